@@ -20,7 +20,7 @@ test("the sections of the home page come in the order of the specification", asy
 }) => {
   await open("/");
   const names = await page
-    .locator("main > section")
+    .locator("main > section, #home-sections > section")
     .evaluateAll((parts) => parts.map((part) => part.getAttribute("aria-label") ?? part.className));
   expect(names).toEqual([
     expect.stringContaining("hero--home"),
@@ -294,6 +294,9 @@ test("seasons guide: summer first, four tabs that the keyboard moves @unthemed",
 }) => {
   await open("/");
   const part = section(page, "Seasons guide");
+  await part.scrollIntoViewIfNeeded();
+  // Its code comes when somebody is there.
+  await expect(part.getByRole("tab")).toHaveCount(4);
   const requests = watchRequests(page);
   const tab = (name: string) => part.getByRole("tab", { name, exact: true });
   const panel = part.getByRole("tabpanel");

@@ -40,10 +40,12 @@ export const groups = [
       "app/catalogue/listings/responsive-picture.",
       "app/catalogue/listings/sample-badge.",
       "app/catalogue/listings/side-by-side-table.",
+      "app/catalogue/listings/tradition-names.",
       "app/catalogue/listings/website-link.",
       "app/catalogue/saved-list/empty-list.",
       "app/catalogue/saved-list/heart-button.",
       "app/catalogue/saved-list/listing-header-actions.",
+      "app/couple/enquiries/planning-hero.",
       "app/money/canadian-dollars.",
       "app/site/frame/page-hero.",
       "app/site/frame/theme-toggle.",
@@ -54,6 +56,12 @@ export const groups = [
       "app/site/theme/theme-",
       "app/site/theme/use-home-sections.",
       "app/site/url-state/replace-with-canonical-url.",
+      // What a page reads of its URL, and what its lazy section reads too.
+      "app/visitor/areas/area-in-url.",
+      "app/visitor/home/decor/decor-season.",
+      "app/visitor/home/seasons/season-choice.",
+      "app/visitor/venues/describe-seasons.",
+      "content/catalogue/fact-keys.",
       "app/ui/design-system/",
       "app/ui/illustrations/choose-scene.",
       "app/ui/illustrations/emblem",
@@ -64,6 +72,7 @@ export const groups = [
       // Both themes' packs refer to them; the Indian pack is derived from the standard one.
       "content/seasons/season-names.",
       "app/site/theme/packs/standard-pack.",
+      "app/site/theme/packs/ceremony-emblems.",
     ],
     without: ["app/ui/design-system/link-tabs."],
     priority: 3,
@@ -77,19 +86,22 @@ export const groups = [
   },
   {
     name: "guides",
-    places: [
-      "app/catalogue/listings/source-note.",
-      "app/money/format-ranges.",
+    places: ["app/catalogue/listings/source-note.", "app/money/format-ranges.", "app/visitor/guides/"],
+    // Of one page each, or of the pages that list them; or of the server.
+    without: [
       "app/visitor/guides/guide-structured-data.",
-      "app/visitor/guides/sourced-list.",
+      "app/visitor/guides/lazy-planning-guides.",
+      "app/visitor/guides/booking-table.",
+      "app/visitor/guides/planning-guides.",
+      "app/visitor/guides/cost-table.",
     ],
     minShareCount: 2,
     priority: 2,
   },
   {
-    // Both themes refer to the same seasons.
-    name: "standard-home",
-    places: ["app/site/theme/packs/standard-home.", "content/seasons/seasons."],
+    // What the home page has in both themes.
+    name: "seasons",
+    places: ["content/featured/", "content/seasons/seasons."],
     priority: 3,
   },
   {
@@ -107,6 +119,13 @@ export const groups = [
     priority: 2,
   },
   {
+    // The page of tools, whose results are lazy sections.
+    name: "tools",
+    places: ["app/site/url-state/auto-submit-form.", "app/visitor/tools/"],
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
     // What the date finder and the budget share with the plan.
     name: "planning-rules",
     places: [
@@ -122,44 +141,61 @@ export const groups = [
     priority: 2,
   },
   {
-    // Parts of venues that more than one page shows.
+    // The list of venues, which other pages show parts of.
     name: "venues-shown",
     places: [
       "app/catalogue/venue-facts/",
-      "app/visitor/home/seasons/",
       "app/visitor/venues/comparison-path.",
-      "app/visitor/venues/describe-seasons.",
-      "app/visitor/venues/package-list.",
       "app/visitor/venues/plus-more.",
-      "app/visitor/venues/sample-quotes.",
       "app/visitor/venues/venue-needs.",
+      "app/visitor/venues/venue-poster.",
     ],
+    without: ["app/catalogue/venue-facts/reportable-fact-keys.", "app/catalogue/venue-facts/fact-keys."],
     minShareCount: 2,
     priority: 2,
   },
   {
-    // The pages of vendors and venues, and all forms; the long form is only for the planning pages.
+    // A venue at length, on its page and in a spotlight.
+    name: "venue-parts",
+    places: ["app/visitor/venues/package-list.", "app/visitor/venues/sample-quotes."],
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    // What all forms consist of.
     name: "forms",
-    places: ["app/messaging/forms/", "app/couple/enquiries/"],
-    without: [
-      "app/couple/enquiries/planning-hero.",
-      "app/couple/enquiries/enquiry-form.",
-      "app/couple/enquiries/enquiry-panel.",
-    ],
+    places: ["app/messaging/forms/", "app/messaging/outbox/unsubscribed-note.", "database/enums."],
+    // They are loaded with the first input.
+    without: ["app/messaging/forms/submit-form.", "app/messaging/forms/proof-of-work."],
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    // The enquiry, short and long.
+    name: "enquiries",
+    places: ["app/couple/enquiries/"],
+    without: ["app/couple/enquiries/planning-hero."],
     minShareCount: 2,
     priority: 2,
   },
   {
+    // The first screen of a listing's page; the rest of it is lazy.
     name: "profiles",
     places: [
-      "app/business/claims/claim-prompt.",
       "app/catalogue/listings/",
       "app/catalogue/structured-data/",
-      "app/couple/corrections/",
-      "app/couple/reviews/",
+      "app/couple/reviews/removed-reviews.",
+      "app/couple/reviews/review-item.",
+      "app/couple/reviews/review-list.",
       "app/site/metadata/",
-      "app/visitor/vendors/listing-",
+      "app/visitor/vendors/listing-metadata.",
     ],
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: "corrections",
+    places: ["app/couple/corrections/"],
     minShareCount: 2,
     priority: 1,
   },

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { chunkGroups, groups } from "./chunk-groups.mjs";
 import { root } from "./project.mjs";
 
-const scripts = globSync("{app,content,illustrations}/**/*.{ts,tsx}", { cwd: root })
+const scripts = globSync("{app,content,database,illustrations}/**/*.{ts,tsx}", { cwd: root })
   .map((path) => path.replaceAll("\\", "/"))
   .filter((path) => !/\.(?:test|server)\./.test(path));
 
@@ -24,7 +24,7 @@ test("a chunk takes what begins with its places but what is left out, by the who
   expect(isIn("site", "app/root.tsx")).toBe(true);
   expect(isIn("site", "app/ui/design-system/action-link.tsx")).toBe(true);
   expect(isIn("site", "app/ui/design-system/link-tabs.tsx")).toBe(false);
-  expect(isIn("forms", "app/couple/enquiries/enquiry.ts")).toBe(true);
-  expect(isIn("forms", "app/couple/enquiries/enquiry-form.tsx")).toBe(false);
+  expect(isIn("forms", "app/messaging/forms/form-outcome.tsx")).toBe(true);
+  expect(isIn("forms", "app/messaging/forms/submit-form.ts")).toBe(false);
   expect(isIn("site", "app/rooter.tsx")).toBe(false);
 });

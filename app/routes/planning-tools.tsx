@@ -1,7 +1,7 @@
 import type { PageHandle } from "#app/site/url-state/page-handle.ts";
 import { toolQueryKeys } from "#app/visitor/tools/tool-url.ts";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
-import { BudgetSplitter } from "#app/visitor/tools/budget/budget-splitter.tsx";
+import { BudgetSplitter } from "#app/visitor/tools/budget/lazy-budget-splitter.ts";
 import { DateFinder } from "#app/visitor/tools/date-finder/date-finder.tsx";
 import { parseDateRequest } from "#app/visitor/tools/date-finder/parse-date-request.ts";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
@@ -31,7 +31,7 @@ export default function PlanningTools({ loaderData }: Route.ComponentProps) {
       />
       <ToolsHero />
       <DateFinder request={loaderData} />
-      <BudgetSplitter />
+      <BudgetSplitter id="budget" />
     </>
   );
 }

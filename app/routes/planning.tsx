@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { PageHandle } from "#app/site/url-state/page-handle.ts";
 import { planningQueryKeys } from "#app/catalogue/listings/planning-path.ts";
 import { readQuery } from "#app/site/url-state/read-query.ts";
@@ -14,7 +13,7 @@ import { prefillFromUrl } from "#app/couple/enquiries/prefill-from-url.ts";
 import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { planningGuides } from "#app/visitor/guides/planning-guides.server.ts";
-import { PlanningGuides } from "#app/visitor/guides/planning-guides.tsx";
+import { PlanningGuides } from "#app/visitor/guides/lazy-planning-guides.ts";
 import { faqStructuredData } from "#app/visitor/guides/guide-structured-data.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
@@ -71,6 +70,7 @@ export default function Planning({ loaderData, actionData }: Route.ComponentProp
           <EnquiryReceived {...actionData.receipt} />
         ) : (
           <EnquiryPanel
+            id="your-wedding"
             vendors={offered}
             subject={subject}
             errors={refused?.errors ?? {}}
@@ -78,9 +78,7 @@ export default function Planning({ loaderData, actionData }: Route.ComponentProp
           />
         )}
       </div>
-      <Suspense>
-        <PlanningGuides {...loaderData.guides} />
-      </Suspense>
+      <PlanningGuides id="guides" {...loaderData.guides} />
     </>
   );
 }

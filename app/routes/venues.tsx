@@ -3,7 +3,6 @@ import { areaQueryKeys } from "#app/visitor/areas/area-in-url.ts";
 import { useEffect } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-import { AreaGuide } from "#app/visitor/areas/area-guide.tsx";
 import { buildAreaGuide } from "#app/visitor/areas/build-area-guide.ts";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { listingListStructuredData } from "#app/catalogue/structured-data/listings.ts";
@@ -64,9 +63,7 @@ export default function Venues({ loaderData: { shown, spotlights, areaGuide } }:
             : []
         }
       />
-      <VenuesPage {...shown} spotlights={spotlights}>
-        <AreaGuide guide={areaGuide} />
-      </VenuesPage>
+      <VenuesPage {...shown} spotlights={spotlights} areaGuide={areaGuide} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
   showReview,
 } from "#app/couple/reviews/review-desk.server.ts";
 import type { ReviewRemovalReason } from "#database/enums.ts";
-import { removalReasons } from "#app/couple/reviews/review-rules.ts";
+import { removalReasons } from "#app/couple/reviews/removed-reviews.ts";
 
 import { CommandRejectedError, requestedLimit, type DeskSite } from "./desk-site.ts";
 

@@ -1,5 +1,5 @@
 import { FormErrorSummary, SavedNotice } from "#app/messaging/forms/form-outcome.tsx";
-import { submitForm, parseReference } from "#app/messaging/forms/submit-form.ts";
+import { parseReference, postForm } from "#app/messaging/forms/post-form.ts";
 import { SenderFields } from "#app/messaging/forms/sender-fields.tsx";
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { useFormSubmission } from "#app/messaging/forms/use-form-submission.ts";
@@ -28,7 +28,7 @@ const id = "apply";
 export function ApplyForm({ errors: serverErrors, values }: ApplyFormProps) {
   const { form, errors, sending, reference, send } = useFormSubmission(
     serverErrors,
-    (fields) => submitForm("/applications", fields, parseReference),
+    (fields) => postForm("/applications", fields, parseReference),
     // The note under the button is the message: there is nothing to add.
     () => {},
   );

@@ -2,7 +2,7 @@ import { claimPath } from "#app/catalogue/listings/listing-in-url.ts";
 import { TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { FormErrorSummary, SavedNotice } from "#app/messaging/forms/form-outcome.tsx";
-import { submitForm, parseReference } from "#app/messaging/forms/submit-form.ts";
+import { parseReference, postForm } from "#app/messaging/forms/post-form.ts";
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { useFormSubmission } from "#app/messaging/forms/use-form-submission.ts";
 import { unsubscribedNote } from "#app/messaging/outbox/unsubscribed-note.ts";
@@ -26,7 +26,7 @@ const id = "claim";
 export function ClaimForm({ listing, domain, errors: serverErrors, values }: ClaimFormProps) {
   const { form, errors, sending, reference, send } = useFormSubmission(
     serverErrors,
-    (fields) => submitForm("/claims", fields, parseReference),
+    (fields) => postForm("/claims", fields, parseReference),
     // The note under the button is the message: there is nothing to add.
     () => {},
   );

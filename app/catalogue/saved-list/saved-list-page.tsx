@@ -17,19 +17,20 @@ import { SavedGroups } from "./saved-groups.tsx";
 import { useSavedList } from "./saved-list-provider.tsx";
 
 type SavedListPageProps = {
+  id: string;
   query: DirectoryQuery;
   cards: readonly ListingCard[];
   hrefOf: (change: Partial<DirectoryQuery>) => string;
 };
 
 /** The couple's own list: by category, with removing, comparing, asking and sharing. */
-export function SavedListPage({ query, cards, hrefOf }: SavedListPageProps) {
+export function SavedListPage({ id, query, cards, hrefOf }: SavedListPageProps) {
   const saved = useSavedList();
   const heading = useRef<HTMLHeadingElement>(null);
-  const ids = cards.map(({ id }) => id);
+  const ids = cards.map((card) => card.id);
   const comparing = query.view === "compare";
   return (
-    <>
+    <div id={id}>
       <SavedListHero heading={heading} comparing={comparing} empty={cards.length === 0} />
       <div className="wrap saved-list">
         <p className="saved-list__back">
@@ -58,7 +59,7 @@ export function SavedListPage({ query, cards, hrefOf }: SavedListPageProps) {
           <WhatIsSaved query={query} cards={cards} hrefOf={hrefOf} heading={heading} />
         )}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -88,7 +89,7 @@ function WhatIsSaved({
   cards,
   hrefOf,
   heading,
-}: SavedListPageProps & Pick<SavedListHeroProps, "heading">) {
+}: Omit<SavedListPageProps, "id"> & Pick<SavedListHeroProps, "heading">) {
   const navigate = useNavigate();
   const saved = useSavedList();
   const toast = useToast();

@@ -3,7 +3,7 @@ import { SelectInput, TextArea, TextField } from "#app/ui/design-system/form-fie
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { FormErrorSummary, SavedNotice } from "#app/messaging/forms/form-outcome.tsx";
-import { submitForm, parseReference } from "#app/messaging/forms/submit-form.ts";
+import { parseReference, postForm } from "#app/messaging/forms/post-form.ts";
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { useFormSubmission } from "#app/messaging/forms/use-form-submission.ts";
 import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
@@ -30,7 +30,7 @@ type Option = { id: string; label: string };
 export function CorrectionForm({ listing, errors: serverErrors, values }: CorrectionFormProps) {
   const { form, errors, sending, reference, send } = useFormSubmission(
     serverErrors,
-    (fields) => submitForm("/corrections", fields, parseReference),
+    (fields) => postForm("/corrections", fields, parseReference),
     // The note under the button is the message: there is nothing to add.
     () => {},
   );

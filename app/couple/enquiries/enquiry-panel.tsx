@@ -7,15 +7,16 @@ import { EnquiryForm } from "./enquiry-form.tsx";
 import type { findSubject } from "./enquiry-options.ts";
 
 type EnquiryPanelProps = Omit<ComponentProps<typeof EnquiryForm>, "subject"> & {
+  id: string;
   /** What a business writes about; null for a couple. */
   subject: ReturnType<typeof findSubject>;
 };
 
 /** The enquiry form under its heading, as every planning page has it. */
-export function EnquiryPanel({ subject, ...form }: EnquiryPanelProps) {
+export function EnquiryPanel({ id, subject, ...form }: EnquiryPanelProps) {
   const { planning, art } = useWeddingTheme().pack;
   return (
-    <section className="panel planning__form">
+    <section className="panel planning__form" id={id}>
       <Divider kind={art.divider} />
       <h2 className="heading-large">{subject?.heading ?? "Let's Plan Your Perfect Calgary Wedding"}</h2>
       <p className="lede">

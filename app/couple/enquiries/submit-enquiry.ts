@@ -1,10 +1,11 @@
-import { submitForm, parseReference, type SubmitResult } from "#app/messaging/forms/submit-form.ts";
+import { parseReference, postForm } from "#app/messaging/forms/post-form.ts";
+import type { SubmitResult } from "#app/messaging/forms/submit-form.ts";
 
 type KeptEnquiry = { reference: string; replyPromise: boolean; next: string };
 
 /** Sends the enquiry form. Whatever goes wrong comes back as words for the couple; nothing is thrown. */
 export async function submitEnquiryForm(form: FormData): Promise<SubmitResult<KeptEnquiry>> {
-  return submitForm("/enquiries", form, readKept);
+  return postForm("/enquiries", form, readKept);
 }
 
 function readKept(answer: object): KeptEnquiry | null {

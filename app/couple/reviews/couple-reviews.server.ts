@@ -8,14 +8,8 @@ import { listingContacts, listings, reviews } from "#database/schema/index.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 import { readEnquiryBookings } from "./couple-bookings.server.ts";
-import {
-  askedInTime,
-  isBooked,
-  isEditable,
-  isTextHoldReason,
-  isWeddingOver,
-  removalReasons,
-} from "./review-rules.ts";
+import { removalReasons } from "./removed-reviews.ts";
+import { askedInTime, isBooked, isEditable, isTextHoldReason, isWeddingOver } from "./review-rules.ts";
 
 /** A business that the couple can review. */
 export type CoupleReview = Awaited<ReturnType<typeof readCoupleReviews>>[number];

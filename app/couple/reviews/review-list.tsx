@@ -1,7 +1,7 @@
 import type { Listing, Review } from "#app/catalogue/directory/listing.ts";
 
 import { ReviewItem } from "./review-item.tsx";
-import { describeRemovedReviews } from "./review-rules.ts";
+import { describeRemovedReviews } from "./removed-reviews.ts";
 
 /** How many reviews a page shows at first; the others are folded in below. */
 const openReviews = 6;

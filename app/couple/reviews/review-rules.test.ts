@@ -6,7 +6,6 @@ import { albertaDate } from "#app/calendar/alberta-time.ts";
 import {
   askedInTime,
   isBooked,
-  describeRemovedReviews,
   editableDays,
   isEditable,
   isWeddingOver,
@@ -84,14 +83,4 @@ test("one link, tag or address anywhere holds a review; plain words never do", (
       expect(textHoldReason([before.join(" "), [...before, found, ...after].join(" ")])).toBe(reason);
     }),
   );
-});
-
-test("a removed review leaves its number and its reason", () => {
-  expect(describeRemovedReviews({ reason: "advertising", count: 1 })).toBe(
-    "1 review was removed by us: advertising",
-  );
-  expect(describeRemovedReviews({ reason: "private", count: 3 })).toBe(
-    "3 reviews were removed by us: private details of people",
-  );
-  expect(describeRemovedReviews({ reason: "constructor", count: 1 })).toMatch(/another reason$/);
 });

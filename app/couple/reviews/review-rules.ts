@@ -1,11 +1,6 @@
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { countLinks } from "#app/messaging/forms/spam-links.ts";
-import {
-  reviewTextHoldReasons,
-  type ReviewHoldReason,
-  type ReviewRemovalReason,
-  type ReviewTextHoldReason,
-} from "#database/enums.ts";
+import { reviewTextHoldReasons, type ReviewHoldReason, type ReviewTextHoldReason } from "#database/enums.ts";
 
 /** Minimum and maximum lengths, in UTF-16 units; the forms have the maximum as maxlength. */
 export const reviewLengthLimits = { shortest: 20, text: 3000, author: 60, answer: 2000 } as const;
@@ -73,19 +68,4 @@ export function textHoldReason(texts: readonly string[]): ReviewTextHoldReason |
   if (texts.some((text) => countLinks(text) > 0)) return "links";
   if (texts.some((text) => markup.test(text))) return "markup";
   return texts.some((text) => address.test(text)) ? "address" : null;
-}
-
-/** Reasons for which our desk removes or rejects a review, in the page's words. */
-export const removalReasons = {
-  advertising: "advertising",
-  insult: "insulting",
-  private: "private details of people",
-  unrelated: "not about this business",
-  forged: "not written by a couple",
-} as const satisfies Record<ReviewRemovalReason, string>;
-
-/** '2 reviews were removed by us: advertising'; a reason of another release is shown as 'another reason'. */
-export function describeRemovedReviews({ reason, count }: { reason: string; count: number }): string {
-  const words = Object.entries(removalReasons).find(([known]) => known === reason)?.[1] ?? "another reason";
-  return `${count} ${count === 1 ? "review was" : "reviews were"} removed by us: ${words}`;
 }

@@ -1,12 +1,10 @@
+import { unreachable } from "./post-form.ts";
 import { proofOfWorkField, solveChallenge, type ProofOfWorkChallenge } from "./proof-of-work.ts";
 
 /** What is wrong, by field; `form` is an error that belongs to no field. */
 type Errors = Partial<Record<string, string>>;
 
 export type SubmitResult<Kept> = { ok: true; kept: Kept } | { ok: false; errors: Errors };
-
-const unreachable =
-  "We couldn’t reach the server. Everything you typed is still here: check your connection and send it again.";
 
 /** Messages for when the server gives no words of its own. */
 type Sayings = { unreachable: string; failed: (status: number) => string };
@@ -91,13 +89,6 @@ function readChallenge(answer: object): ProofOfWorkChallenge | null {
     typeof digest === "string" &&
     typeof numbers === "number";
   return isWhole ? { token, salt, digest, numbers } : null;
-}
-
-/** The reference in a response that has one. */
-export function parseReference(answer: object): { reference: string } | null {
-  return "reference" in answer && typeof answer.reference === "string"
-    ? { reference: answer.reference }
-    : null;
 }
 
 const refused = (form: string) => ({ ok: false, errors: { form } }) as const;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 
+import { loadSender } from "./post-form.ts";
 import { openMillisFieldName } from "./spam-guard-fields.ts";
 import type { SubmitResult } from "./submit-form.ts";
 import { useFormOpenTime } from "./use-form-open-time.ts";
@@ -24,6 +25,14 @@ export function useFormSubmission<Kept extends { reference: string }>(
   const [errors, setErrors] = useState(serverErrors);
   const [sending, setSending] = useState(false);
   const [reference, setReference] = useState<string | null>(null);
+
+  // What sends the form is here by the time that it is filled in.
+  useEffect(() => {
+    const ahead = () => void loadSender().catch(() => {});
+    const element = form.current;
+    element?.addEventListener("input", ahead, { once: true });
+    return () => element?.removeEventListener("input", ahead);
+  }, []);
 
   // Focus the first field that needs the sender's attention.
   useEffect(() => {

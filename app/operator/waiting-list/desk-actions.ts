@@ -1,4 +1,4 @@
-import { removalReasons } from "#app/couple/reviews/review-rules.ts";
+import { removalReasons } from "#app/couple/reviews/removed-reviews.ts";
 
 /** What can wait for the team. */
 export const waitingKinds = [

@@ -12,7 +12,5 @@ export const loadHomeSections = sections.load;
 /** The loaded content of a theme. */
 export const loadedHomeSections = sections.known;
 
-/**
- * Whether a page shows them, so that its scripts load them at once. A page that is missing here waits longer.
- */
-export const hasHomeSections = (pathname: string) => pathname === "/" || pathname === "/gallery";
+/** Whether the first screen of a page shows them, so that they are loaded before it is hydrated. */
+export const hasHomeSections = (pathname: string) => pathname === "/gallery";

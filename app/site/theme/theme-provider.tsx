@@ -11,6 +11,8 @@ import {
 import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
 
+import { loadWaitingSections } from "#app/ui/design-system/lazy-section.tsx";
+
 import { onFirstInteraction } from "./on-first-interaction.ts";
 import { otherTheme, themeFromUrl, type ThemeName } from "./theme-name.ts";
 import type { ThemePack } from "./theme-pack.ts";
@@ -81,8 +83,14 @@ async function fetchChange(shown: ThemeName): Promise<void> {
 }
 
 const loadChange = (next: ThemeName) =>
-  // The sections of the home page may be visible, or the next page.
-  Promise.all([import("./change-theme.ts"), loadThemePack(next), loadHomeSections(next)]);
+  Promise.all([
+    import("./change-theme.ts"),
+    loadThemePack(next),
+    // The sections of the home page may be visible, or the next page.
+    loadHomeSections(next),
+    // The change is one step for the whole page: it would not wait for their code.
+    loadWaitingSections(),
+  ]);
 
 /** A part of a page in a fixed theme, whatever the page's theme; its element has themeAttributes. */
 export function FixedTheme({ name, children }: { name: ThemeName; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { useLocation, useSubmit } from "react-router";
 
 import { useDebounce } from "./use-debounce.ts";
@@ -30,21 +30,32 @@ export function AutoSubmitForm({ action, fragment, className, carried, children 
   const { key, state }: { key: string; state: unknown } = useLocation();
   const filledBy = filledByOf(state) ?? key;
 
-  function answer(form: HTMLFormElement, target: string, preventScrollReset: boolean) {
+  function answer(filled: HTMLFormElement, target: string, preventScrollReset: boolean) {
     typing.drop();
     const options = { method: "get", replace: true, state: { filledBy } } as const;
-    void submit(unusualValues(form), { ...options, action: target, preventScrollReset });
+    void submit(unusualValues(filled), { ...options, action: target, preventScrollReset });
   }
+
+  // What is being typed when the form is hydrated gets its answer too.
+  const form = useRef<HTMLFormElement>(null);
+  const answerEarly = useEffectEvent((element: HTMLFormElement) => {
+    if (element.contains(document.activeElement) && isChanged(element) && element.checkValidity())
+      answer(element, action, true);
+  });
+  useEffect(() => {
+    if (form.current) answerEarly(form.current);
+  }, []);
 
   return (
     <form
+      ref={form}
       key={filledBy}
       method="get"
       action={`${action}#${fragment}`}
       className={className}
       noValidate
-      onChange={({ currentTarget: form }) => {
-        typing.wait(() => form.checkValidity() && answer(form, action, true));
+      onChange={({ currentTarget: changed }) => {
+        typing.wait(() => changed.checkValidity() && answer(changed, action, true));
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -71,6 +82,13 @@ function filledByOf(state: unknown): string | null {
 const hiddenField = ([name, value]: readonly [name: string, value: string]) => (
   <input key={name} type="hidden" name={name} value={value} />
 );
+
+/** Whether a text field has another value than the page gave it. */
+const isChanged = (form: HTMLFormElement) =>
+  [...form.elements].some(
+    (field) =>
+      field instanceof HTMLInputElement && field.type !== "radio" && field.value !== field.defaultValue,
+  );
 
 /** The significant fields: neither empty nor at their usual value. */
 function unusualValues(form: HTMLFormElement): URLSearchParams {

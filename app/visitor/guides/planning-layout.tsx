@@ -1,9 +1,14 @@
 import type { ReactNode } from "react";
 
-import { EnquiryPanel } from "#app/couple/enquiries/enquiry-panel.tsx";
 import { PlanningHero } from "#app/couple/enquiries/planning-hero.tsx";
+import { lazyCode, lazySection } from "#app/ui/design-system/lazy-section.tsx";
 
 import { ResourceLinks, type NamedResources } from "./resource-links.tsx";
+
+const EnquiryPanel = lazySection(
+  lazyCode(() => import("#app/couple/enquiries/enquiry-panel.tsx")),
+  (code) => code.EnquiryPanel,
+);
 
 type PlanningFrameProps = {
   /** The opened piece of material. */
@@ -21,7 +26,7 @@ export function PlanningLayout({ topic, resources, children }: PlanningFrameProp
       <PlanningHero topic={topic} />
       {children}
       <div className="wrap planning without-print">
-        <EnquiryPanel vendors={[]} subject={null} errors={{}} values={null} />
+        <EnquiryPanel id="your-wedding" vendors={[]} subject={null} errors={{}} values={null} />
       </div>
       <ResourceLinks resources={resources} />
     </>

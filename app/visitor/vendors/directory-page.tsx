@@ -1,7 +1,7 @@
 import { memo, useState } from "react";
 
 import type { DirectoryPageData } from "#app/catalogue/directory/build-directory-page.ts";
-import { SavedListPage } from "#app/catalogue/saved-list/saved-list-page.tsx";
+import { lazyCode, lazySection } from "#app/ui/design-system/lazy-section.tsx";
 
 import { DirectoryForm } from "./directory-form.tsx";
 import { DirectoryHero } from "./directory-hero.tsx";
@@ -11,6 +11,11 @@ import { FilterPanel } from "./filter-panel.tsx";
 import { JoinBanner } from "./join-banner.tsx";
 import { useVendorList } from "./use-vendor-list.ts";
 import { useDirectory, type DirectoryControls } from "./use-directory.ts";
+
+const SavedListPage = lazySection(
+  lazyCode(() => import("#app/catalogue/saved-list/saved-list-page.tsx")),
+  (code) => code.SavedListPage,
+);
 
 type DirectoryPageProps = {
   answer: DirectoryPageData;
@@ -26,7 +31,7 @@ export function DirectoryPage({ answer: serverAnswer, isListed }: DirectoryPageP
   const touch = () => setTouched(true);
 
   if (query.view === "saved" || query.view === "compare")
-    return <SavedListPage query={query} cards={answer.saved} hrefOf={controls.hrefOf} />;
+    return <SavedListPage id="saved-list" query={query} cards={answer.saved} hrefOf={controls.hrefOf} />;
 
   return (
     // The first sign of interest loads the list, so that it is there at the first keystroke.

@@ -41,9 +41,13 @@ export function QuestionBasketProvider({ province, initial, children }: Question
   const [said, setSaid] = useState("");
   const toast = useToast();
 
+  // The form may not be hydrated yet.
+  const questions = () =>
+    field.current ?? document.querySelector<HTMLTextAreaElement>("#enquiry textarea[name=questions]");
   function write(change: (text: string) => string) {
+    const element = questions();
     // Not controlled by React: text typed before hydration stays.
-    if (field.current) field.current.value = change(field.current.value);
+    if (element) element.value = change(element.value);
   }
   function toggle(key: QuestionKey) {
     const question = questionFor(key, province);
@@ -55,7 +59,7 @@ export function QuestionBasketProvider({ province, initial, children }: Question
       description: question,
     };
     // Where the form is in view a toast would only cover it.
-    if (isInView(field.current)) setSaid(message.title);
+    if (isInView(questions())) setSaid(message.title);
     else toast(message);
   }
   function empty() {

@@ -9,11 +9,11 @@ import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { sectionHeading } from "./venue-sections.ts";
 
 /** Other venues as posters on the wall. */
-export function SimilarVenues({ cards }: { cards: readonly ListingCard[] }) {
+export function SimilarVenues({ id, cards }: { id: string; cards: readonly ListingCard[] }) {
   return (
     <section
       className="section section--wall similar later later--similar-venues"
-      id="similar"
+      id={id}
       aria-labelledby="similar-heading"
     >
       <div className="wrap">

@@ -11,19 +11,20 @@ import { questionFor, type QuestionKey } from "./venue-questions.ts";
 import type { VenuePageData } from "./venue-page-data.ts";
 
 type VenueEnquiryProps = {
+  id: string;
   sheet: VenuePageData;
   /** The questions in the URL: the form contains them from the beginning. */
   asked: readonly QuestionKey[];
 };
 
 /** The ticket that stays beside the facts: the enquiry, with the tapped questions. */
-export function VenueEnquiry({ sheet: { listing, venue }, asked }: VenueEnquiryProps) {
+export function VenueEnquiry({ id, sheet: { listing, venue }, asked }: VenueEnquiryProps) {
   const { card } = listing;
   const { field, said, empty } = useQuestionBasket();
   return (
     <EnquirySidebar
       card={card}
-      id="enquiry"
+      id={id}
       eyebrow="Plan a visit"
       heading={sectionHeading("enquiry")}
       note={

@@ -38,11 +38,22 @@ function useSectionInView(): VenueSectionId | null {
       },
       { rootMargin: "-33% 0px -66% 0px" },
     );
-    for (const { id } of venueSections) {
-      const section = document.getElementById(id);
-      if (section) watcher.observe(section);
-    }
-    return () => watcher.disconnect();
+    const watch = () => {
+      watcher.disconnect();
+      for (const { id } of venueSections) {
+        const section = document.getElementById(id);
+        if (section) watcher.observe(section);
+      }
+    };
+    watch();
+    // Sections that are not hydrated yet may be rendered anew.
+    const replaced = new MutationObserver(watch);
+    const facts = document.querySelector(".listing__facts");
+    if (facts) replaced.observe(facts, { childList: true });
+    return () => {
+      replaced.disconnect();
+      watcher.disconnect();
+    };
   }, []);
   return current;
 }

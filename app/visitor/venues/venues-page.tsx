@@ -1,12 +1,10 @@
-import type { ReactNode } from "react";
-
+import type { AreaGuideView } from "#app/visitor/areas/area-guide-view.ts";
+import { lazyCode, lazySection } from "#app/ui/design-system/lazy-section.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
-import { BookingTips } from "./booking-tips.tsx";
 import { FeaturedVenues } from "./featured-venues.tsx";
 import type { VenuesPageData } from "./build-venues-page.ts";
 import type { Spotlight } from "./spotlight.ts";
-import { Spotlights } from "./spotlights.tsx";
 import { useVenueQuery } from "./use-venue-query.ts";
 import { VenueFilters } from "./venue-filters.tsx";
 import { isFiltering } from "./venue-query.ts";
@@ -15,12 +13,16 @@ import { VenuesHero } from "./venues-hero.tsx";
 
 type VenuesPageProps = VenuesPageData & {
   spotlights: readonly Spotlight[];
-  /** The area guide. */
-  children: ReactNode;
+  areaGuide: AreaGuideView;
 };
 
+const AboutVenues = lazySection(
+  lazyCode(() => import("./about-venues.tsx")),
+  (code) => code.AboutVenues,
+);
+
 /** All venues: six featured ones of the theme, the whole list, three spotlights, and advice. */
-export function VenuesPage({ venues, wall, found, spotlights, children }: VenuesPageProps) {
+export function VenuesPage({ venues, wall, found, spotlights, areaGuide }: VenuesPageProps) {
   const controls = useVenueQuery();
   const { pack } = useWeddingTheme();
   return (
@@ -30,9 +32,7 @@ export function VenuesPage({ venues, wall, found, spotlights, children }: Venues
       {/* A visitor who filters wants the result directly below the filters. */}
       {!isFiltering(controls.query) && <FeaturedVenues venues={wall} slugs={pack.venues.featured} />}
       <VenueResults venues={venues} found={found} controls={controls} />
-      <Spotlights spotlights={spotlights} />
-      {children}
-      <BookingTips />
+      <AboutVenues id="about-venues" spotlights={spotlights} areaGuide={areaGuide} />
     </>
   );
 }

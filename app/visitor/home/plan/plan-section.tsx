@@ -6,13 +6,10 @@ import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { ExampleBudget } from "./example-budget.tsx";
 import { ExampleToday } from "./example-today.tsx";
 
-import "#app/plan/tools/checklist/checklist.css";
-import "./plan-section.css";
-
 /** The couple's plan: what it does, and an example of it drawn with the plan's own parts. */
 export function PlanSection() {
   return (
-    <section className="section home-plan later later--plan" aria-label="Your plan">
+    <section className="section home-plan later later--plan" id="plan" aria-label="Your plan">
       <div className="wrap home-plan__grid">
         <div className="home-plan__text">
           <SectionHead

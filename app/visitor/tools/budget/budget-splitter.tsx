@@ -22,14 +22,14 @@ const plans: Record<ThemePack["budget"]["plan"], BudgetPlan> = {
 };
 
 /** Splits a total into lines; the URL holds the input, so that a split can be shared. */
-export function BudgetSplitter() {
+export function BudgetSplitter({ id }: { id: string }) {
   const plan = plans[useWeddingTheme().pack.budget.plan];
   const { search } = useLocation();
   const [parameters] = useSearchParams();
   const request = parseBudgetRequest(parameters, plan);
   const rows = splitBudget(plan, request);
   return (
-    <section className="section section--surface budget" id="budget" aria-labelledby="budget-heading">
+    <section className="section section--surface budget" id={id} aria-labelledby="budget-heading">
       <div className="wrap">
         <SectionHead
           eyebrow="Budget splitter"
@@ -52,7 +52,7 @@ export function BudgetSplitter() {
             <button type="submit" className="button button--primary">
               Split it
             </button>
-            <BudgetSunChart bands={rows.map(({ line: { id }, fraction }) => ({ id, fraction }))} />
+            <BudgetSunChart bands={rows.map(({ line, fraction }) => ({ id: line.id, fraction }))} />
             <ThemeLink to={urlWithDefaultShares(search)} preventScrollReset className="text-link">
               Back to the usual shares
             </ThemeLink>

@@ -1,7 +1,14 @@
+import { lazyCode, lazySection } from "#app/ui/design-system/lazy-section.tsx";
+
 import { DateForm } from "./date-form.tsx";
-import { DayView } from "./day-view.tsx";
 import type { DateRequest } from "./parse-date-request.ts";
-import { YearTable } from "./year-table.tsx";
+
+/** The table of a year does nothing: only the links of a day are for pressing. */
+const FoundDay = lazySection(
+  lazyCode(() => import("./found-day.tsx")),
+  (code) => code.FoundDay,
+  "day-actions",
+);
 
 /** The form for a day; below it the day, or without one the year. */
 export function DateFinder({ request }: { request: DateRequest }) {
@@ -15,13 +22,7 @@ export function DateFinder({ request }: { request: DateRequest }) {
           </div>
         </div>
       </div>
-      <div id="day">
-        {request.date === null ? (
-          <YearTable place={request.place} />
-        ) : (
-          <DayView date={request.date} place={request.place} />
-        )}
-      </div>
+      <FoundDay id="day" request={request} />
     </div>
   );
 }

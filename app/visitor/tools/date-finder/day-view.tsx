@@ -58,7 +58,7 @@ export function DayView({ date, place }: { date: string; place: WeddingLocationI
                 " In the valley the mountains take the direct sun 1 to 2½ hours before sunset, depending on the site."}{" "}
               The golden hour begins when the sun is 6° high.
             </p>
-            <p className="hero__actions">
+            <p className="hero__actions" id="day-actions">
               <AddToPlan
                 message={{ kind: "date", date }}
                 what="The wedding day"

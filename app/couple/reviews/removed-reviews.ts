@@ -1,0 +1,16 @@
+import type { ReviewRemovalReason } from "#database/enums.ts";
+
+/** Reasons for which our desk removes or rejects a review, in the page's words. */
+export const removalReasons = {
+  advertising: "advertising",
+  insult: "insulting",
+  private: "private details of people",
+  unrelated: "not about this business",
+  forged: "not written by a couple",
+} as const satisfies Record<ReviewRemovalReason, string>;
+
+/** '2 reviews were removed by us: advertising'; a reason of another release is shown as 'another reason'. */
+export function describeRemovedReviews({ reason, count }: { reason: string; count: number }): string {
+  const words = Object.entries(removalReasons).find(([known]) => known === reason)?.[1] ?? "another reason";
+  return `${count} ${count === 1 ? "review was" : "reviews were"} removed by us: ${words}`;
+}

@@ -1,0 +1,83 @@
+import type { Page, Route } from "@playwright/test";
+
+import { expect, test } from "../fixtures.ts";
+
+const section = (page: Page) => page.locator("#about-venues");
+const tips = (page: Page) => section(page).getByRole("list", { name: "Tips" });
+const code = /\/assets\/about-venues-[\w-]+\.js$/;
+
+/** Opens the venues as somebody does who has not touched anything yet. */
+async function openVenues(page: Page): Promise<void> {
+  await page.goto("/venues");
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await section(page).evaluate((element) => element.setAttribute("data-of-server", ""));
+}
+
+/** Holds the section's code back until it is let go. */
+async function holdCode(page: Page) {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<Route>();
+  await page.route(code, (route) => ask(route));
+  return { asked, release: async () => (await asked).continue() };
+}
+
+test("the code of a section comes when it is in view, and takes over what the server wrote", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => void (code.test(request.url()) && asked.push(request.url())));
+  await openVenues(page);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await tips(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBe(1);
+  const area = section(page).getByRole("button", { name: "Downtown", exact: true });
+  await expect(area).toBeVisible();
+  await area.click();
+  await expect(area).toHaveAttribute("aria-pressed", "true");
+  await expect(section(page)).toHaveAttribute("data-of-server");
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("a page that changes before the code is here keeps the section, and takes nothing back", async ({
+  page,
+}) => {
+  const held = await holdCode(page);
+  await openVenues(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const heart = page.getByRole("button", { name: /^Save / }).first();
+  // Without a pointer, which would load the code.
+  await heart.evaluate((element: HTMLElement) => element.click());
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await held.asked;
+  await expect(tips(page).getByRole("listitem")).toHaveCount(9);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  await held.release();
+  await section(page).getByRole("button", { name: "Downtown", exact: true }).click();
+  await expect(section(page)).toHaveAttribute("data-of-server");
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a change of theme waits for the code, and is one step for the whole page", async ({ page }) => {
+  const held = await holdCode(page);
+  await openVenues(page);
+  await page.getByRole("button", { name: "Switch to Indian Wedding Theme" }).click();
+  await held.asked;
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "standard");
+  await held.release();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "indian");
+  await expect(tips(page)).toContainText("baraat");
+  await expect(section(page)).toHaveAttribute("data-of-server");
+});
+
+test("code that cannot be loaded leaves a section of links", async ({ page, allowBrowserError }) => {
+  allowBrowserError(/net::ERR_FAILED/);
+  await page.route(code, (route) => route.abort());
+  await openVenues(page);
+  await tips(page).scrollIntoViewIfNeeded();
+  await section(page)
+    .getByRole("button", { name: /^Southwest/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/venues\?venueArea=southwest/);
+  await expect(tips(page).getByRole("listitem")).toHaveCount(9);
+});

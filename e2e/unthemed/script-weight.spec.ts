@@ -1,0 +1,61 @@
+import type { APIRequestContext } from "@playwright/test";
+
+import { withTheme } from "../../test-support/browser-urls.ts";
+import { queryPages, sampleOfEachKind, sitemapPaths } from "../../test-support/page-paths.ts";
+import { expect, test } from "../fixtures.ts";
+
+/** Compressed, with the headers of the files (docs/decisions/0032-performance-budget.md). */
+const maxScriptBytes = 130_000;
+
+/** Pages whose first screen shows the theme's content of the home page. */
+const withThemeContent = /^\/gallery/;
+
+test("the scripts with which a public page starts are within the budget, in both themes", async ({
+  request,
+}) => {
+  const files = fileReader(request);
+  const paths = [...(await sitemapPaths(request)), ...Object.values(queryPages).flat()];
+  for (const path of sampleOfEachKind(paths, 1))
+    for (const theme of ["standard", "indian"] as const) {
+      const page = await (await request.get(withTheme(path, theme))).text();
+      // The page names the scripts of its route, and whatever they import.
+      const scripts = new Set([...page.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file));
+      const contents = [];
+      for (const script of scripts) contents.push((await files.read(script)).text);
+      // The entry loads what the theme adds before it hydrates the page.
+      const added = withThemeContent.test(path) ? `${theme}-(?:pack|home)` : `${theme}-pack`;
+      for (const [, name] of contents.join("").matchAll(new RegExp(`\\./(${added}-[\\w-]+\\.js)`, "g")))
+        await files.addWithImports(scripts, `/assets/${name}`);
+      let bytes = 0;
+      for (const script of scripts) bytes += (await files.read(script)).bytes;
+      expect(scripts.size, path).toBeGreaterThan(4);
+      expect.soft(bytes, `${path}, ${theme}: ${[...scripts].join(" ")}`).toBeLessThanOrEqual(maxScriptBytes);
+    }
+});
+
+/** Files of the site, each asked for once. */
+function fileReader(request: APIRequestContext) {
+  const known = new Map<string, { text: string; bytes: number }>();
+  async function read(path: string) {
+    const before = known.get(path);
+    if (before !== undefined) return before;
+    const response = await request.get(path);
+    const headers = response
+      .headersArray()
+      .reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
+    const file = {
+      text: await response.text(),
+      bytes: Number(response.headers()["content-length"]) + headers,
+    };
+    known.set(path, file);
+    return file;
+  }
+  async function addWithImports(scripts: Set<string>, path: string): Promise<void> {
+    if (scripts.has(path)) return;
+    scripts.add(path);
+    const { text } = await read(path);
+    for (const [, name] of text.matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g))
+      await addWithImports(scripts, `/assets/${name}`);
+  }
+  return { read, addWithImports };
+}

@@ -224,7 +224,7 @@ test("locations widen each other, in a list that scrolls within 12rem", async ({
   await open("/vendors");
   await withFilters(async (filters) => {
     const group = filters.getByRole("group", { name: "Location" });
-    await expect(group.getByRole("checkbox")).toHaveCount(12);
+    await expect(group.getByRole("checkbox")).toHaveCount(13);
     const list = group.getByRole("checkbox").first().locator("xpath=ancestor::div[1]");
     expect((await list.boundingBox())?.height).toBeCloseTo(192, 1);
     await group.getByRole("checkbox", { name: /^Inglewood/ }).check();
@@ -236,6 +236,16 @@ test("locations widen each other, in a list that scrolls within 12rem", async ({
     .getByText(/Kensington|Inglewood/)
     .count();
   expect(locations).toBeGreaterThanOrEqual(inEither.length);
+});
+
+test("towns around the city are found together @unthemed", async ({ page, open, withFilters }) => {
+  await open("/vendors");
+  await withFilters(async (filters) => filters.getByRole("checkbox", { name: /^Around Calgary/ }).check());
+  await expect(
+    cards(page)
+      .getByText(/Cochrane/)
+      .first(),
+  ).toBeVisible();
 });
 
 test("an option that would show nothing is disabled, not hidden @unthemed", async ({ open, withFilters }) => {

@@ -56,7 +56,52 @@ async function openInvited(openDatabase: () => Promise<OpenDatabase & AsyncDispo
   };
 }
 
+/** The same, but each result that is awaited of it comes once something else is done. */
+function waitingAfter<Whole extends object>(whole: Whole, after: () => Promise<void>): Whole {
+  return new Proxy(whole, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== "function") return value;
+      return (...given: unknown[]): unknown => {
+        const [resolve, reject] = given;
+        if (name === "then" && typeof resolve === "function") {
+          const resolveLater = async (rows: unknown) => {
+            await after();
+            Reflect.apply(resolve, undefined, [rows]);
+          };
+          return Reflect.apply(value, target, [resolveLater, reject]);
+        }
+        const next: unknown = Reflect.apply(value, target, given);
+        return typeof next === "object" && next !== null ? waitingAfter(next, after) : next;
+      };
+    },
+  });
+}
+
 forEachDatabase((openDatabase) => {
+  test("a page shows its reply whenever that is merged while the page is being read", async () => {
+    await using open = await openInvited(openDatabase);
+    const { database, planWork, planId } = open;
+    const { gill = "" } = await ensureHouseholdCodes({ database, secret, planWork }, planId);
+    let reads = 0;
+    let mergesAfter = 0;
+    const read = waitingAfter(database, async () => {
+      reads += 1;
+      if (reads === mergesAfter) await planWork.upToDate(planId);
+    });
+    // Nothing is merged before the test says so.
+    const quiet = { ...planWork, changed: () => {} };
+    do {
+      mergesAfter += 1;
+      reads = 0;
+      const coming = 1 + (mergesAfter % 4);
+      await saveReply({ database, planWork: quiet }, planId, "gill", answer(coming));
+      const page = await openHouseholdPage({ database: read, planWork: quiet }, gill);
+      expect(page?.view.events, `merged after read ${mergesAfter}`).toMatchObject([{ coming }]);
+    } while (mergesAfter < reads);
+    expect(reads).toBeGreaterThan(2);
+  });
+
   test("each invited household has a code that opens its page, and its answer is in the plan", async () => {
     await using open = await openInvited(openDatabase);
     const { database, planWork, planId } = open;

@@ -28,6 +28,12 @@ export async function openHouseholdPage(
   if (page === null) return null;
   const { planId, household } = page;
   await awaitProjections(site, planId);
+  // Before what the plan says: a reply that is merged in between is then in the plan, not in neither.
+  const [said] = await database
+    .select({ answer: rsvpReplies.answer })
+    .from(rsvpReplies)
+    .where(and(...waitingOf(planId), eq(rsvpReplies.household, household)));
+  const answer = rsvpReply.safeParse(said?.answer).data;
   const asked = await readProjection(database, rsvpProjection, { planId, kind: "rsvp" });
   const own = await readProjection(database, householdProjection, {
     planId,
@@ -35,11 +41,6 @@ export async function openHouseholdPage(
     subject: household,
   });
   if (asked === null || own === null) return null;
-  const [said] = await database
-    .select({ answer: rsvpReplies.answer })
-    .from(rsvpReplies)
-    .where(and(...waitingOf(planId), eq(rsvpReplies.household, household)));
-  const answer = rsvpReply.safeParse(said?.answer).data;
   const view = composeHouseholdView(asked, answer === undefined ? own : withReply(own, answer));
   return view === null ? null : { ...page, view };
 }

@@ -39,7 +39,6 @@ export const groups = [
       "app/catalogue/listings/response-time.",
       "app/catalogue/listings/responsive-picture.",
       "app/catalogue/listings/sample-badge.",
-      "app/catalogue/listings/side-by-side-table.",
       "app/catalogue/listings/tradition-names.",
       "app/catalogue/listings/website-link.",
       "app/catalogue/saved-list/empty-list.",
@@ -164,7 +163,12 @@ export const groups = [
   {
     // What all forms consist of.
     name: "forms",
-    places: ["app/messaging/forms/", "app/messaging/outbox/unsubscribed-note.", "database/enums."],
+    places: [
+      "app/couple/enquiries/enquiry-options.",
+      "app/messaging/forms/",
+      "app/messaging/outbox/unsubscribed-note.",
+      "database/enums.",
+    ],
     // They are loaded with the first input.
     without: ["app/messaging/forms/submit-form.", "app/messaging/forms/proof-of-work."],
     minShareCount: 2,
@@ -174,7 +178,7 @@ export const groups = [
     // The enquiry, short and long.
     name: "enquiries",
     places: ["app/couple/enquiries/"],
-    without: ["app/couple/enquiries/planning-hero."],
+    without: ["app/couple/enquiries/enquiry-options.", "app/couple/enquiries/planning-hero."],
     minShareCount: 2,
     priority: 2,
   },

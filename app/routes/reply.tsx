@@ -40,6 +40,12 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (outcome === "gone") throw gone();
   if (outcome === "withdrawn")
     return rejectPrivateForm(409, { form: "The couple has just withdrawn its enquiry" }, {});
+  if (outcome === "moved")
+    return rejectPrivateForm(
+      409,
+      { form: "The couple has just changed its date: look at it above, and answer for the new one" },
+      post.values,
+    );
   return redirectInTheme(`${href("/answers/:key", params)}?done=${outcome}`, url);
 }
 

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 import { availabilityIds, enquiryMessageKinds, submissionHoldReasons } from "#database/enums.ts";
 
@@ -26,6 +26,8 @@ export const vendorReplies = pgTable(
       .references(() => enquiries.id, { onDelete: "cascade" }),
     listingId: listingReference(),
     availability: text({ enum: availabilityIds }).notNull(),
+    /** The couple's date when it was given, which it is about; null where the couple had none. */
+    forDate: date({ mode: "string" }),
     /** Canadian dollars in cents; null where no price was given. */
     priceFrom: bigint({ mode: "number" }),
     priceTo: bigint({ mode: "number" }),

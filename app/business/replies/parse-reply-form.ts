@@ -47,7 +47,10 @@ const answerSchema = z
   }));
 
 /** A vendor's answer; prices are Canadian dollars in cents. */
-export type VendorReply = z.infer<typeof answerSchema>;
+export type VendorReply = z.infer<typeof answerSchema> & {
+  /** The couple's date on the page of the form: '' where it was open, undefined where the form did not say. */
+  seenDate?: string;
+};
 
 /** Parses the form of a vendor's private page; errors are by field. */
 export function parseReplyForm(
@@ -61,12 +64,13 @@ export function parseReplyForm(
     const wrong = checkFieldShape(form, field, false);
     if (wrong !== null) errors[field] = wrong;
   }
+  const seenDate = form.get("seenDate");
   const read = answerSchema.safeParse({ priceFrom: "", priceTo: "", includes: "", message: "", ...values });
   for (const { path, message } of read.error?.issues ?? []) {
     const field = replyFields.find((known) => known === path[0]) ?? "form";
     errors[field] ??= message;
   }
   return read.success && Object.keys(errors).length === 0
-    ? { ok: true, answer: read.data, values }
+    ? { ok: true, answer: { ...read.data, ...(typeof seenDate === "string" && { seenDate }) }, values }
     : { ok: false, errors, values };
 }

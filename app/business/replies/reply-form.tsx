@@ -11,10 +11,12 @@ type AnswerFormProps = {
   /** The previous answer, or the values typed before a post was rejected. */
   values: VendorReplyValues;
   isFirst: boolean;
+  /** The couple's date on this page, which the answer is about; null where it is open. */
+  eventDate: string | null;
 };
 
 /** A vendor's answer: available or not, a price or a range, what it includes, a message. */
-export function ReplyForm({ errors, values, isFirst }: AnswerFormProps) {
+export function ReplyForm({ errors, values, isFirst, eventDate }: AnswerFormProps) {
   const id = "answer";
   const field = createFieldProps(id, errors, values);
   const price = (name: "priceFrom" | "priceTo", label: string, hint: string) => (
@@ -29,6 +31,7 @@ export function ReplyForm({ errors, values, isFirst }: AnswerFormProps) {
   return (
     <PrivateForm preventScrollReset>
       <FormErrorSummary errors={[errors.form]} />
+      <input type="hidden" name="seenDate" value={eventDate ?? ""} />
       <RadioField
         {...field("availability")}
         label="Are you free on this date?"

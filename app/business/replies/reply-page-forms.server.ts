@@ -48,7 +48,7 @@ export async function saveReplyPageForm(
   site: Pick<Site, "database" | "postMails">,
   { enquiryId, listingId }: { enquiryId: number; listingId: number },
   { post }: AnswerPost,
-): Promise<"kept" | "fact" | "gone" | "withdrawn" | BookingOutcome> {
+): Promise<"kept" | "fact" | "gone" | "withdrawn" | "moved" | BookingOutcome> {
   if ("answer" in post) return saveVendorReply(site, enquiryId, listingId, post.answer);
   if ("isBooked" in post)
     return site.database.transaction((transaction) =>

@@ -62,7 +62,13 @@ export function ReplyPage({ view, done, errors, values, refusedFact }: AnswerPag
       {!view.isWithdrawn && (
         <section className="panel">
           <h2 className="heading-large">Your answer</h2>
-          <ReplyForm errors={errors} values={{ ...view.answer, ...values }} isFirst={view.answer === null} />
+          {view.moved !== null && <p className="private__notice">{view.moved}</p>}
+          <ReplyForm
+            errors={errors}
+            values={{ ...view.answer, ...values }}
+            isFirst={view.answer === null}
+            eventDate={view.eventDate}
+          />
         </section>
       )}
       {view.booking !== null && (

@@ -1,3 +1,4 @@
+import { formatDate } from "#app/calendar/format-date.ts";
 import { formatDateTime } from "#app/calendar/format-date-time.ts";
 import { enquiryRows, enquiryWords } from "#app/couple/enquiries/enquiry-texts.ts";
 import {
@@ -39,6 +40,10 @@ export async function loadReplyByKey(database: Database, key: string) {
         .filter(({ heldAt }) => heldAt === null)
         .map(({ id, text, createdAt }) => ({ id, text, at: formatDateTime(createdAt), isHeld: false })),
       answer: vendor.answer === null ? null : typedAgain(vendor.answer),
+      /** The couple's date, which an answer is about. */
+      eventDate: enquiry.eventDate,
+      /** What has changed since the answer; null where it is about the couple's date. */
+      moved: describeMove(vendor.answer, enquiry.eventDate),
       booking: await showBooking(database, enquiry, listingId),
       /** The desk reads the texts of the answer before the couple does. */
       isHeld: vendor.answer !== null && vendor.answer.heldAt !== null,
@@ -55,7 +60,9 @@ export async function loadReplyByKey(database: Database, key: string) {
 async function showBooking(database: Database, enquiry: EnquiryDetails, listingId: number) {
   const { withdrawnAt, recipients, eventDate } = enquiry;
   const vendor = recipients.find(({ id }) => id === listingId);
-  const isAvailable = vendor?.answer?.availability === "yes" && !vendor.fictional;
+  const answer = vendor?.answer ?? null;
+  const isAvailable =
+    answer?.availability === "yes" && answer.standing.kind !== "earlier-date" && vendor?.fictional === false;
   if (!isAvailable || withdrawnAt !== null || !askedInTime(enquiry)) return null;
   const booking = (await readEnquiryBookings(database, enquiry.id)).find(
     (row) => row.listingId === listingId,
@@ -76,18 +83,28 @@ function askedFirst(facts: readonly OwnFact[], questions: readonly string[]) {
 /** An answer as values of its form. */
 function typedAgain({
   availability,
+  standing,
   priceFrom,
   priceTo,
   includes,
   message,
 }: EnquiryReply): VendorReplyValues {
   return {
-    availability,
+    // Of another date it says nothing: it has to be chosen again.
+    ...(standing.kind === "earlier-date" ? {} : { availability }),
     priceFrom: dollars(priceFrom),
     priceTo: priceTo === priceFrom ? "" : dollars(priceTo),
     includes,
     message,
   };
+}
+
+function describeMove(answer: EnquiryReply | null, eventDate: string | null): string | null {
+  if (answer?.standing.kind !== "earlier-date") return null;
+  const { date } = answer.standing;
+  const before = date === null ? "before it changed" : `for ${formatDate(date)}`;
+  const now = eventDate === null ? "Their date is open now" : `Their date is ${formatDate(eventDate)} now`;
+  return `${now}. You answered ${before}: please answer again.`;
 }
 
 const dollars = (cents: number | null) =>

@@ -15,14 +15,15 @@ import type { VendorReply } from "./parse-reply-form.ts";
  * Saves a vendor's answer; the couple gets it by mail. The latest answer counts, with the time of the first
  * one for the reply record. The same answer sent twice is one. Texts with too many links are held for the
  * desk, and cause no mail until releaseEnquiry.
- * @returns 'gone' when the enquiry no longer exists, 'withdrawn' when the couple withdrew it
+ * It is about the couple's date.
+ * @returns 'moved' when the couple has changed its date since the form was shown, 'gone' when the enquiry no longer exists, 'withdrawn' when the couple withdrew it
  */
 export async function saveVendorReply(
   { database, postMails }: Pick<Site, "database" | "postMails">,
   enquiryId: number,
   listingId: number,
-  answer: VendorReply,
-): Promise<"kept" | "gone" | "withdrawn"> {
+  { seenDate, ...answer }: VendorReply,
+): Promise<"kept" | "gone" | "withdrawn" | "moved"> {
   return database.transaction(async (transaction) => {
     const [asked] = await transaction
       .select({ email: enquiries.email, eventDate: enquiries.eventDate, withdrawnAt: enquiries.withdrawnAt })
@@ -32,11 +33,13 @@ export async function saveVendorReply(
       .for("update");
     if (asked === undefined) return "gone";
     if (asked.withdrawnAt !== null) return "withdrawn";
+    const forDate = asked.eventDate;
+    if (seenDate !== undefined && seenDate !== (forDate ?? "")) return "moved";
     const [before] = await transaction
       .select()
       .from(vendorReplies)
       .where(and(eq(vendorReplies.enquiryId, enquiryId), eq(vendorReplies.listingId, listingId)));
-    if (before !== undefined && isSame(before, answer)) return "kept";
+    if (before !== undefined && before.forDate === forDate && isSame(before, answer)) return "kept";
     const held = holdIfSpamLinks({ name: "", texts: [answer.includes, answer.message] });
     // The first answer counts for the vendor's record, which the directory shows.
     if (before === undefined) await announceCatalogueChange(transaction);
@@ -46,6 +49,7 @@ export async function saveVendorReply(
         enquiryId,
         listingId,
         availability: answer.availability,
+        forDate,
         priceFrom: answer.priceFrom,
         priceTo: answer.priceTo,
         includes: answer.includes,
@@ -55,7 +59,7 @@ export async function saveVendorReply(
       } satisfies CompleteRow<typeof vendorReplies>)
       .onConflictDoUpdate({
         target: [vendorReplies.enquiryId, vendorReplies.listingId],
-        set: { ...answer, ...held, updatedAt: sql`now()` },
+        set: { ...answer, forDate, ...held, updatedAt: sql`now()` },
       });
     // After the day the business's word stays: it cannot choose who reviews it.
     if (answer.availability !== "yes" && !isDayOver(asked.eventDate, new Date()))

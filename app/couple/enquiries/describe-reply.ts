@@ -1,4 +1,6 @@
+import { formatDate } from "#app/calendar/format-date.ts";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
+import type { ReplyStanding } from "./reply-standing.ts";
 import { availabilityIds, type AvailabilityId } from "#database/enums.ts";
 
 const availabilityWords: Record<AvailabilityId, { label: string; short: string }> = {
@@ -10,17 +12,31 @@ const availabilityWords: Record<AvailabilityId, { label: string; short: string }
 /** What a vendor can say of a date. */
 export const availabilities = availabilityIds.map((id) => ({ id, ...availabilityWords[id] }));
 
-type Answer = { availability: AvailabilityId; priceFrom: number | null; priceTo: number | null };
+type Answer = {
+  availability: AvailabilityId;
+  priceFrom: number | null;
+  priceTo: number | null;
+  standing: ReplyStanding;
+};
 
 /** An answer in words; prices are cents, and null where none was given. */
-export function describeReply({ availability, priceFrom, priceTo }: Answer): {
+export function describeReply({ availability, priceFrom, priceTo, standing }: Answer): {
   availability: string;
   price: string | null;
 } {
   return {
-    availability: availabilityWords[availability].short,
+    availability: describeAvailability(availability, standing),
     price: describePrice(priceFrom, priceTo),
   };
+}
+
+function describeAvailability(availability: AvailabilityId, standing: ReplyStanding): string {
+  if (standing.kind === "taken") return "Taken on your date";
+  if (standing.kind === "unlisted") return "No longer listed here";
+  if (standing.kind === "current") return availabilityWords[availability].short;
+  return standing.date === null
+    ? "From before your date changed: asked again"
+    : `Was for ${formatDate(standing.date)}: asked again`;
 }
 
 function describePrice(from: number | null, to: number | null): string | null {

@@ -1,7 +1,8 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
 
 import type { Database } from "#database/database.ts";
 import {
+  bookings,
   vendorReplies,
   enquiries,
   enquiryMessages,
@@ -9,7 +10,10 @@ import {
   enquiryRecipients,
   listingContacts,
   listings,
+  takenDates,
 } from "#database/schema/index.ts";
+
+import { replyStanding } from "./reply-standing.ts";
 
 export type EnquiryDetails = NonNullable<Awaited<ReturnType<typeof readEnquiry>>>;
 export type EnquiryRecipient = EnquiryDetails["recipients"][number];
@@ -25,7 +29,7 @@ export async function readEnquiry(database: Database, id: number) {
     .from(enquiryQuestions)
     .where(eq(enquiryQuestions.enquiryId, id))
     .orderBy(asc(enquiryQuestions.position));
-  const recipients = await readRecipients(database, id);
+  const recipients = await readRecipients(database, enquiry);
   const messages = await database
     .select({
       id: enquiryMessages.id,
@@ -52,7 +56,10 @@ export function pendingRecipientCount(
   return recipients.filter(({ fictional, isReachable }) => !fictional || isReachable).length;
 }
 
-async function readRecipients(database: Database, enquiryId: number) {
+async function readRecipients(
+  database: Database,
+  { id: enquiryId, eventDate }: { id: number; eventDate: string | null },
+) {
   const rows = await database
     .select({
       id: listings.id,
@@ -63,6 +70,7 @@ async function readRecipients(database: Database, enquiryId: number) {
       mailedAt: enquiryRecipients.mailedAt,
       queuedAt: enquiryRecipients.queuedAt,
       passedOnAt: enquiryRecipients.passedOnAt,
+      isListed: sql<boolean>`${listings.retiredAt} is null and ${listings.removedAt} is null`,
       /** Whether mail reaches it now: its address was confirmed, and it wants mail. */
       isReachable: sql<boolean>`${listingContacts.email} is not null and ${listingContacts.mutedAt} is null`,
     })
@@ -72,8 +80,42 @@ async function readRecipients(database: Database, enquiryId: number) {
     .where(eq(enquiryRecipients.enquiryId, enquiryId))
     .orderBy(asc(listings.id));
   const given = await database.select().from(vendorReplies).where(eq(vendorReplies.enquiryId, enquiryId));
-  return rows.map((recipient) => ({
-    ...recipient,
-    answer: given.find(({ listingId }) => listingId === recipient.id) ?? null,
-  }));
+  const taken = given.length === 0 ? [] : await readTaken(database, enquiryId, eventDate);
+  const booked = given.length === 0 ? [] : await readBooked(database, enquiryId);
+  return rows.map((recipient) => {
+    const answer = given.find(({ listingId }) => listingId === recipient.id);
+    const isAmong = (found: readonly { listingId: number }[]) =>
+      found.some(({ listingId }) => listingId === recipient.id);
+    const standing =
+      answer &&
+      replyStanding(answer, {
+        eventDate,
+        isListed: recipient.isListed,
+        isTaken: isAmong(taken),
+        isBooked: isAmong(booked),
+      });
+    return { ...recipient, answer: answer && standing ? { ...answer, standing } : null };
+  });
 }
+
+/** The businesses asked whose calendar has the couple's date as taken. */
+async function readTaken(database: Database, enquiryId: number, eventDate: string | null) {
+  if (eventDate === null) return [];
+  return database
+    .select({ listingId: takenDates.listingId })
+    .from(takenDates)
+    .innerJoin(enquiryRecipients, eq(enquiryRecipients.listingId, takenDates.listingId))
+    .where(and(eq(enquiryRecipients.enquiryId, enquiryId), eq(takenDates.day, eventDate)));
+}
+
+/** The businesses that the couple has booked, as at least one side says. */
+const readBooked = (database: Database, enquiryId: number) =>
+  database
+    .select({ listingId: bookings.listingId })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.enquiryId, enquiryId),
+        or(isNotNull(bookings.coupleSaidAt), isNotNull(bookings.businessSaidAt)),
+      ),
+    );

@@ -9,6 +9,7 @@ const answer = {
   priceTo: 150_000,
   includes: "Six hours",
   heldAt: null,
+  standing: { kind: "current" as const },
 };
 
 test("an answer with a range is a quote at its upper end, with the range in its note", () => {
@@ -31,6 +32,14 @@ test("who was asked is contacted, who was not is considered, and a booking count
     "considering",
     "booked",
   ]);
+});
+
+test("an answer for another date, or of a business that is taken, is no quote", () => {
+  for (const standing of [{ kind: "earlier-date", date: "2027-07-10" }, { kind: "taken" }] as const) {
+    const taken = recipientForPlan({ ...recipient, answer: { ...answer, standing } }, false);
+    expect(taken.status).toBe("contacted");
+    expect(taken.quoteNote).not.toMatch(/^Available/);
+  }
 });
 
 test("a text that waits for the desk stays out of the plan", () => {

@@ -5,7 +5,7 @@ import type { EnquiryVendor } from "#app/catalogue/plan-outbox/outbox-message.ts
 type Recipient = Pick<EnquiryRecipient, "id" | "name" | "category" | "mailedAt"> & {
   answer: Pick<
     NonNullable<EnquiryRecipient["answer"]>,
-    "availability" | "priceFrom" | "priceTo" | "includes" | "heldAt"
+    "availability" | "priceFrom" | "priceTo" | "includes" | "heldAt" | "standing"
   > | null;
 };
 
@@ -19,18 +19,20 @@ export function recipientForPlan(
   isBooked: boolean,
 ): EnquiryVendor {
   const quoteCents = answer === null ? null : (answer.priceTo ?? answer.priceFrom);
+  // A price for another date, or for one that is taken, is no quote for this one.
+  const isQuote = quoteCents !== null && answer?.standing.kind === "current";
   return {
     id,
     name,
     category,
-    status: isBooked ? "booked" : statusOf(quoteCents, mailedAt !== null || answer !== null),
+    status: isBooked ? "booked" : statusOf(isQuote, mailedAt !== null || answer !== null),
     quoteCents,
     quoteNote: answer === null ? "" : noteOf(answer),
   };
 }
 
-function statusOf(quoteCents: number | null, isAsked: boolean): EnquiryVendor["status"] {
-  if (quoteCents !== null) return "quoted";
+function statusOf(isQuote: boolean, isAsked: boolean): EnquiryVendor["status"] {
+  if (isQuote) return "quoted";
   return isAsked ? "contacted" : "considering";
 }
 

@@ -99,8 +99,12 @@ export async function readBooking(transaction: Transaction, { enquiryId, listing
 
 async function isAvailable(transaction: Transaction, { enquiryId, listingId }: Pair): Promise<boolean> {
   const [found] = await transaction
-    .select({ availability: vendorReplies.availability })
+    .select({
+      availability: vendorReplies.availability,
+      isForDate: sql<boolean>`${vendorReplies.forDate} is not distinct from ${enquiries.eventDate}`,
+    })
     .from(vendorReplies)
+    .innerJoin(enquiries, eq(enquiries.id, vendorReplies.enquiryId))
     .innerJoin(
       enquiryRecipients,
       and(
@@ -109,5 +113,5 @@ async function isAvailable(transaction: Transaction, { enquiryId, listingId }: P
       ),
     )
     .where(and(eq(vendorReplies.enquiryId, enquiryId), eq(vendorReplies.listingId, listingId)));
-  return found?.availability === "yes";
+  return found?.availability === "yes" && found.isForDate;
 }

@@ -91,7 +91,7 @@ export function replyToCoupleMail(
   const { name, answer } = recipient;
   const { availability, price } = describeReply(answer);
   return {
-    subject: `${name} has answered: ${availability.toLowerCase()}`,
+    subject: `${name} has answered: ${availability.slice(0, 1).toLowerCase()}${availability.slice(1)}`,
     preview: answer.message.slice(0, 120) || (price ?? availability),
     heading: `${name} has answered`,
     parts: [
@@ -106,7 +106,7 @@ export function replyToCoupleMail(
       },
       ...(answer.message === "" ? [] : [{ kind: "quote", from: name, text: answer.message } as const]),
       { kind: "button", label: "Compare all answers", url: pageUrl },
-      ...(answer.availability === "yes"
+      ...(answer.availability === "yes" && answer.standing.kind === "current"
         ? [
             {
               kind: "text",

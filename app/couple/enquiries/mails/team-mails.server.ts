@@ -91,7 +91,7 @@ function describeRecipient(recipient: EnquiryRecipient, waits: boolean): string 
 }
 
 const inTeamWords: Partial<Record<Delivery, string>> = {
-  "passed-on": "please pass it on: we have no confirmed email",
+  "passed-on": "please pass it on: none of our emails reach it",
   "handed-over": "passed on by our team",
   unsent: "waiting for the couple to confirm",
   queued: "in line, because this business gets many enquiries",

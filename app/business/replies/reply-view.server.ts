@@ -60,9 +60,7 @@ export async function loadReplyByKey(database: Database, key: string) {
 async function showBooking(database: Database, enquiry: EnquiryDetails, listingId: number) {
   const { withdrawnAt, recipients, eventDate } = enquiry;
   const vendor = recipients.find(({ id }) => id === listingId);
-  const answer = vendor?.answer ?? null;
-  const isAvailable =
-    answer?.availability === "yes" && answer.standing.kind !== "earlier-date" && vendor?.fictional === false;
+  const isAvailable = vendor?.answer?.availability === "yes" && !vendor.fictional;
   if (!isAvailable || withdrawnAt !== null || !askedInTime(enquiry)) return null;
   const booking = (await readEnquiryBookings(database, enquiry.id)).find(
     (row) => row.listingId === listingId,

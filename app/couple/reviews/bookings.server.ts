@@ -99,12 +99,8 @@ export async function readBooking(transaction: Transaction, { enquiryId, listing
 
 async function isAvailable(transaction: Transaction, { enquiryId, listingId }: Pair): Promise<boolean> {
   const [found] = await transaction
-    .select({
-      availability: vendorReplies.availability,
-      isForDate: sql<boolean>`${vendorReplies.forDate} is not distinct from ${enquiries.eventDate}`,
-    })
+    .select({ availability: vendorReplies.availability })
     .from(vendorReplies)
-    .innerJoin(enquiries, eq(enquiries.id, vendorReplies.enquiryId))
     .innerJoin(
       enquiryRecipients,
       and(
@@ -113,5 +109,5 @@ async function isAvailable(transaction: Transaction, { enquiryId, listingId }: P
       ),
     )
     .where(and(eq(vendorReplies.enquiryId, enquiryId), eq(vendorReplies.listingId, listingId)));
-  return found?.availability === "yes" && found.isForDate;
+  return found?.availability === "yes";
 }

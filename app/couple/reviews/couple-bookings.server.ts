@@ -23,7 +23,7 @@ export async function readCoupleBookings(database: Database, enquiry: EnquiryDet
       return {
         id,
         name,
-        isAvailable: answer?.availability === "yes" && answer.standing.kind !== "earlier-date",
+        isAvailable: answer?.availability === "yes",
         coupleSaid: (booking?.coupleSaidAt ?? null) !== null,
         businessSaid: (booking?.businessSaidAt ?? null) !== null,
       };

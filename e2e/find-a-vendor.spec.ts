@@ -445,15 +445,19 @@ test("the home page's buttons and its search panel lead to the directory @unthem
   expectAt,
   theme,
 }) => {
-  await open("/");
-  await page.getByRole("main").getByRole("link", { name: "Find Vendors" }).click();
-  await expectAt("/vendors");
-  await page.goBack();
-  await page.getByRole("main").getByRole("link", { name: "Explore Venues" }).click();
-  await expectAt("/venues");
-  await page.goBack();
-
   const panel = page.getByRole("region", { name: "Find vendors" });
+  await open("/");
+  for (const [button, path] of [
+    ["Find Vendors", "/vendors"],
+    ["Explore Venues", "/venues"],
+  ] as const) {
+    await page.getByRole("main").getByRole("link", { name: button }).click();
+    await expectAt(path);
+    // The address changes before the page does.
+    await expect(panel).toHaveCount(0);
+    await page.goBack();
+    await expect(panel).toBeVisible();
+  }
   await panel.getByLabel("Vendor type").selectOption(theme === "standard" ? "Caterers" : "Mehndi");
   await panel.getByLabel("Area").selectOption("Northeast");
   await panel.getByLabel("Budget").selectOption("$$ Moderate");

@@ -218,6 +218,7 @@ test("a vendor's sheet needs no scripts: it says what an hour was before @unthem
   await line(page, "First dance").getByRole("button", { name: "Late: First dance" }).click();
   await page.getByRole("button", { name: "15 minutes", exact: true }).click();
   await page.getByRole("button", { name: "Move by 15 minutes" }).click();
+  await expect(line(page, "First dance")).toContainText("9:45 p.m.");
   await expect(async () => {
     await vendor.reload();
     await expect(dance).toContainText("9:45 p.m.", { timeout: 1_000 });

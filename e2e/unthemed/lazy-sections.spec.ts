@@ -52,9 +52,11 @@ test("a page that changes before the code is here keeps the section, and takes n
   await expect(tips(page).getByRole("listitem")).toHaveCount(9);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   await held.release();
-  await section(page).getByRole("button", { name: "Downtown", exact: true }).click();
-  await expect(section(page)).toHaveAttribute("data-of-server");
+  const area = section(page).getByRole("button", { name: "Downtown", exact: true });
   await expect(heart).toHaveAttribute("aria-pressed", "true");
+  // Until the code has taken over, a press follows a link.
+  await area.click();
+  await expect(area).toHaveAttribute("aria-pressed", "true");
 });
 
 test("a change of theme waits for the code, and is one step for the whole page", async ({ page }) => {

@@ -93,7 +93,7 @@ test("a room of fifty tables is laid by hand, without a mouse and by proposal, a
   await expect(table(2)).toContainText("6 too many");
 
   await page.getByRole("button", { name: "Propose seats" }).click();
-  await expect(unseated).toContainText("Nobody is left.");
+  await expect(unseated).toContainText("Everyone is seated.");
   await expectAccessible(page, ".plan");
   await expectNoOverflow(page);
   await undoButton(page).click();
@@ -160,7 +160,7 @@ test("42 tables on a phone: a press on a guest and one on a table seat them, fam
   await expect(page.getByText(/both sit at Table 40/)).toHaveCount(0);
   await search.fill("");
   await page.getByRole("button", { name: "Propose seats" }).click();
-  await expect(unseated).toContainText("Nobody is left.");
+  await expect(unseated).toContainText("Everyone is seated.");
   await expect(page.getByText(/both sit at/)).toHaveCount(0);
 
   const sheet = page.getByRole("article");

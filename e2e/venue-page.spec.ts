@@ -191,7 +191,7 @@ test("what is wrong with a real listing is told on its page and gets a reference
   await form.getByLabel("Who you are").selectOption("A couple or a guest");
   await form.getByLabel("What it should say").fill(`Valet costs more now. ${crypto.randomUUID()}`);
   await form.getByRole("button", { name: "Send report" }).click();
-  await expect(form.getByText(/We’ve got your report\. Its reference is WC-\w{4}-\w{4}\./)).toBeVisible();
+  await expect(form.getByText(/We’ve got your report\. Your reference is WC-\w{4}-\w{4}\./)).toBeVisible();
   await expect(form.getByLabel("What it should say")).toHaveValue("");
 
   // Nothing is lost when the connection is.

@@ -75,7 +75,7 @@ export const privacy: StaticPage = {
       id: "claims",
       heading: "When you claim a listing",
       paragraphs: [
-        "We keep your name, what you do at the business, your address there, your note, when it came, its reference and fingerprint, and what was decided. A person decides with it, and whoever keeps the listing already is told that it was claimed, not by whom. None of it is shown on the site.",
+        "We keep your name, what you do at the business, your address there, your note, when it came, its reference and fingerprint, and what was decided. Our team decides with it, and the business that already manages the listing is told that it was claimed, not by whom. None of it is shown on the site.",
         "Once a claim is approved, enquiries are mailed to that address. Every such mail has a link that stops it; of an address that wants no such letters we keep a fingerprint for that alone.",
       ],
     },

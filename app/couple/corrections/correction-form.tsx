@@ -79,7 +79,7 @@ export function CorrectionForm({ listing, errors: serverErrors, values }: Correc
       <button type="submit" className="button button--line" aria-disabled={sending || undefined}>
         {sending ? "Sending …" : "Send report"}
       </button>
-      <SavedNotice reference={reference}>Thank you. We’ve got your report. Its reference is</SavedNotice>
+      <SavedNotice reference={reference}>Thank you. We’ve got your report. Your reference is</SavedNotice>
     </form>
   );
 }

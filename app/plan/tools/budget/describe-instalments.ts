@@ -8,7 +8,7 @@ export function describeInstalments({ owed, paid, due, overpaid, scheduled }: Pa
   if (overpaid > 0) return `${formatDollars(paid)} paid: ${formatDollars(overpaid)} more than it costs.`;
   const left = due - scheduled;
   const sofar = `${formatDollars(paid)} paid, ${formatDollars(due)} still to pay`;
-  if (due === 0 && left === 0) return `All of it is paid: ${formatDollars(paid)}.`;
+  if (due === 0 && left === 0) return `Paid in full: ${formatDollars(paid)}.`;
   if (left === 0) return `${sofar}: all of it is in the payments below.`;
   return left > 0
     ? `${sofar}; ${formatDollars(left)} of it is in no payment yet.`

@@ -25,8 +25,8 @@ export function ChecklistHints({ list }: { list: ReturnType<typeof useChecklist>
       )}
       {time !== null && isShortNotice({ since, wedding: time.day }) && (
         <p>
-          The list is made for {maxLeadMonths} months and you have less, so what usually comes early stands
-          close together. Days that an authority has set stay where they are.
+          You have less than the usual {maxLeadMonths} months, so early tasks are closer together. Legal
+          deadlines haven’t moved.
         </p>
       )}
       {events.length === 0 && (

@@ -115,7 +115,7 @@ export function SeatingRoom({ event, name, guestsPath }: RoomProps) {
             </button>
           )}
           {unseated.length === 0 ? (
-            <p className="note">{seated === 0 ? "Nobody is invited yet." : "Nobody is left."}</p>
+            <p className="note">{seated === 0 ? "No one is invited yet." : "Everyone is seated."}</p>
           ) : (
             <ul>
               {(found ?? laid).unseated.map((party) => (

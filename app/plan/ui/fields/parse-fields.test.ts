@@ -38,8 +38,8 @@ test.each([
   ["2026-11-21", "This day has passed."],
   ["2026-11-22", null],
   ["2031-12-31", null],
-  ["2032-01-01", "This is 6 years ahead: is the year right?"],
-  ["2100-12-31", "This is 74 years ahead: is the year right?"],
+  ["2032-01-01", "That date is 6 years away. Check the year."],
+  ["2100-12-31", "That date is 74 years away. Check the year."],
 ])("of the day %s is said: %s", (day, remark) => {
   expect(warnAboutDay(day, "2026-11-22")).toBe(remark);
 });

@@ -48,7 +48,7 @@ export function warnAboutDay(day: string | null, today: string): string | null {
   if (day === null) return null;
   if (day < today) return "This day has passed.";
   const years = Number(day.slice(0, 4)) - Number(today.slice(0, 4));
-  return years > 5 ? `This is ${years} years ahead: is the year right?` : null;
+  return years > 5 ? `That date is ${years} years away. Check the year.` : null;
 }
 
 export const formatDay = (day: string | null) => day ?? "";

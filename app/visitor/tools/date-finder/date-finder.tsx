@@ -15,11 +15,9 @@ export function DateFinder({ request }: { request: DateRequest }) {
   return (
     <div id="dates">
       <div className="wrap">
-        <div className="tool-ticket">
-          <div className="tool-ticket__inner">
-            <h2 className="heading-medium">Check a date</h2>
-            <DateForm request={request} />
-          </div>
+        <div className="tool-ticket framed-ticket">
+          <h2 className="heading-medium">Check a date</h2>
+          <DateForm request={request} />
         </div>
       </div>
       <FoundDay id="day" request={request} />

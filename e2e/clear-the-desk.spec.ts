@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { privatePathIn } from "../test-support/mail-folder.ts";
-import { sampleProfile } from "../test-support/sample-profile.ts";
+import { sampleApplicationForm } from "../test-support/sample-profile.ts";
 
 import { desk } from "./desk.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
@@ -28,22 +28,10 @@ async function send(request: APIRequestContext, path: string, form: Record<strin
 
 /** An application; its address is confirmed where it is not held for its links. */
 async function apply(request: APIRequestContext, name: string, isHeld = false): Promise<string> {
-  const { category, description, about, offers, tags, location, languages } = sampleProfile();
   const email = `${name.toLowerCase().replaceAll(/\W/g, "")}@bakers.ca`;
-  const reference = await send(request, "/applications", {
-    name,
-    category,
-    description,
-    about: about.join("\n\n"),
-    offers: isHeld ? links.replaceAll(" ", "\n") : offers.join("\n"),
-    tags: tags.join("\n"),
-    priceLowest: "2",
-    priceHighest: "3",
-    location,
-    languages: languages.join(", "),
-    contactName: "Zoë Gill",
-    email,
-  });
+  const form = sampleApplicationForm({ name, email });
+  if (isHeld) form.offers = links.replaceAll(" ", "\n");
+  const reference = await send(request, "/applications", form);
   if (!isHeld) await request.post(privatePathIn(await mailTo(email, "Please confirm")), { form: {} });
   return reference;
 }

@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { z } from "zod";
 
 import { privatePathIn } from "../test-support/mail-folder.ts";
-import { sampleProfile } from "../test-support/sample-profile.ts";
+import { sampleApplicationForm } from "../test-support/sample-profile.ts";
 
 import { desk } from "./desk.ts";
 import { expect } from "./fixtures.ts";
@@ -22,23 +22,7 @@ export async function listBusiness(
   name: string,
   email: string,
 ): Promise<ListedBusiness> {
-  const { category, description, about, offers, tags, location, languages } = sampleProfile();
-  const applied = await request.post("/applications", {
-    form: {
-      name,
-      category,
-      description,
-      about: about.join("\n\n"),
-      offers: offers.join("\n"),
-      tags: tags.join("\n"),
-      priceLowest: "2",
-      priceHighest: "3",
-      location,
-      languages: languages.join(", "),
-      contactName: "Zoë Gill",
-      email,
-    },
-  });
+  const applied = await request.post("/applications", { form: sampleApplicationForm({ name, email }) });
   const { reference } = receipt.parse(await applied.json());
   await request.post(privatePathIn(await mailTo(email, "Please confirm")), { form: {} });
   const decided: unknown = JSON.parse(await desk("applications", "approve", reference, "--json"));

@@ -1,4 +1,5 @@
 import type { Application } from "#app/business/applications/application.ts";
+import { profileFormValues } from "#app/business/profile/profile-form-values.ts";
 import type { VendorProfile } from "#app/business/profile/profile.ts";
 
 /** A business's own profile, with `changes` applied. */
@@ -28,4 +29,12 @@ export function sampleProfile(changes: Partial<VendorProfile> = {}): VendorProfi
 /** An application with that business. */
 export function sampleApplication(changes: Partial<VendorProfile> = {}): Application {
   return { contactName: "Zoë Gill", email: "zoe@zoecakes.ca", profile: sampleProfile(changes) };
+}
+
+/** The form by which that business applies, filled in, with `changes` applied. */
+export function sampleApplicationForm(changes: Record<string, string> = {}): Record<string, string> {
+  const typed = Object.entries(profileFormValues(sampleProfile())).flatMap(([field, [value]]) =>
+    value === undefined ? [] : [[field, value] as const],
+  );
+  return { ...Object.fromEntries(typed), contactName: "Zoë Gill", ...changes };
 }

@@ -33,13 +33,14 @@ export function declareSyncedPlan(openDatabase: () => Promise<OpenDatabase & Asy
   /** Cleanups after the test, in reverse order. */
   const ending: (() => Promise<void>)[] = [];
   let database: OpenDatabase["database"];
+  let pool: OpenDatabase["pool"];
   /** Opens another site on the same database; devices connect to it from now on. */
   let openSite: (limits?: PlanLimits) => Promise<void>;
 
   beforeEach(async () => {
     logged.length = 0;
     const open = await openDatabase();
-    ({ database } = open);
+    ({ database, pool } = open);
     ending.push(async () => open[Symbol.asyncDispose]());
     const planWork = startPlanUpdater(database, () => {});
     ending.push(planWork.close);
@@ -110,6 +111,7 @@ export function declareSyncedPlan(openDatabase: () => Promise<OpenDatabase & Asy
     /** Connections that are closed after the test. */
     opened,
     database: () => database,
+    pool: () => pool,
     openSite: (limits?: PlanLimits) => openSite(limits),
     device,
     keyFor,

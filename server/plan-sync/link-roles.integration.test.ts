@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { IncomingMessage } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { Doc, encodeStateAsUpdate } from "yjs";
 
@@ -15,7 +16,8 @@ import { declareSyncedPlan, secret } from "#test-support/synced-plan.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 forEachDatabase((openDatabase) => {
-  const { at, logged, opened, database, device, keyFor, kept, showDetails } = declareSyncedPlan(openDatabase);
+  const { at, logged, opened, database, pool, device, keyFor, kept, showDetails } =
+    declareSyncedPlan(openDatabase);
 
   test("a page of another site cannot open a connection, whatever key it has, and ours can", async () => {
     const handshake = async (origin: string) => {
@@ -33,6 +35,25 @@ forEachDatabase((openDatabase) => {
       expect([origin, await handshake(origin)]).toEqual([origin, 403]);
     expect(await handshake(ours)).toBe("open");
     expect(logged.filter(({ event }) => event === "refused")).toHaveLength(4);
+  });
+
+  /** How often the site asks its database about a change, while a number of devices has the plan open. */
+  const queriesWith = async (devices: number) => {
+    while (opened.length < devices) await (await device("edit")).becomes("kept");
+    // What was asked for before is over.
+    await wait(500);
+    const asked = vi.spyOn(pool(), "query");
+    await database().transaction(notifyPlanChange);
+    await wait(500);
+    const queries = asked.mock.calls.length;
+    asked.mockRestore();
+    return queries;
+  };
+
+  test("noticing that links were renewed asks the database as often for ten devices as for one", async () => {
+    const forOne = await queriesWith(1);
+    expect(forOne).toBeGreaterThan(0);
+    expect(await queriesWith(10)).toBe(forOne);
   });
 
   test("a link to look at a plan changes nothing by any message", async () => {

@@ -1,10 +1,10 @@
 import { inArray, sql } from "drizzle-orm";
 
-import { canOpen, planRoles, parseDocumentName, type PlanRole } from "#app/plan/document/parts-and-roles.ts";
+import { canOpen, parseDocumentName } from "#app/plan/document/parts-and-roles.ts";
 import { NoSuchPlanError, PlanQuarantinedError } from "#app/plan/repository/plan-repository.server.ts";
 import { parseToken } from "#app/plan/document/sync-protocol.ts";
 import { authorIdOf } from "#app/plan/document/author-id.ts";
-import { resolveKey } from "#app/messaging/private-links/private-links.server.ts";
+import { readPlanKeys, type OpenedPlan } from "#app/plan/repository/plan-keys.server.ts";
 import type { Database } from "#database/database.ts";
 import { plans, planUpdates } from "#database/schema/index.ts";
 
@@ -32,8 +32,9 @@ export async function authorize(
   const asked = parseDocumentName(documentName);
   if (asked === null) return null;
   const { key, authorSecret } = parseToken(token);
-  const role = await roleOf(database, asked.planId, key);
-  if (role === null) return null;
+  const opened = (await readPlanKeys(database, [key])).get(key);
+  if (opened?.planId !== asked.planId) return null;
+  const { role } = opened;
   const head = (await readPlanStatuses(database, [asked.planId])).get(asked.planId);
   if (head === undefined) throw new NoSuchPlanError("This plan is not on the server any more.");
   if (head.isQuarantined) throw new PlanQuarantinedError("This plan is in quarantine.");
@@ -42,18 +43,13 @@ export async function authorize(
   return { ...asked, role, key, authorId };
 }
 
-async function roleOf(database: Database, planId: string, key: string): Promise<PlanRole | null> {
-  for (const role of planRoles) if ((await resolveKey(database, `plan-${role}`, key)) === planId) return role;
-  return null;
-}
-
-/** Whether the credentials of a connection still open the same. */
-export async function isStillAuthorized(
-  database: Database,
-  { planId, part, role, key }: KeyedPlanAccess,
+/** Whether the credentials of a connection still open the same. @param opened what its key opens now */
+export function isStillAuthorized(
+  { planId, part, role }: KeyedPlanAccess,
+  opened: OpenedPlan | undefined,
   door: PlanDoor,
-): Promise<boolean> {
-  return canOpen(role, part, door) && (await resolveKey(database, `plan-${role}`, key)) === planId;
+): boolean {
+  return opened?.planId === planId && opened.role === role && canOpen(role, part, door);
 }
 
 /** The states of plans, by id; deleted ones are missing. */

@@ -13,6 +13,7 @@ import {
 import type { StoredUpdate } from "#app/plan/updates/document-cache.ts";
 import { documentNameOf, parseDocumentName, type StoredPart } from "#app/plan/document/parts-and-roles.ts";
 import { syncCloseReasons, type SyncCloseReason } from "#app/plan/document/sync-protocol.ts";
+import { readPlanKeys, type OpenedPlan } from "#app/plan/repository/plan-keys.server.ts";
 import { quarantinePlan } from "#app/plan/repository/quarantine-plan.server.ts";
 import type { PlanUpdater } from "#app/messaging/plan-updater.ts";
 import { createPerClientLimit } from "#server/overload/per-client-limit.ts";
@@ -66,6 +67,9 @@ const maxOutOfMemoryStrikes = 2;
 
 /** How often connections are checked, in milliseconds. */
 const roundMillis = 10_000;
+
+/** Such a run takes long only where it waits for the database: a longer rest would leave revoked links open. */
+const followPauses = { rest: 100, firstRetry: 250, longestRetry: 30_000, restsPerLongRun: 0 };
 
 /** How long it is remembered over which plan the thread ran out of memory, in milliseconds. */
 const strikesMillis = 60 * 60 * 1000;
@@ -253,10 +257,15 @@ export async function openPlanSync(
     );
     const byPlan = Map.groupBy(bearers, ({ bearer }) => bearer.planId);
     const heads = await readPlanStatuses(database, [...byPlan.keys()]);
+    // All in one query: behind a flood each query waits for its turn, and a revoked link must not.
+    const open = await readPlanKeys(
+      database,
+      bearers.map(({ bearer }) => bearer.key),
+    );
     for (const [planId, looking] of byPlan)
       // Each separately: an error in one plan does not affect the others.
       try {
-        await followPlan(planId, looking, heads.get(planId));
+        await followPlan(planId, looking, heads.get(planId), open);
       } catch (error) {
         reportError({ what: "A plan could not be brought up to date", error });
         following.ask();
@@ -267,6 +276,7 @@ export async function openPlanSync(
     planId: string,
     looking: readonly { number: number; line: DeviceConnection; bearer: KeyedPlanAccess }[],
     head: PlanStatus | undefined,
+    open: ReadonlyMap<string, OpenedPlan>,
   ): Promise<void> {
     const told = new Set<string>();
     for (const { number, line, bearer } of looking) {
@@ -274,23 +284,25 @@ export async function openPlanSync(
         line.close(codes.refused, syncCloseReasons.quarantined);
         continue;
       }
-      if (head === undefined || !(await isStillAuthorized(database, bearer, head))) {
+      if (head === undefined || !isStillAuthorized(bearer, open.get(bearer.key), head)) {
         line.close(codes.comeBack, "The links have changed");
         continue;
       }
       const documentName = documentNameOf(planId, bearer.part);
-      const open = opened.get(documentName);
-      if (open === undefined || told.has(documentName)) continue;
+      const here = opened.get(documentName);
+      if (here === undefined || told.has(documentName)) continue;
       told.add(documentName);
       const stored = bearer.part === "outline" ? "plan" : bearer.part;
-      if ((head.lastRows.get(stored) ?? 0) <= open.upTo) continue;
-      const rows = await readUpdates(database, planId, stored, open.upTo);
+      if ((head.lastRows.get(stored) ?? 0) <= here.upTo) continue;
+      const rows = await readUpdates(database, planId, stored, here.upTo);
       thread.say({ say: "news", connection: number, documentName, rows });
     }
   }
 
-  const following = new Refresher(follow, (error) =>
-    reportError({ what: "Plans could not be brought up to date", error }),
+  const following = new Refresher(
+    follow,
+    (error) => reportError({ what: "Plans could not be brought up to date", error }),
+    followPauses,
   );
   const listening = await listen(plansChannel, () => following.ask());
   const rounds = [

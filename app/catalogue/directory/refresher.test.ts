@@ -85,6 +85,33 @@ test("after a run of a second the next one waits three seconds, for whatever is 
   }
 });
 
+test("what only waits rests no longer after a long run than after a short one", async () => {
+  vi.useFakeTimers();
+  try {
+    let runs = 0;
+    const refreshing = new Refresher(
+      async () => {
+        runs += 1;
+        await new Promise((done) => setTimeout(done, 1500));
+      },
+      () => {},
+      { ...pauses, rest: 100, restsPerLongRun: 0 },
+    );
+    refreshing.ask();
+    await vi.advanceTimersByTimeAsync(10);
+    refreshing.ask();
+    await vi.advanceTimersByTimeAsync(1550);
+    expect(runs).toBe(1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(runs).toBe(2);
+    const closed = refreshing.close();
+    await vi.advanceTimersByTimeAsync(1500);
+    await closed;
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("a run that fails is told and repeated until it succeeds", async () => {
   const { seen, work } = watchedWork();
   const failures: unknown[] = [];

@@ -5,7 +5,7 @@ export type RefreshDelays = {
   longestRetry: number;
   /**
    * After a long run the pause is this many times as long as the run, so that a very large catalogue leaves
-   * time for requests; three times by default. After a short run the person who changed something sees it at
+   * time for requests; three times by default, and never less than `rest`. After a short run the person who changed something sees it at
    * once.
    */
   restsPerLongRun?: number;
@@ -115,7 +115,7 @@ export class Refresher {
     this.#running = null;
     const { rest, firstRetry, longestRetry, restsPerLongRun = 3 } = this.#pauses;
     const took = performance.now() - begun;
-    const restAfterRun = took < longRun ? rest : restsPerLongRun * took;
+    const restAfterRun = took < longRun ? rest : Math.max(rest, restsPerLongRun * took);
     this.#runIn(
       this.#failures === 0 ? restAfterRun : Math.min(firstRetry * 2 ** (this.#failures - 1), longestRetry),
     );

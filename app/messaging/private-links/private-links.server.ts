@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 
 import type { Database, Transaction } from "#database/database.ts";
 import { privateLinks } from "#database/schema/index.ts";
@@ -55,18 +55,34 @@ export async function resolveKey(
   kind: LinkKind,
   key: string,
 ): Promise<string | null> {
-  if (!keyPattern.test(key)) return null;
-  const [link] = await database
-    .select({ subject: privateLinks.subject })
+  const found = (await resolveKeys(database, [key])).get(key);
+  return found?.kind === kind ? found.subject : null;
+}
+
+/** What keys open, by key, in one query; unknown and expired ones are missing. */
+export async function resolveKeys(
+  database: Database | Transaction,
+  keys: readonly string[],
+): Promise<Map<string, { kind: LinkKind; subject: string }>> {
+  const keyByHash = new Map(
+    keys.filter((key) => keyPattern.test(key)).map((key) => [hashKey(key), key] as const),
+  );
+  if (keyByHash.size === 0) return new Map();
+  const links = await database
+    .select({ kind: privateLinks.kind, subject: privateLinks.subject, keyHash: privateLinks.keyHash })
     .from(privateLinks)
     .where(
       and(
-        eq(privateLinks.kind, kind),
-        eq(privateLinks.keyHash, hashKey(key)),
+        inArray(privateLinks.keyHash, [...keyByHash.keys()]),
         or(isNull(privateLinks.expiresAt), gt(privateLinks.expiresAt, sql`now()`)),
       ),
     );
-  return link?.subject ?? null;
+  return new Map(
+    links.flatMap(({ kind, subject, keyHash }) => {
+      const key = keyByHash.get(keyHash);
+      return key === undefined ? [] : [[key, { kind, subject }] as const];
+    }),
+  );
 }
 
 /** Lets a link expire as if it were made now; its key stays the same. */

@@ -1,8 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 
-import { planRoles, type PlanLinkKind } from "#app/plan/document/parts-and-roles.ts";
+import type { PlanLinkKind } from "#app/plan/document/parts-and-roles.ts";
+import { readPlanKeys } from "#app/plan/repository/plan-keys.server.ts";
 import { notifyPlanChange, deletePlan } from "#app/plan/repository/plan-repository.server.ts";
-import { getOrCreateKey, resolveKey, rotateKey } from "#app/messaging/private-links/private-links.server.ts";
+import { getOrCreateKey, rotateKey } from "#app/messaging/private-links/private-links.server.ts";
 import type { Transaction } from "#database/database.ts";
 import { plans } from "#database/schema/index.ts";
 import type { Site } from "#app/messaging/request-context.ts";
@@ -19,24 +20,18 @@ export type OpenedPlanLink = Omit<PrivatePlanLink, "key">;
 
 /** @returns null for a key that opens no plan */
 export async function openPlanLink({ database, secret }: Keys, key: string): Promise<OpenedPlanLink | null> {
-  for (const role of planRoles) {
-    const planId = await resolveKey(database, `plan-${role}`, key);
-    if (planId === null) continue;
-    const [plan] = await database
-      .select({ viewShowsDetails: plans.viewShowsDetails })
-      .from(plans)
-      .where(eq(plans.id, planId));
-    const opened = { planId, role, viewShowsDetails: plan?.viewShowsDetails ?? false };
-    if (role !== "edit") return { ...opened, keys: null };
-    const keyFor = (of: PlanLinkKind) => getOrCreateKey(database, secret, `plan-${of}`, planId);
-    const [propose, view, calendar] = [
-      await keyFor("propose"),
-      await keyFor("view"),
-      await keyFor("calendar"),
-    ];
-    return { ...opened, keys: { edit: key, propose, view, calendar } };
-  }
-  return null;
+  const found = (await readPlanKeys(database, [key])).get(key);
+  if (found === undefined) return null;
+  const { planId, role } = found;
+  const [plan] = await database
+    .select({ viewShowsDetails: plans.viewShowsDetails })
+    .from(plans)
+    .where(eq(plans.id, planId));
+  const opened = { planId, role, viewShowsDetails: plan?.viewShowsDetails ?? false };
+  if (role !== "edit") return { ...opened, keys: null };
+  const keyFor = (of: PlanLinkKind) => getOrCreateKey(database, secret, `plan-${of}`, planId);
+  const [propose, view, calendar] = [await keyFor("propose"), await keyFor("view"), await keyFor("calendar")];
+  return { ...opened, keys: { edit: key, propose, view, calendar } };
 }
 
 /**

@@ -57,7 +57,7 @@ test("a couple asks three vendors, two answer through the links in their mails, 
   await expect(page.getByText("Your enquiry is on its way.")).toBeVisible();
 
   const linkOf = async ({ email: address }: ListedBusiness) =>
-    privatePathIn(await mailTo(address, `${couple} asks`));
+    privatePathIn(await mailTo(address, `${couple}: enquiry`));
   await open(await linkOf(roses));
   await expect(page.getByText("May the dhol play until midnight?")).toBeVisible();
   // Who else was asked is not the vendor's business.

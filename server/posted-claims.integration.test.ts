@@ -146,7 +146,7 @@ test("a venue answers a couple and tells all others the same on the page of the 
     vendors: "76",
   });
   await post(privatePathIn(await mailTo("simran@couples.ca", /^Send your enquiry/)), { what: "send" });
-  const answer = privatePathIn(await mailTo("events@fairmont.com", /asks/));
+  const answer = privatePathIn(await mailTo("events@fairmont.com", /: enquiry for /));
   const shown = await get(answer);
   expect(shown).toContain("Answer this for every couple");
   // What this couple asked stands before what others ask.

@@ -77,7 +77,7 @@ async function ask(vendors: readonly number[]): Promise<string> {
 /** The link in the mail to a vendor about the enquiry of this test. */
 async function vendorLink(address: string): Promise<string> {
   const find = async () =>
-    (await mailsTo(address, 1)).find(({ subject }) => subject?.startsWith(`Simran ${couples} asks`));
+    (await mailsTo(address, 1)).find(({ subject }) => subject?.startsWith(`Simran ${couples}: enquiry`));
   await expect.poll(find, { timeout: 30_000, interval: 200 }).toBeDefined();
   return privatePathIn(await find());
 }

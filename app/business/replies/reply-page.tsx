@@ -23,7 +23,7 @@ export function ReplyPage({ view, done, errors, values, refusedFact }: AnswerPag
   const { couple, email, vendor } = view;
   return (
     <PrivatePageLayout
-      title={`${couple} asks ${vendor}`}
+      title={`Enquiry for ${vendor} from ${couple}`}
       eyebrow={`An enquiry to ${vendor}, ${view.received}`}
       heading={`${couple} would like to hear from you`}
     >

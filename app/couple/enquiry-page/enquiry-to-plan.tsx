@@ -17,7 +17,7 @@ export function EnquiryToPlan({ view }: { view: EnquiryView }) {
       <h2 className="heading-large">Your plan</h2>
       <p>
         Your date, your guests and every vendor you asked, with their answers and prices, in a plan of your
-        own. It saves on this device, and you need no account.
+        own. It saves on this phone or computer, no account needed.
       </p>
       <p>
         <AddToPlan

@@ -45,8 +45,8 @@ export function DeskPage({ view, path, operator, done, errors, values, asked }: 
         <>
           <p className="desk__count">
             {first === undefined
-              ? "Nothing waits for you."
-              : `${total === 1 ? "1 thing waits" : `${total} things wait`}, the oldest for ${first.age}.`}
+              ? "Nothing is waiting for you."
+              : `${total === 1 ? "1 thing is waiting" : `${total} things are waiting`}, the oldest for ${first.age}.`}
             {total > items.length && ` The ${items.length} that matter first are shown; the others move up.`}
           </p>
           <ol className="desk__list">

@@ -15,7 +15,7 @@ type Waiting = {
 
 /** The morning's mail about what waits: by an operator's own link, or without one to the team's inbox. */
 export function digestMail({ items, total, now }: Waiting, pageUrl: string | null): MailContent {
-  const waits = total === 1 ? "1 thing waits" : `${total} things wait`;
+  const waits = total === 1 ? "1 thing is waiting" : `${total} things are waiting`;
   const age = items[0] === undefined ? "" : `, the oldest for ${describeAge(items[0].since, now)}`;
   const named = items.slice(0, maxNamed);
   return {

@@ -73,7 +73,7 @@ forEachDatabase((openTestDatabase) => {
     const sent = await sendAll(site);
     expect(sent.map(({ to }) => to)).toEqual(["team@weddings.ca", "noor@weddings.ca"]);
     const [team, operator] = sent.map(({ content }) => JSON.stringify(content));
-    expect(sent[0]?.content.subject).toBe("Today: 2 things wait, the oldest for less than an hour");
+    expect(sent[0]?.content.subject).toBe("Today: 2 things are waiting, the oldest for less than an hour");
     expect(team).toContain("A problem with Fairmont Palliser is reported");
     expect(team).not.toContain("/desk/");
     expect(operator).toContain(`${url}#correction-${reference}`);

@@ -22,10 +22,10 @@ export async function enquiriesToPassOn(
     kind: "passon",
     id: `${enquiry.reference}.${listing.id}`,
     since: (enquiry.confirmedAt ?? enquiry.receivedAt).toISOString(),
-    title: `${enquiry.name} asks ${listing.name}`,
+    title: `Enquiry for ${listing.name} from ${enquiry.name}`,
     why:
       mutedAt === null
-        ? "We have no confirmed address of this business, so someone has to tell them."
+        ? "We have no confirmed email for this business, so please tell them."
         : "This business asked us for no more email: call them, or leave it.",
     facts: [
       ...enquiryRows({ ...enquiry, questions: [] }),

@@ -21,7 +21,7 @@ export function enquiryToTeamMail(enquiry: EnquiryDetails): MailContent {
     preview: [enquiry.guestCount, enquiry.budget, recipients.map((one) => one.name).join(", ")]
       .filter(Boolean)
       .join(" · "),
-    heading: `${name} asks about ${subject ?? formatEventDate(enquiry)}`,
+    heading: `Enquiry from ${name}: ${subject ?? formatEventDate(enquiry)}`,
     parts: [
       {
         kind: "facts",

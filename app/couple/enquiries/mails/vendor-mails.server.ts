@@ -16,7 +16,7 @@ export function enquiryToVendorMail(
   const business = enquiry.recipients.find(({ id }) => id === listingId)?.name;
   if (business === undefined || enquiry.withdrawnAt !== null) return null;
   return {
-    subject: `${enquiry.name} asks ${business} about ${formatEventDate(enquiry)}`,
+    subject: `${enquiry.name}: enquiry for ${business}, ${formatEventDate(enquiry)}`,
     preview: [enquiry.guestCount && `${enquiry.guestCount} guests`, enquiry.events.join(", ")]
       .filter(Boolean)
       .join(" · "),

@@ -120,9 +120,17 @@ export type LinkKind = (typeof linkKinds)[number];
 
 /**
  * What a record of an erasure is about: a person by its address, everywhere; or one submission by its
- * reference; or the withdrawal of a listing by its number.
+ * reference; or the withdrawal of a listing by its number; or a row of a plan by its own reference.
  */
-export const erasureKinds = ["address", "enquiry", "application", "listing"] as const;
+export const erasureKinds = [
+  "address",
+  "enquiry",
+  "application",
+  "claim",
+  "correction",
+  "listing",
+  "plan-row",
+] as const;
 export type ErasureKind = (typeof erasureKinds)[number];
 
 /**

@@ -50,6 +50,7 @@ export async function restoreSite(
     const { madeAt, counts } = await restoreBackup(open, file, migrationsFolder, {
       replace,
       privateKey,
+      erasureFolders: [settings.dataDir],
       afterFilling: async (transaction, { erased, renewed }, header) => {
         const secrets = [present, header.secret].filter((secret) => secret !== null);
         erasedAgain = await replayErasures(transaction, erased, secrets);

@@ -55,11 +55,11 @@ test("the desk reads what couples wrote, releases what is held, removes with a r
   const removed = await desk("reviews", "remove", path.split("/").at(-1) ?? "", "--reason", "insult");
   expect(removed.stdout).toMatch(/Removed: .*insult/);
 
-  expect((await ask("/erase", { address: "nobody", isTrial: true })).status).toBe(409);
+  expect((await ask("/erase", { wanted: "no", isTrial: true })).status).toBe(409);
   const tried = await desk("erase", "simran@gillwedding.ca");
   expect(tried.stdout).toMatch(/enquiries +1/);
   expect(tried.stdout).toContain("Nothing was changed.");
   const done = await desk("erase", "Simran@gillwedding.ca", "--yes");
-  expect(done.stdout).toContain("Done, and written down");
+  expect(done.stdout).toContain("Done, and recorded");
   expect((await ask(path)).said).toMatchObject({ author: "" });
 });

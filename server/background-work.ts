@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { and, eq, sql } from "drizzle-orm";
 
 import { createDeferredDeletionRunner } from "#app/messaging/personal-data/deferred-deletions.server.ts";
+import { erasuresChannel } from "#app/messaging/personal-data/erasure-records.server.ts";
 import { Refresher } from "#app/catalogue/directory/refresher.ts";
 import {
   dailyMaintenanceJob,
@@ -16,6 +17,7 @@ import { deliverMail } from "#app/operator/mail-dispatch/deliver-mail.server.ts"
 import { mailSender } from "#app/operator/mail-dispatch/outgoing-mail.server.ts";
 import { mailPriority } from "#app/messaging/outbox/mail-kinds.ts";
 import { mailQueue, waitingMailsChannel } from "#app/messaging/outbox/post-mails.server.ts";
+import { saveErasureFiles } from "#database/backup/erasure-list.ts";
 import { mails } from "#database/schema/index.ts";
 import type { MailBranding } from "#mail/compose-mail.ts";
 import { mailFolder } from "#mail/mail-file.ts";
@@ -69,7 +71,13 @@ export async function startWork(site: Site, clientFolder: string): Promise<Backg
     (error) => reportError({ what: "Mails of the desk could not be looked for", error }),
   );
   const listening = await site.listen(waitingMailsChannel, () => requeuing.ask());
+  const recording = new Refresher(
+    async () => void (await saveErasureFiles(site.database, settings.dataDir)),
+    (error) => reportError({ what: "What was erased could not be recorded beside the backups", error }),
+  );
+  const listeningToErasures = await site.listen(erasuresChannel, () => recording.ask());
   const rounds = [
+    every(minuteMillis, "What was erased could not be recorded", async () => recording.ask()),
     every(sweepMillis, "Waiting mails could not be looked for", () => requeueWaiting(site, lateSeconds)),
     every(sweepMillis, "Enquiries that wait for their turn could not be sent", () =>
       sendQueuedEnquiries(site),
@@ -88,8 +96,8 @@ export async function startWork(site: Site, clientFolder: string): Promise<Backg
     describe: transport.describe,
     stop: async () => {
       for (const round of rounds) clearInterval(round.timer);
-      await listening.close();
-      await requeuing.close();
+      await Promise.all([listening.close(), listeningToErasures.close()]);
+      await Promise.all([requeuing.close(), recording.close()]);
       await site.jobs.stop();
       transport.close();
     },

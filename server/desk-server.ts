@@ -15,6 +15,7 @@ import { linksDesk } from "./desk-commands/links.ts";
 import { listingsDesk } from "./desk-commands/listings.ts";
 import { mailDesk } from "./desk-commands/mail.ts";
 import { operatorsDesk } from "./desk-commands/operators.ts";
+import { personsDesk } from "./desk-commands/persons.ts";
 import { plansDesk } from "./desk-commands/plans.ts";
 import { reviewsDesk } from "./desk-commands/reviews.ts";
 import { statusDesk } from "./desk-commands/status.ts";
@@ -46,6 +47,7 @@ export function createDesk(site: DeskSite) {
     .route("/plans", plansDesk(site))
     .route("/status", statusDesk(site))
     .route("/launch", launchDesk(site))
+    .route("/person", personsDesk(site))
     .route("/erase", eraseDesk(site))
     .route("/backup", backupDesk(site))
     .route("/clock", clockDesk(site))

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -10,6 +10,7 @@ import { makeSiteFolder } from "#test-support/site-folder.ts";
 import { readReference } from "#test-support/read-reference.ts";
 import { startListeningSite, startSite } from "#test-support/site-process.ts";
 import { createPostgresDatabase, forPostgres } from "#test-support/test-database.ts";
+import { privatePathIn, readMailFolder } from "#test-support/mail-folder.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 import { listingCount } from "#test-support/catalogue-counts.ts";
 
@@ -123,6 +124,38 @@ test("secret and socket are for the user of the site alone", async () => {
   await fetch(`${site.origin}/vendors`);
   site.child.kill("SIGTERM");
   expect(requestsIn((await site.ended).stdout)).toEqual([]);
+});
+
+test("what a couple deletes is recorded at once in a file, and not only with the next backup", async () => {
+  using folder = await dataFolder();
+  const { dataDir } = folder;
+  await using site = await startListeningSite({ DATA_DIR: dataDir });
+  const backup = join(dataDir, "backups", "backup.gz");
+  mkdirSync(join(dataDir, "backups"));
+  await postEnquiry(site.origin, "Asha");
+  expect((await runProcess(["desk/main.ts", "backup", backup], { DATA_DIR: dataDir })).exitCode).toBe(0);
+  const path = await vi.waitFor(
+    async () => {
+      const found = (await readMailFolder(dataDir)).map(privatePathIn).find((one) => one !== "");
+      if (found === undefined) throw new Error("The mail with the link is not there yet.");
+      return found;
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+  const deleted = await fetch(`${site.origin}${path}`, {
+    method: "POST",
+    body: new URLSearchParams({ what: "delete", sure: "yes" }),
+    redirect: "manual",
+  });
+  expect(deleted.status).toBe(302);
+  await vi.waitFor(
+    () => {
+      for (const at of [dataDir, join(dataDir, "backups")])
+        expect(readFileSync(join(at, "erasures.json"), "utf8")).toContain('"kind":"enquiry"');
+    },
+    // Much sooner than the round that looks for what was missed.
+    { timeout: 20_000, interval: 100 },
+  );
 });
 
 test("a second site on the same folder is refused in words, and the first goes on", async () => {

@@ -1,3 +1,5 @@
+import { dirname } from "node:path";
+
 import { sql } from "drizzle-orm";
 
 import type { Database, Transaction } from "#database/database.ts";
@@ -49,7 +51,7 @@ export async function createBackup(
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
-  await addToErasureFile(file, known);
+  await addToErasureFile(dirname(file), known);
   return report;
 }
 

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 
 import type { Database, Transaction } from "#database/database.ts";
 import { erasureKinds } from "#database/enums.ts";
-import { erasures } from "#database/schema/index.ts";
+import { erasures, siteState } from "#database/schema/index.ts";
 
 import { BackupError } from "./backup-error.ts";
 
@@ -26,8 +27,8 @@ export type ErasureRecord = z.infer<typeof record>;
 
 const list = z.object({ format: z.literal("wild-rose-weddings erasures"), records: z.array(record) });
 
-/** The list of erasures up to the newest backup of a folder, saved beside the backups. */
-const listBeside = (backup: string) => join(dirname(backup), "erasures.json");
+/** The list of erasures in a folder: of the backups, or of the site's data. */
+const listIn = (folder: string) => join(folder, "erasures.json");
 
 /** The erasure records of a database; none where it is older than this table. */
 export async function readErasures(database: Database | Transaction): Promise<ErasureRecord[]> {
@@ -40,11 +41,11 @@ export async function readErasures(database: Database | Transaction): Promise<Er
 }
 
 /**
- * Reads the list beside a backup; none where there is none.
+ * Reads the list of a folder; none where there is none.
  * @throws BackupError when it cannot be read: a restore would bring back erased data
  */
-export async function readErasureFile(backup: string): Promise<ErasureRecord[]> {
-  const file = listBeside(backup);
+export async function readErasureFile(folder: string): Promise<ErasureRecord[]> {
+  const file = listIn(folder);
   let text: string;
   try {
     text = await readFile(file, "utf8");
@@ -62,14 +63,28 @@ export async function readErasureFile(backup: string): Promise<ErasureRecord[]> 
   }
 }
 
-/** Adds the missing records to the list beside a backup. */
-export async function addToErasureFile(backup: string, records: readonly ErasureRecord[]): Promise<void> {
-  if (records.length === 0) return;
-  const known = await readErasureFile(backup);
+/** Adds the missing records to the list of a folder. */
+export async function addToErasureFile(folder: string, records: readonly ErasureRecord[]): Promise<void> {
+  const known = await readErasureFile(folder);
   const all = new Map([...known, ...records].map((one) => [one.id, one]));
-  const file = listBeside(backup);
+  if (all.size === known.length) return;
+  const file = listIn(folder);
   const draft = `${file}.${randomUUID()}`;
   const whole: z.infer<typeof list> = { format: "wild-rose-weddings erasures", records: [...all.values()] };
   await writeFile(draft, `${JSON.stringify(whole)}\n`, { mode: 0o600, flag: "wx", flush: true });
   await rename(draft, file);
+}
+
+/**
+ * Records every erasure of the database in the data folder of this process, and beside its last backup where
+ * that folder is on this machine: a backup that is restored after the database was lost brings nothing back.
+ * @returns the folders that have the list now
+ */
+export async function saveErasureFiles(database: Database, dataDir: string): Promise<string[]> {
+  const records = await readErasures(database);
+  if (records.length === 0) return [];
+  const [state] = await database.select({ folder: siteState.backupFolder }).from(siteState);
+  const folders = [...new Set([dataDir, state?.folder ?? dataDir])].filter((folder) => existsSync(folder));
+  for (const folder of folders) await addToErasureFile(folder, records);
+  return folders;
 }

@@ -1,3 +1,5 @@
+import { dirname } from "node:path";
+
 import { sql } from "drizzle-orm";
 import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
 
@@ -30,6 +32,8 @@ type RestoreOptions = {
   replace: boolean;
   /** For an encrypted backup. */
   privateKey?: string | null;
+  /** Folders that may have a list of erasures, beside the backup's own. */
+  erasureFolders?: readonly string[];
   /**
    * Called when the backup is in the schema of this version, within the transaction.
    * @param known what the replaced database, and the list beside the backup, know that the backup may not
@@ -49,7 +53,7 @@ export async function restoreBackup(
   { database }: Pick<OpenDatabase, "database">,
   file: string,
   migrationsFolder: string,
-  { replace, privateKey = null, afterFilling, beforeCommit }: RestoreOptions,
+  { replace, privateKey = null, erasureFolders = [], afterFilling, beforeCommit }: RestoreOptions,
 ): Promise<RestoreReport> {
   const header = await checkBackup(file, privateKey);
   const migrations = readMigrationFiles({ migrationsFolder });
@@ -63,7 +67,10 @@ export async function restoreBackup(
     await transaction.execute(sql`select pg_advisory_xact_lock(${startupLock})`);
     await refuseWhileInUse(transaction);
     if (!replace) await refuseUnlessEmpty(transaction);
-    const erased = [...(await readErasures(transaction)), ...(await readErasureFile(file))];
+    const erased = [
+      ...(await readErasures(transaction)),
+      ...(await readErasureLists([dirname(file), ...erasureFolders])),
+    ];
     const renewed = await readRenewal(transaction);
     await dropEverything(transaction);
     await migrateBy(transaction, migrations.slice(0, known.length));
@@ -75,6 +82,12 @@ export async function restoreBackup(
     beforeCommit(header);
   });
   return { madeAt: header.madeAt, counts: header.counts, secret: header.secret };
+}
+
+async function readErasureLists(folders: readonly string[]): Promise<ErasureRecord[]> {
+  const lists: ErasureRecord[] = [];
+  for (const folder of new Set(folders)) lists.push(...(await readErasureFile(folder)));
+  return lists;
 }
 
 async function refuseWhileInUse(transaction: Transaction): Promise<void> {

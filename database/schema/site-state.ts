@@ -20,6 +20,8 @@ export const siteState = pgTable(
     linksRenewedAt: instant(),
     /** When the desk last made a backup; null before the first. */
     backedUpAt: instant(),
+    /** The folder of that backup, where each erasure is recorded as it happens, too. */
+    backupFolder: text(),
     /** The day in Alberta on whose morning operators were last told what waits. */
     digestOn: date({ mode: "string" }),
   },

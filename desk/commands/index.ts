@@ -13,6 +13,7 @@ import { links } from "./links.ts";
 import { listings } from "./listings.ts";
 import { mail } from "./mail.ts";
 import { invite, operators } from "./operators.ts";
+import { person } from "./person.ts";
 import { plans } from "./plans.ts";
 import { reviews } from "./reviews.ts";
 import { status } from "./status.ts";
@@ -34,6 +35,7 @@ export const commandGroups: readonly DeskCommandGroup[] = [
   launchCheck,
   invite,
   operators,
+  person,
   erase,
   backup,
   restore,

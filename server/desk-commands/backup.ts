@@ -1,3 +1,5 @@
+import { dirname } from "node:path";
+
 import { Hono } from "hono";
 import { z } from "zod";
 
@@ -16,7 +18,7 @@ export function backupDesk({ database, databaseKind, settings, secret }: DeskSit
     const kept = databaseKind === "embedded" && settings.siteSecret === null ? secret : null;
     try {
       const report = await createBackup(database, file, kept, settings.backupKey);
-      await noteBackup(database);
+      await noteBackup(database, dirname(file));
       return context.json(report);
     } catch (error) {
       if (error instanceof BackupError) throw new CommandRejectedError(error.message, { cause: error });

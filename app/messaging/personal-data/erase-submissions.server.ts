@@ -5,7 +5,14 @@ import { mailMessageId } from "#app/messaging/outbox/mail-message-id.ts";
 import type { LinkKind } from "#database/enums.ts";
 import { deleteKey } from "#app/messaging/private-links/private-links.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
-import { applications, claims, enquiries, enquiryRecipients, mails } from "#database/schema/index.ts";
+import {
+  applications,
+  claims,
+  corrections,
+  enquiries,
+  enquiryRecipients,
+  mails,
+} from "#database/schema/index.ts";
 import { eraseJobs } from "#jobs/erase-jobs.ts";
 import { mailFile, mailFolder } from "#mail/mail-file.ts";
 
@@ -78,4 +85,10 @@ async function eraseLetters(erasing: ErasureContext, where: SQL | undefined, { t
     await transaction.delete(table).where(eq(table.id, id));
   }
   countErasedRows(erasing, getTableName(table), found.length);
+}
+
+/** Erases corrections; nothing else belongs to one. */
+export async function eraseCorrections(erasing: ErasureContext, where: SQL): Promise<void> {
+  const gone = await erasing.transaction.delete(corrections).where(where).returning({ id: corrections.id });
+  countErasedRows(erasing, "corrections", gone.length);
 }

@@ -408,11 +408,11 @@ forEachDatabase((openTestDatabase) => {
     await database.update(enquiries).set({ receivedAt: sql`now() - interval '8 days'` });
     expect(await kinds("embedded")).toEqual(["backup: There is no backup yet"]);
     expect(await kinds("postgresql")).toEqual([]);
-    await noteBackup(database);
+    await noteBackup(database, "/backups");
     expect(await kinds("embedded")).toEqual([]);
     await database.update(siteState).set({ backedUpAt: sql`now() - interval '8 days'` });
     expect(await kinds("postgresql")).toEqual(["backup: The last backup is old"]);
-    await noteBackup(database);
+    await noteBackup(database, "/backups");
 
     await database.update(siteState).set({ clockBelievedAt: sql`now() - interval '90 days'` });
     const [clock] = (await list(office)).items;

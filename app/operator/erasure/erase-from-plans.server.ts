@@ -7,7 +7,8 @@ import {
 } from "#app/plan/repository/plan-repository.server.ts";
 import { storedPart, type StoredPart } from "#app/plan/document/parts-and-roles.ts";
 import { WorkerTaskError, PlanWorker } from "#app/plan/worker/plan-worker.server.ts";
-import type { Transaction } from "#database/database.ts";
+import type { WorkerTasks } from "#app/plan/worker/worker-tasks.ts";
+import type { Database, Transaction } from "#database/database.ts";
 import { plans, planReadModels, planUpdates } from "#database/schema/index.ts";
 
 import { countErasedRows, type ErasureContext } from "#app/messaging/personal-data/erasure-context.ts";
@@ -35,7 +36,12 @@ export async function eraseFromPlans(erasing: ErasureContext, address: string | 
   const [erased, failed] = [new Set<string>(), new Set<string>()];
   for (const { planId, part } of found)
     try {
-      await strike(transaction, thread, { planId, part: storedPart.parse(part), address });
+      await rewrite(transaction, thread, {
+        name: "strike",
+        planId,
+        part: storedPart.parse(part),
+        given: { address },
+      });
       erased.add(planId);
     } catch (error) {
       if (!(error instanceof WorkerTaskError)) throw error;
@@ -45,17 +51,24 @@ export async function eraseFromPlans(erasing: ErasureContext, address: string | 
   countErasedRows(erasing, unreadable, failed.size);
 }
 
-async function strike(
+type Rewriting = { planId: string; part: StoredPart } & (
+  | { name: "strike"; given: { address: string } }
+  | { name: "blank"; given: { table: string; row: string } }
+);
+
+/**
+ * Replaces a document of a plan by one without something; devices follow.
+ * @throws WorkerTaskError when it cannot be opened
+ */
+export async function rewrite(
   transaction: Transaction,
   thread: PlanWorker,
-  { planId, part, address }: { planId: string; part: StoredPart; address: string },
+  rewriting: Rewriting,
 ): Promise<void> {
+  const { planId, part } = rewriting;
   await transaction.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for("update");
   const { gives, upTo } = await thread.run({
-    name: "strike",
-    planId,
-    part,
-    given: { address },
+    ...rewriting,
     readRows: (after) => readUpdates(transaction, planId, part, after),
   });
   await replaceUpdates(transaction, planId, part, { upTo, ...gives });
@@ -70,27 +83,40 @@ async function strike(
 
 /** Every email in plans, for erasures of which only the hash is known. */
 export async function readEmailsInPlans(transaction: Transaction): Promise<string[]> {
-  const documents = await transaction
+  const found = new Set<string>();
+  await forEachPlanDocument(transaction, async (run) => {
+    for (const address of await run("addresses", {})) found.add(address);
+  });
+  return [...found];
+}
+
+type RunOnDocument = <Name extends "addresses" | "persons">(
+  name: Name,
+  given: WorkerTasks[Name]["given"],
+) => Promise<WorkerTasks[Name]["gives"]>;
+
+/**
+ * Reads every document of every plan, one after the other: all of them together may not fit into memory. One
+ * that cannot be opened is left out; the desk reports it when somebody opens it.
+ */
+export async function forEachPlanDocument(
+  database: Database | Transaction,
+  read: (run: RunOnDocument, planId: string) => Promise<void>,
+): Promise<void> {
+  const documents = await database
     .selectDistinct({ planId: planUpdates.planId, part: planUpdates.part })
     .from(planUpdates);
-  if (documents.length === 0) return [];
+  if (documents.length === 0) return;
   await using thread = new PlanWorker();
-  const found = new Set<string>();
-  // One after the other: all of them together may not fit into memory.
-  for (const { planId, part } of documents)
+  for (const { planId, part } of documents) {
+    const stored = storedPart.parse(part);
+    const readRows = (after: number) => readUpdates(database, planId, stored, after);
+    const run: RunOnDocument = async (name, given) =>
+      (await thread.run({ name, planId, part: stored, given, readRows })).gives;
     try {
-      const stored = storedPart.parse(part);
-      const { gives } = await thread.run({
-        name: "addresses",
-        planId,
-        part: stored,
-        given: {},
-        readRows: (after) => readUpdates(transaction, planId, stored, after),
-      });
-      for (const address of gives) found.add(address);
+      await read(run, planId);
     } catch (error) {
-      // The desk reports it when somebody opens it; the restore continues.
       if (!(error instanceof WorkerTaskError)) throw error;
     }
-  return [...found];
+  }
 }

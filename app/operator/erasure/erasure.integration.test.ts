@@ -173,7 +173,7 @@ forEachDatabase((openTestDatabase, kind) => {
     const before = house.mailFiles().length;
 
     const done = await eraseByEmail(site, `  ${address.toUpperCase()} `.trim(), false);
-    expect(done).toEqual({ ...tried, done: true });
+    expect(done).toEqual({ ...tried, done: true, recordedIn: [dataDir] });
     expect(house.mailFiles()).toHaveLength(before - done.files);
     expect(await wordsOfPlan(database, plan)).toBe(
       '{"a/+":true,"a/name":"Gill","a/email":"","b/notes":"Not [erased]"}',
@@ -191,7 +191,12 @@ forEachDatabase((openTestDatabase, kind) => {
     // A PostgreSQL keeps its files itself.
     const folder = kind === "embedded" ? dataDir : join(dataDir, "mail");
     expect(filesWith(folder, [address, "Simran Quixwood"])).toEqual([]);
-    expect(await eraseByEmail(site, address, true)).toEqual({ counts: {}, files: 0, done: false });
+    expect(await eraseByEmail(site, address, true)).toEqual({
+      counts: {},
+      files: 0,
+      done: false,
+      recordedIn: [],
+    });
   });
 
   test("a mail that is erased while it is sent leaves no file", async () => {

@@ -23,6 +23,7 @@ import { readEmailsInPlans, eraseFromPlans } from "./erase-from-plans.server.ts"
 import {
   eraseApplications,
   eraseClaims,
+  eraseCorrections,
   eraseEnquiries,
   eraseMails,
 } from "#app/messaging/personal-data/erase-submissions.server.ts";
@@ -275,9 +276,4 @@ export const nonPersonalTables: Readonly<Record<string, string>> = {
 async function idsWhere({ transaction }: ErasureContext, where: SQL): Promise<number[]> {
   const rows = await transaction.select({ id: enquiries.id }).from(enquiries).where(where);
   return rows.map(({ id }) => id);
-}
-
-async function eraseCorrections(erasing: ErasureContext, where: SQL): Promise<void> {
-  const gone = await erasing.transaction.delete(corrections).where(where).returning({ id: corrections.id });
-  countErasedRows(erasing, "corrections", gone.length);
 }

@@ -2,10 +2,11 @@ import { isNotNull, sql } from "drizzle-orm";
 
 import type { ErasureRecord } from "#database/backup/erasure-list.ts";
 import type { Transaction } from "#database/database.ts";
-import { applications, enquiries, erasures, listings } from "#database/schema/index.ts";
+import { applications, claims, corrections, enquiries, erasures, listings } from "#database/schema/index.ts";
 
-import { eraseApplications, eraseEnquiries } from "#app/messaging/personal-data/erase-submissions.server.ts";
+import { parsePlanRowReference } from "./wanted-person.ts";
 import { withdrawListing } from "#app/business/own-listing/erase-listing.server.ts";
+import { erasePlanRow, eraseSubmission, readPlanRows } from "./erase-by-reference.server.ts";
 import { erasePerson } from "./erase-person.server.ts";
 import { createErasureContext, type ErasureContext } from "#app/messaging/personal-data/erasure-context.ts";
 import { saveDeferredDeletions } from "#app/messaging/personal-data/deferred-deletions.server.ts";
@@ -60,27 +61,17 @@ async function replay(
     return found;
   };
 
-  const letters = await transaction
-    .select({ id: enquiries.id, reference: enquiries.reference })
-    .from(enquiries);
-  const gone = new Set(
-    among(
-      "enquiry",
-      letters.map(({ reference }) => reference),
-    ).values(),
-  );
-  await eraseEnquiries(
-    erasing,
-    letters.filter(({ reference }) => gone.has(reference)).map(({ id }) => id),
-  );
-
-  const asked = await transaction.select({ reference: applications.reference }).from(applications);
-  for (const reference of among(
-    "application",
-    asked.map((row) => row.reference),
-  ).values())
-    await eraseApplications(erasing, sql`${applications.reference} = ${reference}`);
-
+  for (const [kind, table] of submissions) {
+    if (hashesOf(kind).size === 0) continue;
+    const saved = await transaction.select({ reference: table.reference }).from(table);
+    const references = saved.map(({ reference }) => reference);
+    for (const reference of among(kind, references).values()) await eraseSubmission(erasing, kind, reference);
+  }
+  if (hashesOf("plan-row").size > 0)
+    for (const reference of among("plan-row", await readPlanRows(transaction)).values()) {
+      const row = parsePlanRowReference(reference);
+      if (row !== null) await erasePlanRow(erasing, row);
+    }
   const listed = await transaction.select({ id: listings.id }).from(listings);
   for (const id of among(
     "listing",
@@ -92,6 +83,13 @@ async function replay(
   for (const hash of hashesOf("address"))
     await erasePerson(erasing, { hash, address: addresses.get(hash) ?? null });
 }
+
+const submissions = [
+  ["enquiry", enquiries],
+  ["application", applications],
+  ["claim", claims],
+  ["correction", corrections],
+] as const;
 
 /** Every email in a column for emails. */
 async function allAddresses(transaction: Transaction): Promise<string[]> {

@@ -7,6 +7,7 @@ import { changedProjections, type KnownProjections } from "#app/plan/projections
 import type { ProjectionChange } from "#app/plan/document/projection-types.ts";
 import { rsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
 import { mergeReply } from "#app/plan/rules/rsvp/merge-reply.ts";
+import { erasePersonRow, findPersonRows, type PersonQuery, type PersonRow } from "./plan-persons.ts";
 import { findEmails } from "./find-emails.ts";
 import { redactFromPlan } from "./redact-from-plan.ts";
 
@@ -27,6 +28,10 @@ export type WorkerTasks = {
   strike: { given: { address: string }; gives: WholeDocument };
   /** Every email address that stands in it. */
   addresses: { given: object; gives: string[] };
+  /** Its rows about a person; about all of them where `wanted` is null. */
+  persons: { given: { wanted: PersonQuery | null }; gives: PersonRow[] };
+  /** The document in which one row says nothing of a person. */
+  blank: { given: { table: string; row: string }; gives: WholeDocument };
 };
 
 export type WorkerTaskName = keyof WorkerTasks;
@@ -80,7 +85,7 @@ export class WorkerTaskRunner {
       throw error;
     } finally {
       // Its words are changed here before they are in the database; nothing of them may stay, either.
-      if (name === "strike") this.#shelf.forget(planId);
+      if (name === "strike" || name === "blank") this.#shelf.forget(planId);
     }
   }
 
@@ -89,6 +94,8 @@ export class WorkerTaskRunner {
     if (name === "strike" && "address" in given) return strikeAddress(document, given.address);
     if (name === "compact") return whole(document);
     if (name === "addresses") return findEmails(document);
+    if (name === "persons" && "wanted" in given) return findPersonRows(document, given.wanted);
+    if (name === "blank" && "table" in given) return whole(erasePersonRow(document, given.table, given.row));
     throw new Error(`Nothing is known of the task ${name}`);
   }
 

@@ -1,0 +1,95 @@
+import { applyUpdate, Doc, encodeStateAsUpdate } from "yjs";
+
+import { foldText } from "#app/catalogue/directory/fold-text.ts";
+
+/** Who is looked for in a plan; null fields are not compared. */
+export type PersonQuery = { email: string | null; phone: string | null; name: string | null };
+
+/** A row of a plan that is about a person, with what it says of them. */
+export type PersonRow = { table: string; id: string; fields: Record<string, string> };
+
+/** The fields of a plan's tables that say who somebody is, or what only they would know. */
+const personalFields: Readonly<Record<string, readonly string[]>> = {
+  households: [
+    "name",
+    "email",
+    "phone",
+    "address",
+    "diets",
+    "allergies",
+    "message",
+    "notes",
+    "tags",
+    "proposer",
+  ],
+  guests: ["name", "diets", "allergies", "meal"],
+  shortlist: ["contact", "phone", "email"],
+  rsvp: ["contact"],
+  editors: ["name"],
+  "proposed-households": ["name", "word", "proposer"],
+  comments: ["text", "author"],
+};
+
+/** Tables of persons in the document of proposals; all others are in the plan itself. */
+export const proposedTables: readonly string[] = ["proposed-households", "comments"];
+
+/** Digits that two spellings of one telephone number share: the last ten. */
+const phoneDigits = (text: string) => text.replaceAll(/\D/gu, "").slice(-10);
+
+/** Whether what is written is a telephone number: seven digits and more, and nothing else but its marks. */
+export const isPhone = (text: string) =>
+  /^[+\d][\d\s().-]*$/u.test(text) && text.replaceAll(/\D/gu, "").length >= 7;
+
+/** Whether a text names who is looked for; a number in any spelling, a name in any case and accent. */
+export function textNames(text: string, { email, phone, name }: PersonQuery): boolean {
+  if (email !== null && text.toLowerCase().includes(email.toLowerCase())) return true;
+  if (phone !== null && text.replaceAll(/\D/gu, "").includes(phoneDigits(phone))) return true;
+  return name !== null && foldText(text).includes(foldText(name.trim()));
+}
+
+/**
+ * The rows of a document that are about a person.
+ * @param wanted null for all of them
+ */
+export function findPersonRows(document: Doc, wanted: PersonQuery | null): PersonRow[] {
+  const found: PersonRow[] = [];
+  for (const [table, fields] of Object.entries(personalFields)) {
+    const registers = document.getMap(table);
+    for (const [key, present] of registers.entries()) {
+      if (!key.endsWith("/+") || present !== true) continue;
+      const id = key.slice(0, -2);
+      const said = fields
+        .map((field) => [field, asText(registers.get(`${id}/${field}`))] as const)
+        .filter(([, text]) => text !== "");
+      if (wanted === null || said.some(([, text]) => textNames(text, wanted)))
+        found.push({ table, id, fields: Object.fromEntries(said) });
+    }
+  }
+  return found;
+}
+
+/**
+ * A document in which one row says nothing of a person any more: its name is a mark, and the rest is empty.
+ * The row itself stays, so that numbers, tables and invitations do. What was overwritten before goes, too.
+ */
+export function erasePersonRow(document: Doc, table: string, id: string): Doc {
+  const registers = document.getMap(table);
+  document.transact(() => {
+    for (const field of personalFields[table] ?? []) {
+      const key = `${id}/${field}`;
+      const value = registers.get(key);
+      if (field === "name" && value !== undefined) registers.set(key, "[erased]");
+      else if (Array.isArray(value)) registers.set(key, []);
+      else if (value !== undefined) registers.set(key, "");
+    }
+  });
+  // As it is when it is opened from what is kept: overwritten values are not in it any more.
+  const afresh = new Doc();
+  applyUpdate(afresh, encodeStateAsUpdate(document));
+  return afresh;
+}
+
+function asText(value: unknown): string {
+  if (typeof value === "string") return value;
+  return Array.isArray(value) ? value.filter((part) => typeof part === "string").join(", ") : "";
+}

@@ -7,6 +7,7 @@
 
 /** Where a listing comes from. */
 export const listingOrigins = ["content", "import", "application"] as const;
+export type ListingOrigin = (typeof listingOrigins)[number];
 
 /** Who can say something about a venue. */
 export const factAuthors = ["content", "venue", "desk"] as const;

@@ -52,6 +52,11 @@ export const listings = pgTable(
     email: text(),
     website: text(),
     images: text().array().notNull(),
+    /** Where an invitation to manage the listing goes; never shown to the public. */
+    outreachEmail: text(),
+    /** The public page on which that email was found, and the day: Canada's anti-spam law asks for both. */
+    outreachSource: text(),
+    outreachFoundOn: date({ mode: "string" }),
     /** An invented business: everything about it is sample data. */
     fictional: boolean().notNull(),
     /** Names of the fields whose values are samples, although the business may be real. */
@@ -86,6 +91,25 @@ export const listingReference = () =>
   integer()
     .notNull()
     .references(() => listings.id);
+
+/**
+ * Invitations to manage a listing, kept as evidence of why each was allowed (CASL): one row per mail. The
+ * email is null once it was erased.
+ */
+export const invitations = pgTable(
+  "invitations",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    listingId: listingReference(),
+    email: text(),
+    /** URL of the page on which the email was published; null where the business asked for the invitation. */
+    source: text(),
+    /** Day on which it was found there, or on which the business asked. */
+    foundOn: date({ mode: "string" }).notNull(),
+    invitedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [index("invitations_listing").on(table.listingId)],
+);
 
 /** Former slugs of a listing; they redirect. */
 export const formerSlugs = pgTable("former_slugs", {

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 
 import { z } from "zod";
 
+import { parseSpreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
 import { writeSpreadsheet } from "#app/spreadsheets/write-spreadsheet.ts";
-import { readOnlyTitles, vendorColumns } from "#app/catalogue/register/vendor-columns.ts";
+import { problemsTitle, readOnlyTitles, vendorColumns } from "#app/catalogue/register/vendor-columns.ts";
 import { vendorFieldsSchema } from "#app/catalogue/register/vendor-fields.ts";
 import { DeskError } from "#desk/desk-error.ts";
 import { answerTo } from "#desk/answer-to.ts";
@@ -27,6 +28,7 @@ const report = z.object({
       id: z.int().nullable(),
       name: z.string(),
       changes: z.array(z.string()),
+      notes: z.array(z.string()),
       problems: z.array(z.object({ field: z.string(), reason: z.string() })),
     }),
   ),
@@ -39,12 +41,21 @@ const importFile = deskCommand({
     "dry-run": { help: "only says what would be done" },
     "skip-bad": { help: "writes the good lines although others are refused" },
     "allow-duplicates": { help: "adds what looks like a business that is there" },
+    "only-refused": { help: "lists only the refused lines" },
+    refused: {
+      help: "writes the refused lines with what to mend into a file, to be imported next",
+      value: "FILE",
+    },
   },
-  help: "adds and changes vendors from a spreadsheet (CSV); all lines, or none",
+  help: "adds and changes vendors from a spreadsheet (CSV); name, category and a phone number suffice",
   answer: answerTo("/vendors/import", "$post", report),
   run: ({ request, positionals: [file = ""], flags }) =>
     request(`/vendors/import?${[...flags].join("&")}`, readFile(file)),
-  print: (answer, { flags }) => printReport(answer, flags.has("dry-run")),
+  print: (answer, { positionals: [file = ""], flags, values }) => {
+    printReport(answer, flags);
+    const into = values.get("refused");
+    if (into !== undefined) writeRefused(answer.lines, readFile(file), into);
+  },
   failed: ({ counts, written }) => counts.refuse > 0 && !written,
 });
 
@@ -58,8 +69,33 @@ function readFile(file: string): Uint8Array {
 
 const words = { add: "new", change: "changed", same: "same", refuse: "refused" } as const;
 
-function printReport({ lines, counts, written, ...file }: z.infer<typeof report>, isDryRun: boolean): void {
-  const told = lines.filter((line) => line.outcome !== "same");
+/** The refused lines as they stand in the file, each with what to mend. */
+function writeRefused(lines: z.infer<typeof report>["lines"], bytes: Uint8Array, into: string): void {
+  const { header, rows } = parseSpreadsheet(bytes);
+  const problemsOf = new Map(
+    lines.map(({ line, problems }) => [line, problems.map(({ field, reason }) => `${field}: ${reason}`)]),
+  );
+  const wasAt = header.findIndex((title) => title.trim().toLowerCase() === problemsTitle);
+  const own = (cells: readonly string[]) =>
+    header.map((_title, at) => cells[at] ?? "").filter((_cell, at) => at !== wasAt);
+  const refused = rows.flatMap(({ line, cells }) => {
+    const problems = problemsOf.get(line) ?? [];
+    return problems.length === 0 ? [] : [[problems.join("; "), ...own(cells)]];
+  });
+  writeOutput(
+    writeSpreadsheet([problemsTitle, ...own(header)], refused),
+    into,
+    `${refused.length} refused lines`,
+  );
+}
+
+function printReport(
+  { lines, counts, written, ...file }: z.infer<typeof report>,
+  flags: ReadonlySet<string>,
+): void {
+  const told = lines.filter(({ outcome: came, notes }) =>
+    flags.has("only-refused") ? came === "refuse" : came !== "same" || notes.length > 0,
+  );
   printTable(
     [
       { title: "Line", right: true },
@@ -68,9 +104,17 @@ function printReport({ lines, counts, written, ...file }: z.infer<typeof report>
       { title: "Name", flexible: true },
       { title: "What", flexible: true },
     ],
-    told.flatMap(({ line, outcome: came, id, name, changes, problems }) =>
+    told.flatMap(({ line, outcome: came, id, name, changes, notes, problems }) =>
       problems.length === 0
-        ? [[String(line), words[came], String(id ?? ""), name, changes.join(", ")]]
+        ? [
+            [
+              String(line),
+              words[came],
+              String(id ?? ""),
+              name,
+              [changes.join(", "), ...notes].filter(Boolean).join("; "),
+            ],
+          ]
         : problems.map(({ field, reason }) => [
             String(line),
             words[came],
@@ -86,7 +130,7 @@ function printReport({ lines, counts, written, ...file }: z.infer<typeof report>
   );
   if (file.ignoredColumns.length > 0)
     console.log(`Columns that mean nothing here: ${sanitizeText(file.ignoredColumns.join(", "), " ")}`);
-  console.log(conclusion(counts, written, isDryRun));
+  console.log(conclusion(counts, written, flags.has("dry-run")));
 }
 
 function conclusion(

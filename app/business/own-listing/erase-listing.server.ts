@@ -15,7 +15,7 @@ export async function withdrawListing(erasing: ErasureContext, listingId: number
   const { transaction } = erasing;
   await transaction
     .update(listings)
-    .set({ removedAt: sql`coalesce(removed_at, now())`, updatedAt: sql`now()` })
+    .set({ removedAt: sql`coalesce(removed_at, now())`, outreachEmail: null, updatedAt: sql`now()` })
     .where(eq(listings.id, listingId));
   const contacts = await transaction
     .delete(listingContacts)

@@ -56,6 +56,12 @@ export function OwnListingPage({ view, done, typed, refusedFact, ...state }: Own
             <h2 className="heading-large" id="edit-heading">
               Your listing
             </h2>
+            {view.values.description[0] === "" && (
+              <p>
+                So far couples see how to reach you, and that the rest isn’t given. Tell them what you do: it
+                takes about five minutes.
+              </p>
+            )}
             <EditListingForm view={view} typed={typed} {...state} />
           </section>
           <OwnPictures pictures={view.pictures} />

@@ -33,14 +33,17 @@ const errorsOf = (changes: Partial<ApplicationValues>) => {
 
 /** Whether the rule for every listing takes what the form took. */
 const isListing = (profile: object) =>
-  validateVendor({
-    ...profile,
-    slug: "a-slug",
-    responseTime: null,
-    featured: false,
-    fictional: false,
-    email: null,
-  });
+  validateVendor(
+    {
+      ...profile,
+      slug: "a-slug",
+      responseTime: null,
+      featured: false,
+      fictional: false,
+      email: null,
+    },
+    { mayBeBare: false },
+  );
 
 test("what the form shows again is what it read", () => {
   expect(read(typed())).toMatchObject({

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { categoryIds, services, serviceIds } from "#content/catalogue/categories.ts";
 import { listingEntry } from "#content/catalogue/listing-entry.ts";
 import { textSchema, normalizeLine } from "#app/messaging/forms/text-schemas.ts";
-import { parsePhone } from "#app/catalogue/register/vendor-columns.ts";
+import { parsePhone } from "#app/catalogue/register/parse-phone.ts";
 
 import { priceLevels, profileLimits } from "./profile-fields.ts";
 import { splitLines, splitParagraphs, splitEntries } from "./split-text.ts";

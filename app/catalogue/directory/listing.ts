@@ -71,3 +71,8 @@ export type Listing = {
   claimed: boolean;
   venue: VenueDetails | null;
 };
+
+/** Whether a listing says how to reach a business, and nothing of what it does: its own words are still to come. */
+export function isBare({ about, offers }: Pick<Listing, "about" | "offers">): boolean {
+  return about.length === 0 && offers.length === 0;
+}

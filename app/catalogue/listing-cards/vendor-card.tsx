@@ -46,13 +46,15 @@ export function VendorCard({ card, specialties = null, isPreview = false, date =
           )}
         </h3>
         <ul className="card__facts">
-          <li>
-            <Icon name="pin" />
-            {card.location}
-          </li>
+          {card.location !== "" && (
+            <li>
+              <Icon name="pin" />
+              {card.location}
+            </li>
+          )}
           {date !== null && <AvailabilityFact card={card} date={date} />}
         </ul>
-        <p className="card__text">{card.description}</p>
+        <p className="card__text">{card.description || "Details not given yet: just ask."}</p>
         {specialties !== null && <p className="card__specialties">{specialties}</p>}
         <ul className="chips">
           {card.tags.slice(0, shownTags).map((tag) => (

@@ -1,4 +1,4 @@
-import { normalizeTitle } from "./vendor-columns.ts";
+import { normalizeTitle } from "./read-category.ts";
 
 /** Hosts that many businesses share: the first part of the path tells them apart. */
 const sharedHosts = new Set([

@@ -1,6 +1,7 @@
 import { SpreadsheetError, type Spreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
 
-import { findVendorColumn, normalizeTitle, readOnlyTitles, vendorColumns } from "./vendor-columns.ts";
+import { normalizeTitle, readCategory } from "./read-category.ts";
+import { findVendorColumn, problemsTitle, readOnlyTitles, vendorColumns } from "./vendor-columns.ts";
 import type { VendorField } from "./vendor-fields.ts";
 
 /** The content of one line of a vendor file. */
@@ -33,8 +34,11 @@ export function parseVendorLines({ header, rows }: Spreadsheet): {
     lines: rows.map(({ line, cells }) => ({
       line,
       id: idAt < 0 ? null : readId(cells[idAt] ?? ""),
-      values: Object.fromEntries(
-        columns.flatMap((column, at) => (column ? [[column.field, column.read(cells[at] ?? "")]] : [])),
+      values: withNamedService(
+        Object.fromEntries(
+          columns.flatMap((column, at) => (column ? [[column.field, column.read(cells[at] ?? "")]] : [])),
+        ),
+        cells[columns.findIndex((column) => column?.field === "category")] ?? "",
       ),
     })),
     ignoredColumns: header.filter(
@@ -42,9 +46,17 @@ export function parseVendorLines({ header, rows }: Spreadsheet): {
         columns[at] === undefined &&
         at !== idAt &&
         title.trim() !== "" &&
-        !readOnlyTitles.some((known) => known === normalizeTitle(title)),
+        ![...readOnlyTitles, problemsTitle].some((known) => normalizeTitle(known) === normalizeTitle(title)),
     ),
   };
+}
+
+/** A category such as 'Henna' names a service, too, where the line has no services of its own. */
+function withNamedService(values: VendorLine["values"], category: string): VendorLine["values"] {
+  const service = readCategory(category)?.service ?? null;
+  const saysNone =
+    values.services === undefined || (Array.isArray(values.services) && values.services.length === 0);
+  return service !== null && saysNone ? { ...values, services: [service] } : values;
 }
 
 function readId(cell: string): VendorLine["id"] {

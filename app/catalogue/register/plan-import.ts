@@ -1,17 +1,26 @@
 import type { Spreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
+import type { ListingOrigin } from "#database/enums.ts";
 
 import { validateVendor, type VendorLineError } from "./validate-vendor.ts";
 import { KnownBusinesses } from "./find-duplicates.ts";
+import { understandPrice } from "./dollar-levels.ts";
 import { makeSlug } from "./make-slug.ts";
 import { parseVendorLines, type VendorLine } from "./parse-vendor-lines.ts";
 import { vendorColumns } from "./vendor-columns.ts";
 import type { VendorField, VendorFields } from "./vendor-fields.ts";
 
 /** A listing that the catalogue has, or had. */
-export type RegisteredVendor = { id: number; state: "live" | "retired" | "removed"; fields: VendorFields };
+export type RegisteredVendor = {
+  id: number;
+  state: "live" | "retired" | "removed";
+  origin: ListingOrigin;
+  /** Its business manages it: a list has nothing to say about it any more. */
+  owned: boolean;
+  fields: VendorFields;
+};
 
-/** What the import would do with one line. */
-export type PlannedLine = { line: number; name: string } & (
+/** What the import would do with one line; `notes` say how it was understood. */
+export type PlannedLine = { line: number; name: string; notes: string[] } & (
   | { outcome: "add"; fields: VendorFields }
   | { outcome: "change"; id: number; changes: Partial<VendorFields> }
   | { outcome: "same"; id: number }
@@ -40,6 +49,8 @@ export function planImport(
 
 type Owner = { id: number | null; line: number | null; state: RegisteredVendor["state"] };
 
+type Values = VendorLine["values"];
+
 /** The simulated state of a catalogue while lines are added to it. */
 class Planning {
   readonly #byId: ReadonlyMap<number, RegisteredVendor>;
@@ -61,36 +72,65 @@ class Planning {
 
   plan({ line, id, values }: VendorLine): PlannedLine {
     const name = typeof values.name === "string" ? values.name : "";
-    const refuse = (...problems: VendorLineError[]): PlannedLine => ({
-      line,
-      name,
-      outcome: "refuse",
-      problems,
-    });
-    if (id === "wrong") return refuse({ field: "id", reason: "is not a number" });
-    if (id === null) return this.#planNew(line, name, values);
-
+    const about: About = { line, name, notes: [] };
+    if (id === "wrong") return refuse(about, { field: "id", reason: "is not a number" });
+    if (id === null) {
+      const again = this.#importedBefore(values);
+      return again === null ? this.#planNew(about, values) : this.#planAgain(about, again, values);
+    }
     const vendor = this.#byId.get(id);
     if (vendor === undefined)
-      return refuse({ field: "id", reason: "no listing has this number; leave it empty for a new one" });
-    const before = this.#lineOfId.get(id);
-    if (before !== undefined)
-      return refuse({ field: "id", reason: `line ${before} has this listing already` });
-    this.#lineOfId.set(id, line);
-    return this.#planKnown(line, vendor, values);
+      return refuse(about, {
+        field: "id",
+        reason: "no listing has this number; leave it empty for a new one",
+      });
+    return this.#planOnce(about, vendor, () => this.#planKnown(about, vendor, values));
   }
 
-  #planNew(line: number, name: string, values: VendorLine["values"]): PlannedLine {
-    const refuse = (...problems: VendorLineError[]): PlannedLine => ({
-      line,
-      name,
-      outcome: "refuse",
-      problems,
+  #planOnce(about: About, { id }: RegisteredVendor, plan: () => PlannedLine): PlannedLine {
+    const before = this.#lineOfId.get(id);
+    if (before !== undefined)
+      return refuse(about, { field: "id", reason: `line ${before} has this listing already` });
+    this.#lineOfId.set(id, about.line);
+    return plan();
+  }
+
+  /** The listing that an earlier import made of the same line: of its name, and of no other phone or website. */
+  #importedBefore(values: Values): RegisteredVendor | null {
+    const said = identityOf(values);
+    const owners = new Set(this.#known.find(said).map(({ owner }) => owner.id));
+    const [id] = owners;
+    const vendor = id === undefined || id === null || owners.size > 1 ? undefined : this.#byId.get(id);
+    if (vendor === undefined || vendor.origin !== "import" || vendor.state === "removed") return null;
+    const known = new KnownBusinesses<number>();
+    known.add(vendor.fields, vendor.id);
+    const same = new Set(known.find(said).map(({ field }) => field));
+    const differs = (["phone", "website"] as const).some(
+      (field) => said[field] !== null && vendor.fields[field] !== null && !same.has(field),
+    );
+    return same.has("name") && (!differs || same.has("phone") || same.has("website")) ? vendor : null;
+  }
+
+  /** A list that is imported again changes what it says otherwise now, and takes nothing away. */
+  #planAgain(about: About, vendor: RegisteredVendor, values: Values): PlannedLine {
+    return this.#planOnce(about, vendor, () => {
+      if (vendor.owned) {
+        const notes = ["its business manages it: left as it is"];
+        return { ...about, notes, outcome: "same", id: vendor.id };
+      }
+      const given = Object.entries(values).filter(
+        ([field, value]) => field !== "slug" && JSON.stringify(value) !== JSON.stringify(emptyVendor[field]),
+      );
+      return this.#planKnown(about, vendor, Object.fromEntries(given));
     });
+  }
+
+  #planNew(about: About, said: Values): PlannedLine {
+    const values = withUnderstoodPrice(about, said, said.category);
     const given = typeof values.slug === "string" ? values.slug : "";
-    const slug = given === "" ? makeSlug(name, (candidate) => this.#slugs.has(candidate)) : given;
-    const checked = validateVendor({ ...newVendor, ...values, slug });
-    if (!checked.ok) return refuse(...checked.problems);
+    const slug = given === "" ? makeSlug(about.name, (candidate) => this.#slugs.has(candidate)) : given;
+    const checked = validateVendor({ ...emptyVendor, ...values, slug }, { mayBeBare: true });
+    if (!checked.ok) return refuse(about, ...checked.problems);
     const { fields } = checked;
     const problems: VendorLineError[] = [];
     if (fields.category === "venues")
@@ -100,42 +140,35 @@ class Planning {
       });
     if (this.#slugs.has(slug)) problems.push({ field: "slug", reason: "is taken" });
     problems.push(...this.#duplicates(fields, null));
-    if (problems.length > 0) return refuse(...problems);
+    if (problems.length > 0) return refuse(about, ...problems);
     this.#slugs.add(slug);
-    this.#known.add(fields, { id: null, line, state: "live" });
-    return { line, name: fields.name, outcome: "add", fields };
+    this.#known.add(fields, { id: null, line: about.line, state: "live" });
+    return { ...about, name: fields.name, outcome: "add", fields };
   }
 
-  #planKnown(
-    line: number,
-    { id, state, fields }: RegisteredVendor,
-    values: VendorLine["values"],
-  ): PlannedLine {
-    const { name } = fields;
-    const refuse = (...problems: VendorLineError[]): PlannedLine => ({
-      line,
-      name,
-      outcome: "refuse",
-      problems,
-    });
-    const { slug, ...others } = values;
+  #planKnown(line: About, { id, state, origin, fields }: RegisteredVendor, values: Values): PlannedLine {
+    const about = { ...line, name: fields.name };
+    const { slug, ...others } = withUnderstoodPrice(about, values, values.category ?? fields.category);
     const said = differing(fields, others);
     const changesSlug = typeof slug === "string" && slug !== "" && slug !== fields.slug;
-    if (Object.keys(said).length === 0 && !changesSlug) return { line, name, outcome: "same", id };
+    if (Object.keys(said).length === 0 && !changesSlug) return { ...about, outcome: "same", id };
     if (state === "removed")
-      return refuse({ field: "id", reason: `was removed; first: npm run desk -- listings restore ${id}` });
-    if (changesSlug) return refuse({ field: "slug", reason: "the address of a listing is permanent" });
-    const checked = validateVendor({ ...fields, ...said });
-    if (!checked.ok) return refuse(...checked.problems);
+      return refuse(about, {
+        field: "id",
+        reason: `was removed; first: npm run desk -- listings restore ${id}`,
+      });
+    if (changesSlug) return refuse(about, { field: "slug", reason: "the address of a listing is permanent" });
+    const checked = validateVendor({ ...fields, ...said }, { mayBeBare: origin === "import" });
+    if (!checked.ok) return refuse(about, ...checked.problems);
     const changes = differing(fields, checked.fields);
     const problems: VendorLineError[] = [];
     if (changes.category !== undefined && [changes.category, fields.category].includes("venues"))
       problems.push({ field: "category", reason: "a vendor does not become a venue, nor a venue a vendor" });
     // Unchanged values need no check against other listings.
     problems.push(...this.#duplicates(checked.fields, id).filter(({ field }) => field in changes));
-    if (problems.length > 0) return refuse(...problems);
-    this.#known.add(checked.fields, { id, line, state });
-    return { line, name: checked.fields.name, outcome: "change", id, changes };
+    if (problems.length > 0) return refuse(about, ...problems);
+    this.#known.add(checked.fields, { id, line: about.line, state });
+    return { ...about, name: checked.fields.name, outcome: "change", id, changes };
   }
 
   #duplicates(fields: VendorFields, ownId: number | null): VendorLineError[] {
@@ -150,8 +183,34 @@ class Planning {
   }
 }
 
-/** Defaults of a new line where its file has no such column. */
-const newVendor = Object.fromEntries(vendorColumns.map(({ field, read }) => [field, read("")]));
+type About = { line: number; name: string; notes: string[] };
+
+const refuse = (about: About, ...problems: VendorLineError[]): PlannedLine => ({
+  ...about,
+  outcome: "refuse",
+  problems,
+});
+
+/** What a line says of a field where it has an empty cell for it, or no column. */
+const emptyVendor: Readonly<Record<string, unknown>> = Object.fromEntries(
+  vendorColumns.map(({ field, read }) => [field, read("")]),
+);
+
+const textOrNull = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
+
+const identityOf = ({ name, phone, website }: Values) => ({
+  name: textOrNull(name) ?? "",
+  phone: textOrNull(phone),
+  website: textOrNull(website),
+});
+
+/** Puts levels in the place of dollars, and says so in the line's notes. */
+function withUnderstoodPrice(about: About, values: Values, category: unknown): Values {
+  const understood = understandPrice(category, values.price);
+  if (understood === null) return values;
+  about.notes.push(understood.note);
+  return { ...values, price: understood.price };
+}
 
 /** The values that differ from the listing's. */
 function differing(

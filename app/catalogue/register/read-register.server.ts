@@ -1,7 +1,7 @@
-import { asc } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 
 import type { Database, Transaction } from "#database/database.ts";
-import { listings } from "#database/schema/index.ts";
+import { listingContacts, listings } from "#database/schema/index.ts";
 
 import type { RegisteredVendor } from "./plan-import.ts";
 import { vendorFieldsSchema, type VendorFields } from "./vendor-fields.ts";
@@ -9,14 +9,17 @@ import { vendorFieldsSchema, type VendorFields } from "./vendor-fields.ts";
 type ListingRow = typeof listings.$inferSelect;
 
 /** Every present and former listing, in the order of the ids, with its source. */
-export async function readRegister(
-  database: Database | Transaction,
-): Promise<(RegisteredVendor & { origin: string })[]> {
-  const rows = await database.select().from(listings).orderBy(asc(listings.id));
-  return rows.map((row) => ({
+export async function readRegister(database: Database | Transaction): Promise<RegisteredVendor[]> {
+  const rows = await database
+    .select({ row: listings, owner: listingContacts.listingId })
+    .from(listings)
+    .leftJoin(listingContacts, eq(listingContacts.listingId, listings.id))
+    .orderBy(asc(listings.id));
+  return rows.map(({ row, owner }) => ({
     id: row.id,
     origin: row.origin,
     state: listingState(row),
+    owned: owner !== null,
     fields: vendorFieldsOfRow(row),
   }));
 }

@@ -1,6 +1,7 @@
-import { categories, services } from "#content/catalogue/categories.ts";
 import { foldText } from "#app/catalogue/directory/fold-text.ts";
 
+import { parsePhone } from "./parse-phone.ts";
+import { normalizeTitle, readCategory } from "./read-category.ts";
 import type { VendorField, VendorFields } from "./vendor-fields.ts";
 
 type VendorColumn = {
@@ -20,14 +21,25 @@ const textColumn = (
   ...titles: VendorColumn["titles"]
 ): VendorColumn => ({ field, titles, read: tidy, write: (fields) => fields[field] });
 
+/** What lists have in a cell that is not known. */
+const saysNothing = /^(?:|n\/?a|none|unknown|tbd|[-–—?]+)$/i;
+
 const optionalColumn = (
-  field: "travels" | "responseTime" | "phone" | "email" | "website",
+  field:
+    | "travels"
+    | "responseTime"
+    | "phone"
+    | "email"
+    | "website"
+    | "outreachEmail"
+    | "outreachSource"
+    | "outreachFoundOn",
   titles: VendorColumn["titles"],
   read: (cell: string) => string = (cell) => cell,
 ): VendorColumn => ({
   field,
   titles,
-  read: (cell) => (tidy(cell) === "" ? null : read(tidy(cell))),
+  read: (cell) => (saysNothing.test(tidy(cell)) ? null : read(tidy(cell))),
   write: (fields) => fields[field] ?? "",
 });
 
@@ -76,15 +88,15 @@ export const vendorColumns: readonly VendorColumn[] = [
   textColumn("name", "name", "business", "business name", "company"),
   {
     field: "category",
-    titles: ["category", "type"],
-    read: (cell) => namedBy(categories, cell),
+    titles: ["category", "type", "vendor type", "what they do"],
+    read: (cell) => readCategory(cell)?.category ?? tidy(cell),
     write: ({ category }) => category,
   },
   textColumn("description", "description", "summary"),
   listColumn("about", "", ["about", "text"]),
   listColumn("offers", ";|", ["offers", "offer"]),
   listColumn("tags", ",;|", ["tags", "specialties"]),
-  listColumn("services", ",;|", ["services"], (entry) => namedBy(services, entry)),
+  listColumn("services", ",;|", ["services"], (entry) => readCategory(entry)?.service ?? entry),
   listColumn("traditions", ",;|", ["traditions"], (entry) => foldText(entry).replaceAll(" ", "-")),
   listColumn("languages", ",;|", ["languages"]),
   textColumn("location", "location", "area", "city"),
@@ -92,25 +104,31 @@ export const vendorColumns: readonly VendorColumn[] = [
   {
     field: "price",
     titles: ["price", "price level"],
-    read: readPrice,
+    read: readPriceLevels,
     write: ({ price }) =>
       price === null ? "" : [...new Set(price)].map((level) => "$".repeat(level)).join(" - "),
   },
   optionalColumn("responseTime", ["response time"]),
   yesNoColumn("featured", "featured"),
-  optionalColumn("phone", ["phone", "telephone", "phone number"], parsePhone),
-  optionalColumn("email", ["email", "e-mail", "mail"]),
-  optionalColumn("website", ["website", "web site", "web", "url", "site"], (cell) =>
-    /^[a-z][a-z0-9+.-]*:/i.test(cell) ? cell : `https://${cell}`,
+  optionalColumn(
+    "phone",
+    ["phone", "telephone", "phone number", "telephone number", "tel", "cell", "mobile"],
+    parsePhone,
   ),
+  optionalColumn("website", ["website", "web site", "web", "url", "site", "instagram"], readWebsite),
+  optionalColumn("email", ["public email"]),
+  // For invitations: whoever has a list means these when it says 'email'.
+  optionalColumn("outreachEmail", ["email", "e-mail", "mail", "email address"]),
+  optionalColumn("outreachSource", ["email source", "source", "source of the email"], readWebsite),
+  optionalColumn("outreachFoundOn", ["email found on", "found on", "source date"], readDay),
   yesNoColumn("fictional", "fictional", "sample"),
 ];
 
 /** Headings of an export that an import ignores. */
 export const readOnlyTitles = ["state", "origin"] as const;
 
-/** A heading in the form used for comparison. */
-export const normalizeTitle = (title: string) => foldText(title).replaceAll(/[^\p{L}\p{N}]+/gu, "");
+/** Heading of the reasons in a file of refused lines, which an import ignores. */
+export const problemsTitle = "what to mend";
 
 /** The column that a heading means. */
 export function findVendorColumn(title: string): VendorColumn | undefined {
@@ -118,30 +136,28 @@ export function findVendorColumn(title: string): VendorColumn | undefined {
   return vendorColumns.find(({ titles }) => titles.some((known) => normalizeTitle(known) === folded));
 }
 
-/** The id of what a cell names, by its id or by its name. */
-function namedBy(known: readonly { id: string; name: string }[], cell: string): string {
-  const folded = normalizeTitle(cell);
-  const found = known.find(
-    ({ id, name }) => normalizeTitle(id) === folded || normalizeTitle(name) === folded,
-  );
-  return found?.id ?? tidy(cell);
-}
-
-/** '$$', '$$ - $$$$', '2', '2-4' and '2 to 4'; an empty cell is an unknown price. */
-function readPrice(cell: string): unknown {
+/** '$$', '$$ - $$$$', '2', '2-4' and '2 to 4'; an empty cell is an unknown price; others unchanged. */
+function readPriceLevels(cell: string): unknown {
   const parts = tidy(cell)
     .split(/\s*(?:-|–|to)\s*/)
     .filter(Boolean);
   if (parts.length === 0) return null;
   const levels = parts.map((part) => (/^\$+$/.test(part) ? part.length : Number(part)));
-  return parts.length <= 2 && levels.every((level) => Number.isInteger(level))
-    ? [levels[0], levels.at(-1)]
-    : cell;
+  const areLevels = levels.every((level) => Number.isInteger(level) && level >= 1 && level <= 4);
+  return parts.length <= 2 && areLevels ? [levels[0], levels.at(-1)] : tidy(cell);
 }
 
-/** North American numbers in any notation, with or without the country's 1. */
-export function parsePhone(cell: string): string {
-  const [, area, exchange, line] =
-    /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(cell.replaceAll(/[^\d+]/g, "")) ?? [];
-  return area === undefined ? cell : `${area}-${exchange}-${line}`;
+/** An address as people write it: without https, or a handle such as @name for a page at Instagram. */
+function readWebsite(cell: string): string {
+  if (/^@[\w.]+$/.test(cell)) return `https://www.instagram.com/${cell.slice(1)}`;
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(cell) ? cell : `https://${cell}`;
+  return address.replace(/^http:/i, "https:");
+}
+
+/** A day as 2026-11-20; '20 Nov 2026', 'Nov 20, 2026' and '2026/11/20' are read too, others unchanged. */
+function readDay(cell: string): string {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(cell);
+  if (iso) return [iso[1], ...iso.slice(2).map((part) => part.padStart(2, "0"))].join("-");
+  const time = /[a-z]{3}/i.test(cell) ? Date.parse(`${cell} UTC`) : Number.NaN;
+  return Number.isNaN(time) ? cell : new Date(time).toISOString().slice(0, 10);
 }

@@ -30,8 +30,15 @@ export const vendorFieldsSchema = z.object({
   email: text,
   website: text,
   fictional: z.boolean(),
+  /** For invitations; a listing's own rule knows nothing of these. */
+  outreachEmail: text,
+  outreachSource: text,
+  outreachFoundOn: text,
 });
 
 export type VendorFields = z.infer<typeof vendorFieldsSchema>;
+
+/** What an entry of content/ has of the fields for invitations. */
+export const noOutreach = { outreachEmail: null, outreachSource: null, outreachFoundOn: null };
 
 export type VendorField = keyof VendorFields;

@@ -56,7 +56,8 @@ export function SavedGroups({ cards, chosen, setChosen, remove, hrefOf }: SavedG
                     </h3>
                     <Rating card={card} />
                     <p className="note">
-                      {card.location} · <PriceLabel card={card} />
+                      {card.location && `${card.location} · `}
+                      <PriceLabel card={card} />
                     </p>
                   </div>
                   <label className="checkbox">

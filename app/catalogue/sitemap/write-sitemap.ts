@@ -9,10 +9,10 @@ import {
   type SitemapEntry,
 } from "./sitemap.ts";
 
-/** Static pages and every real listing; samples do not belong in search results. */
+/** Static pages and every real listing that has words of its own; samples do not belong in search results. */
 function entriesOf({ cards }: Pick<DirectoryIndex, "cards">): SitemapEntry[] {
   const listings = cards
-    .filter(({ fictional }) => !fictional)
+    .filter(({ fictional, description }) => !fictional && description !== "")
     .map((card): SitemapEntry => ({ path: listingPath(card), priority: 0.6, changefreq: "monthly" }));
   return [...staticSitemapEntries, ...listings];
 }

@@ -27,10 +27,10 @@ export function listingStructuredData(
   if (card.fictional) return null;
   const common = {
     name: card.name,
-    description: card.description,
+    ...(card.description === "" ? {} : { description: card.description }),
     url: `${siteUrl}${listingPath(card)}`,
     image: `${siteUrl}${shareImagePath(card)}`,
-    address: addressOf(card.location, venue?.province ?? "AB"),
+    ...(card.location === "" ? {} : { address: addressOf(card.location, venue?.province ?? "AB") }),
     ...(phone === null ? {} : { telephone: phone }),
     ...(card.website === null ? {} : { sameAs: card.website }),
     ...ratingData(card, reviews),

@@ -9,6 +9,7 @@ import {
   corrections,
   deskOperators,
   enquiries,
+  invitations,
   rsvpReplies,
   listingContacts,
   listingPictures,
@@ -50,6 +51,9 @@ const unconfirmedDays = 14;
 
 /** The same for a claim and for an invitation to claim; the link is valid for fourteen. */
 const unclaimedDays = 28;
+
+/** Canada's anti-spam law (CASL, s. 23) lets three years pass before a message can no longer be questioned. */
+const invitationDays = 3 * 366;
 
 /** The row contains the recipient, who is of no use later. */
 const planMailDays = 13;
@@ -168,15 +172,40 @@ export const personalData: readonly PersonalTable[] = [
   },
   {
     table: listings,
-    addressColumns: [listings.email],
+    addressColumns: [listings.email, listings.outreachEmail],
     erase: async (erasing, person) => {
+      const uninvited = await erasing.transaction
+        .update(listings)
+        .set({ outreachEmail: null, updatedAt: sql`now()` })
+        .where(isOf(listings.outreachEmail, person))
+        .returning({ id: listings.id });
       const gone = await erasing.transaction
         .update(listings)
         // Marked as edited, so that no start writes it again from content/.
         .set({ email: null, editedAt: sql`now()`, updatedAt: sql`now()` })
         .where(isOf(listings.email, person))
         .returning({ id: listings.id });
-      countErasedRows(erasing, "listings", gone.length);
+      countErasedRows(erasing, "listings", new Set([...uninvited, ...gone].map(({ id }) => id)).size);
+    },
+  },
+  {
+    // Why an invitation was allowed stays on record, without the person.
+    table: invitations,
+    addressColumns: [invitations.email],
+    erase: async (erasing, person) => {
+      const gone = await erasing.transaction
+        .update(invitations)
+        .set({ email: null })
+        .where(isOf(invitations.email, person))
+        .returning({ id: invitations.id });
+      countErasedRows(erasing, "invitations", gone.length);
+    },
+    expire: async (erasing) => {
+      const gone = await erasing.transaction
+        .delete(invitations)
+        .where(olderThan(invitations.invitedAt, invitationDays))
+        .returning({ id: invitations.id });
+      countErasedRows(erasing, "invitations", gone.length);
     },
   },
   {

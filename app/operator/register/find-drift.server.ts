@@ -8,6 +8,7 @@ import { listingContacts, listings } from "#database/schema/index.ts";
 import { columnTitle } from "#app/catalogue/register/validate-vendor.ts";
 import { vendorFieldsOfRow } from "#app/catalogue/register/read-register.server.ts";
 import { vendorColumns } from "#app/catalogue/register/vendor-columns.ts";
+import { noOutreach } from "#app/catalogue/register/vendor-fields.ts";
 
 export type Drift = {
   id: number;
@@ -45,9 +46,13 @@ export async function findDrift(database: Database, catalogue: Catalogue): Promi
     const entry = entryOf.get(row.id);
     if (entry === undefined) return [{ ...about, entry: "gone", differences: [] }];
     if (row.editedAt === null || hashEntry(entry, profileOf.get(entry.slug)) === row.contentHash) return [];
-    const here = vendorFieldsOfRow(row);
+    const here = { ...vendorFieldsOfRow(row), ...noOutreach };
     const differences = vendorColumns
-      .map(({ field, write }) => ({ field: columnTitle(field), here: write(here), content: write(entry) }))
+      .map(({ field, write }) => ({
+        field: columnTitle(field),
+        here: write(here),
+        content: write({ ...entry, ...noOutreach }),
+      }))
       .filter((difference) => difference.here !== difference.content);
     return [{ ...about, entry: "changed", differences }];
   });

@@ -34,6 +34,7 @@ export type ImportReport = {
     id: number | null;
     name: string;
     changes: string[];
+    notes: string[];
     problems: VendorLineError[];
   }[];
 };
@@ -81,6 +82,7 @@ function reportOf(line: PlannedLine, newId: number | null): ImportReport["lines"
     outcome: line.outcome,
     id: "id" in line ? line.id : newId,
     name: line.name,
+    notes: line.notes,
     changes: line.outcome === "change" ? Object.keys(line.changes).map(columnTitle) : [],
     problems: line.outcome === "refuse" ? line.problems : [],
   };

@@ -5,7 +5,7 @@ import { openCatalogueCache } from "#app/catalogue/directory/catalogue-cache.ser
 import { readCatalogue, type Catalogue } from "#content/catalogue/catalogue.ts";
 import type { Database } from "#database/database.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
-import { listings } from "#database/schema/index.ts";
+import { listingContacts, listings } from "#database/schema/index.ts";
 import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 import { listingCount } from "#test-support/catalogue-counts.ts";
@@ -120,16 +120,30 @@ forEachDatabase((openTestDatabase) => {
     expect((await imported(database)).map(({ name }) => name)).toEqual([smoke.name, camas.name]);
   });
 
-  test("the same file again finds its vendors there, under their names and numbers", async () => {
+  test("the same file again adds nothing, and says which vendors are there", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
     await bring(database, fileOf(smoke));
 
     const again = await bring(database, fileOf(smoke));
 
-    expect(again.lines[0]?.problems.map(({ field, reason }) => [field, reason])).toEqual([
-      ["name", "is also that of listing 100000"],
-      ["phone", "is also that of listing 100000"],
+    expect(again).toMatchObject({ written: false, counts: { add: 0, same: 1, refuse: 0 } });
+    expect(again.lines[0]).toMatchObject({ outcome: "same", id: 100_000 });
+  });
+
+  test("a list that is imported again leaves alone what its business manages by now", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    await bring(database, fileOf(smoke, camas));
+    await database
+      .insert(listingContacts)
+      .values({ listingId: 100_000, email: "hello@smoke.ca", confirmedAt: new Date() });
+    const [moved, also] = [smoke, camas].map((vendor) => ({ ...vendor, category: "videographers" }));
+    if (moved === undefined || also === undefined) throw new Error("there are two");
+
+    expect((await bring(database, fileOf(moved, also))).lines).toMatchObject([
+      { outcome: "same", notes: ["its business manages it: left as it is"] },
+      { outcome: "change", changes: ["category"] },
     ]);
   });
 

@@ -8,14 +8,16 @@ import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { makeSlug } from "#app/catalogue/register/make-slug.ts";
 import { planImport, type RegisteredVendor } from "#app/catalogue/register/plan-import.ts";
 import { vendorColumns } from "#app/catalogue/register/vendor-columns.ts";
-import { vendorFieldsSchema, type VendorFields } from "#app/catalogue/register/vendor-fields.ts";
+import { noOutreach, vendorFieldsSchema, type VendorFields } from "#app/catalogue/register/vendor-fields.ts";
 import { listingCount } from "#test-support/catalogue-counts.ts";
 
 const catalogue = readCatalogue().listings;
 const registered = catalogue.map((entry): RegisteredVendor => ({
   id: entry.id,
   state: "live",
-  fields: vendorFieldsSchema.parse(entry),
+  origin: "content",
+  owned: false,
+  fields: vendorFieldsSchema.parse({ ...entry, ...noOutreach }),
 }));
 const titles = ["id", ...vendorColumns.map((column) => column.titles[0])];
 
@@ -56,7 +58,10 @@ const good = {
   website: "prairiesmoke.ca",
 };
 type Cells = Partial<
-  Record<keyof typeof good | "id" | "slug" | "price" | "email" | "services" | "fictional", string>
+  Record<
+    keyof typeof good | "id" | "slug" | "price" | "email" | "source" | "found on" | "services" | "fictional",
+    string
+  >
 >;
 const typed = (...lines: Cells[]) => {
   const header = [...new Set(lines.flatMap((line) => Object.keys({ ...good, ...line })))];
@@ -113,6 +118,7 @@ describe("a line without a number", () => {
       {
         line: 2,
         name: good.name,
+        notes: [],
         outcome: "add",
         fields: expect.objectContaining({
           slug: "prairie-smoke-photo",
@@ -138,9 +144,22 @@ describe("a line without a number", () => {
       "category",
       "is not known; use one of: photographers",
     ],
-    ["with too short a description", { description: "Nice." }, "description", "at least 60 characters"],
-    ["with one offer", { offers: "Ten hours" }, "offers", "at least 2 entries"],
+    [
+      "with too short a description",
+      { description: "Nice." },
+      "description",
+      "at least 60 characters, or leave it empty",
+    ],
+    ["with one offer", { offers: "Ten hours" }, "offers", "at least 2 entries, or leave it empty"],
     ["with a price in words", { price: "a lot" }, "price", "use $ to $$$$"],
+    ["with a level that there is not", { price: "$$$$$" }, "price", "use $ to $$$$"],
+    [
+      "with nothing to reach it by",
+      { phone: "", website: "n/a" },
+      "phone",
+      "a phone number, a website or an email",
+    ],
+    ["with a day that is none", { "found on": "soon" }, "email found on", "use a day such as 2026-11-20"],
     ["with half a number", { phone: "403-555" }, "phone", "403-555-0123"],
     ["with an address that is none", { email: "us at example" }, "email", "name@example.ca"],
     ["with a site that is not safe", { website: "javascript:alert(1)" }, "website", "https://"],
@@ -153,6 +172,127 @@ describe("a line without a number", () => {
   ])("%s is refused with the field and the reason", (_, cells, field, reason) => {
     const problems = problemsOf(plan(typed(cells)));
     expect(problems).toContainEqual({ field, reason: expect.stringContaining(reason) });
+  });
+});
+
+/** The four columns of a list that nobody made for us. */
+const list = (...rows: string[][]) => plan(sheet(["Business", "Type", "Tel", "Website"], ...rows));
+
+describe("a list as an events person has it", () => {
+  test("is imported with name, category, phone and website, and nothing is invented", () => {
+    expect(list(["Prairie Smoke Photo", "Photography", "403 700 1234", "@prairiesmoke"])).toMatchObject([
+      {
+        outcome: "add",
+        fields: {
+          category: "photographers",
+          phone: "403-700-1234",
+          website: "https://www.instagram.com/prairiesmoke",
+          description: "",
+          about: [],
+          offers: [],
+          tags: [],
+          location: "",
+          price: null,
+          email: null,
+        },
+      },
+    ]);
+  });
+
+  test("calls trades as people do, and a service within a category is understood", () => {
+    const categories = list(
+      ["One", "DJ", "403-700-0001", ""],
+      ["Two", "Makeup artist", "403-700-0002", ""],
+      ["Three", "Henna", "403-700-0003", "-"],
+      ["Four", "Pandit", "", "four.ca"],
+    ).map((line) => line.outcome === "add" && [line.fields.category, line.fields.services]);
+    expect(categories).toEqual([
+      ["djs", []],
+      ["beauty", []],
+      ["beauty", ["mehndi"]],
+      ["planners", ["priests"]],
+    ]);
+  });
+
+  test("has an email that only an invitation goes to, with the page and the day on which it was found", () => {
+    const [line] = plan(
+      typed({ email: "hello@prairiesmoke.ca", source: "prairiesmoke.ca/contact", "found on": "20 Nov 2026" }),
+    );
+    expect(line).toMatchObject({
+      fields: {
+        email: null,
+        outreachEmail: "hello@prairiesmoke.ca",
+        outreachSource: "https://prairiesmoke.ca/contact",
+        outreachFoundOn: "2026-11-20",
+      },
+    });
+  });
+
+  test.each([
+    ["2500", "photographers", [1, 1]],
+    ["$3,500 - $6,000", "photographers", [2, 3]],
+    ["from $120 per plate", "Catering", [2, 2]],
+    ["2-3", "photographers", [2, 3]],
+  ])("may give the price as %s", (price, category, levels) => {
+    expect(plan(typed({ price, category }))).toMatchObject([{ outcome: "add", fields: { price: levels } }]);
+  });
+
+  test("has its dollars left out, and says so, where we know no usual price", () => {
+    expect(plan(typed({ price: "2500", category: "florists" }))).toMatchObject([
+      {
+        outcome: "add",
+        fields: { price: null },
+        notes: [expect.stringContaining("couples are told to ask")],
+      },
+    ]);
+  });
+
+  describe("imported again", () => {
+    const [first] = plan(typed({}));
+    if (first?.outcome !== "add") throw new Error("the line is good");
+    const before: RegisteredVendor = {
+      id: 100_000,
+      state: "live",
+      origin: "import",
+      owned: false,
+      fields: first.fields,
+    };
+
+    test("adds nothing twice", () => {
+      expect(plan(typed({}), [before])).toMatchObject([{ outcome: "same", id: 100_000 }]);
+    });
+
+    test("changes what it says otherwise now, and an empty cell takes nothing away", () => {
+      expect(
+        plan(typed({ phone: "403-700-9999", about: "", source: "prairiesmoke.ca" }), [before]),
+      ).toMatchObject([
+        {
+          outcome: "change",
+          id: 100_000,
+          changes: { phone: "403-700-9999", outreachSource: "https://prairiesmoke.ca" },
+        },
+      ]);
+    });
+
+    test("leaves alone what a business manages by now", () => {
+      const owned = { ...before, owned: true };
+      expect(plan(typed({ phone: "403-700-9999" }), [owned])).toMatchObject([
+        { outcome: "same", notes: ["its business manages it: left as it is"] },
+      ]);
+    });
+
+    test("takes another business of the same name for another, and asks", () => {
+      const other = typed({ phone: "403-700-9999", website: "another.ca" });
+      expect(problemsOf(plan(other, [before]))).toEqual([
+        { field: "name", reason: "is also that of listing 100000" },
+      ]);
+    });
+
+    test("refuses a line that stands twice in the file", () => {
+      expect(problemsOf(plan(typed({}, {}), [before]))).toEqual([
+        { field: "id", reason: "line 2 has this listing already" },
+      ]);
+    });
   });
 });
 
@@ -212,6 +352,7 @@ describe("a line with a number", () => {
       {
         line: 2,
         name: known?.fields.name,
+        notes: [],
         outcome: "change",
         id: known?.id,
         changes: { languages: ["English", "Welsh"] },

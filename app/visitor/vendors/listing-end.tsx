@@ -1,5 +1,5 @@
 import { ClaimPrompt } from "#app/business/claims/claim-prompt.tsx";
-import type { Listing } from "#app/catalogue/directory/listing.ts";
+import { isBare, type Listing } from "#app/catalogue/directory/listing.ts";
 import { categoryName } from "#app/catalogue/directory/filter-options.ts";
 import { categoryPath } from "#app/catalogue/directory/category-path.ts";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
@@ -27,14 +27,15 @@ export function VendorEnquiry({ id, listing }: { id: string; listing: Listing })
   );
 }
 
-type ListingEndProps = { id: string; listing: Pick<Listing, "card" | "claimed"> };
+type ListingEndProps = { id: string; listing: Pick<Listing, "card" | "claimed" | "about" | "offers"> };
 
 /** The end of a listing's page: what is wrong on it, and whose it is. */
-export function ListingEnd({ id, listing: { card, claimed } }: ListingEndProps) {
+export function ListingEnd({ id, listing }: ListingEndProps) {
+  const { card, claimed } = listing;
   return (
     <div id={id} className="listing__end">
       <CorrectionPrompt card={card} claimed={claimed} />
-      <ClaimPrompt card={card} claimed={claimed} />
+      {!isBare(listing) && <ClaimPrompt card={card} claimed={claimed} />}
     </div>
   );
 }

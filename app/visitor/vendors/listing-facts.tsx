@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { services } from "#content/catalogue/categories.ts";
 import { DescriptionListEntry } from "#app/ui/design-system/description-list-entry.tsx";
-import type { Listing } from "#app/catalogue/directory/listing.ts";
+import { isBare, type Listing } from "#app/catalogue/directory/listing.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { ContactLink } from "#app/catalogue/listings/contact-link.tsx";
 import { PriceLabel } from "#app/catalogue/listings/price-label.tsx";
@@ -14,18 +14,29 @@ import { WebsiteLink } from "#app/catalogue/listings/website-link.tsx";
 
 import { describeTraditions } from "#app/catalogue/listings/tradition-names.ts";
 
+import { BareListingFacts } from "./bare-listing-facts.tsx";
+
 const notGiven = "Not given: ask";
 
 /** The facts of a listing, under the same headings for every listing; missing facts are marked. */
 export function ListingFacts({ listing }: { listing: Listing }) {
   const { card } = listing;
+  if (isBare(listing))
+    return (
+      <>
+        <BareListingFacts listing={listing} />
+        {listing.reviews.length > 0 && <Reviews listing={listing} />}
+      </>
+    );
   return (
     <>
-      <Section id="about" heading="About">
-        {listing.about.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Section>
+      {listing.about.length > 0 && (
+        <Section id="about" heading="About">
+          {listing.about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Section>
+      )}
       <Services listing={listing} />
       <Section id="price" heading="Price">
         <p>
@@ -44,16 +55,22 @@ export function ListingFacts({ listing }: { listing: Listing }) {
           <ResponseTime card={card} />
         </p>
       </Section>
-      <Section id="reviews" heading="Rating and reviews">
-        <Rating card={card} />
-        <RecommendBadge card={card} />
-        <ReviewList listing={listing} />
-      </Section>
+      <Reviews listing={listing} />
       <Contact listing={listing} />
       <Section id="website" heading="Website">
         {card.website === null ? <p>{notGiven}</p> : <WebsiteLink name={card.name} website={card.website} />}
       </Section>
     </>
+  );
+}
+
+function Reviews({ listing }: { listing: Listing }) {
+  return (
+    <Section id="reviews" heading="Rating and reviews">
+      <Rating card={listing.card} />
+      <RecommendBadge card={listing.card} />
+      <ReviewList listing={listing} />
+    </Section>
   );
 }
 

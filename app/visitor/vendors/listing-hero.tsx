@@ -24,18 +24,22 @@ export function ListingHero({ card }: { card: ListingCard }) {
             <ThemeLink to="/">Home</ThemeLink> / <ThemeLink to="/vendors">Vendors</ThemeLink> /{" "}
             <ThemeLink to={categoryPath(card.category)}>{category}</ThemeLink>
           </nav>
-          <p className="eyebrow">{card.tags.slice(0, 2).join(" · ")}</p>
+          <p className="eyebrow">{card.tags.slice(0, 2).join(" · ") || category}</p>
           <h1 className="heading-large">{card.name}</h1>
-          <p className="lede">{card.description}</p>
-          <dl className="key-facts">
-            <RatingFact card={card} />
-            <DescriptionListEntry label="Price">
-              <PriceLabel card={card} />
-            </DescriptionListEntry>
-            <DescriptionListEntry label="Replies">
-              <ResponseTime card={card} />
-            </DescriptionListEntry>
-          </dl>
+          <p className="lede">
+            {card.description || "Their own words are still to come. Until then, just ask."}
+          </p>
+          {(card.description !== "" || card.rating !== null) && (
+            <dl className="key-facts">
+              <RatingFact card={card} />
+              <DescriptionListEntry label="Price">
+                <PriceLabel card={card} />
+              </DescriptionListEntry>
+              <DescriptionListEntry label="Replies">
+                <ResponseTime card={card} />
+              </DescriptionListEntry>
+            </dl>
+          )}
           <ListingHeaderActions card={card} form="#ask-heading" label="Send an enquiry" />
         </div>
       </div>

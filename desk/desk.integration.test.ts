@@ -39,10 +39,10 @@ describe("beside a running site on the embedded database", () => {
     expect(listed).toMatchObject({ exitCode: 0, stderr: "" });
     const [first, second, ...more] = listed.stdout.trimEnd().split("\n");
     expect(first).toMatch(
-      /^WR-\S+  \d{4}-\d\d-\d\d \d\d:\d\d UTC  join        200\+ guests  Foothills Florist <simran@example\.ca>$/,
+      /^WR-\S+  \d{4}-\d\d-\d\d \d\d:\d\d UTC  new          join        200\+ guests  Foothills Florist <simran@example\.ca>$/,
     );
     expect(second).toMatch(
-      /^WR-\S+ .*UTC  2027-06-19  200\+ guests  NOT SENT Simran Gill & Zoë O'Hara <simran@example\.ca>$/,
+      /^WR-\S+ .*UTC  new  0 of 1  2027-06-19  200\+ guests  NOT SENT Simran Gill & Zoë O'Hara <simran@example\.ca>$/,
     );
     expect(more).toEqual([]);
 
@@ -58,7 +58,10 @@ describe("beside a running site on the embedded database", () => {
       "Venue type:    Hotel/Resort",
       "Services:      Photography, DJ/Music",
       "Events:        Mehndi, Reception",
+      "State:         new",
       "Fairmont Palliser (76)",
+      "new: not sent: the couple hasn’t confirmed its address yet",
+      "UTC  The couple was asked to confirm its address",
       "Question:      May we light a havan fire?",
       "Question:      How late may the dhol play?",
       "The baraat needs a street: ਬਰਾਤ 🐎",
@@ -190,6 +193,20 @@ describe("beside a running site on the embedded database", () => {
     const all = await runDeskCommand(["enquiries", "list", "--all"], { DATA_DIR: dataDir });
     expect(all).toMatchObject({ exitCode: 0, stderr: "" });
     expect(all.stdout.trimEnd().split("\n")).toHaveLength(203);
+
+    expect(await runDeskCommand(["enquiries", "answered", "WR-7"], { DATA_DIR: dataDir })).toMatchObject({
+      exitCode: 0,
+    });
+    const answered = await runDeskCommand(["enquiries", "list", "--state", "answered"], {
+      DATA_DIR: dataDir,
+    });
+    expect(answered.stdout).toMatch(/^WR-7 .*answered.*\n$/);
+    expect(
+      await runDeskCommand(["enquiries", "list", "--state", "open"], { DATA_DIR: dataDir }),
+    ).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining("--state is one of new, passed-on, answered, closed."),
+    });
   });
 
   test("an unknown reference says so, with exit code 1", async () => {

@@ -55,7 +55,7 @@ describe("a mistake says what to do", () => {
   test.each([
     [[], "enquiries show REFERENCE"],
     [["enquires", "list"], "The desk does not know 'enquires'. It knows: enquiries,"],
-    [["enquiries"], "enquiries list [--all]"],
+    [["enquiries"], "enquiries list [--all] [--state STATE]"],
     [["enquiries", "delete", "WR-0000-0000"], "enquiries has no command 'delete'."],
     [["enquiries", "show"], "REFERENCE is missing."],
     [["enquiries", "list", "extra"], "'extra' is one word too many."],

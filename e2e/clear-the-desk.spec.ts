@@ -145,6 +145,15 @@ async function clearTheDesk(
   await page.request.post(answerPath, { form: { availability: "yes", message: `Welcome, ${name}` } });
   expect(await (await page.request.get(couple)).text()).toContain(`Welcome, ${name}`);
 
+  // All that happened with it, on the same page.
+  await page.getByLabel("Reference").fill(reference.toLowerCase());
+  await page.getByRole("button", { name: "Show enquiry" }).click();
+  const whole = page.getByRole("region", { name: `Enquiry ${reference}` });
+  await expect(whole).toContainText(`${reference}: Answered`);
+  await expect(whole).toContainText("Our team passed it on to Emerald Lake Lodge");
+  await expect(whole).toContainText(`Welcome, ${name}`);
+  await expectNoOverflow(page);
+
   for (const waiting of Object.values(waits)) await expect(itemOf(page, waiting)).toHaveCount(0);
 
   expect(await desk("applications", "show", waits.bad)).toContain("We list bakers who deliver on time.");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { showEnquiry } from "#app/couple/enquiries/enquiry-desk.server.ts";
+import { showEnquiry } from "#app/couple/enquiries/show-enquiry.server.ts";
 import { thanksMessage } from "#app/couple/enquiries/thanks-message.ts";
 import { honeypotFieldName } from "#app/messaging/forms/spam-guard-fields.ts";
 import {

@@ -13,6 +13,7 @@ import { openDeskPage } from "#app/operator/desk-links/desk-operators.server.ts"
 import { applyDeskAction } from "#app/operator/desk-page/apply-desk-action.server.ts";
 import { deskActionWords } from "#app/operator/waiting-list/desk-actions.ts";
 import { DeskPage } from "#app/operator/desk-page/desk-page.tsx";
+import { findDeskEnquiry } from "#app/operator/desk-page/desk-enquiry-view.server.ts";
 import { loadDeskView } from "#app/operator/desk-page/desk-view.server.ts";
 import { parseDeskForm } from "#app/operator/desk-page/parse-desk-form.ts";
 
@@ -25,9 +26,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const operator = await openDeskPage(site.database, params.key);
   if (operator === null) throw gone();
   const query = (name: string) => url.searchParams.get(name);
+  const reference = query("enquiry");
   return data(
     {
       view: await loadDeskView(site),
+      search: reference === null ? null : await findDeskEnquiry(site.database, reference),
       operator: operator.email,
       path: href("/desk/:key", params),
       done: { action: query("action"), outcome: query("outcome"), of: query("of") },

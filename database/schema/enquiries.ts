@@ -41,6 +41,8 @@ export const enquiries = pgTable(
     askedToConfirmAt: instant(),
     /** When the button behind the link that was mailed to the email was pressed. */
     confirmedAt: instant(),
+    /** When our team answered it, where it chose no business; null where it has not, or chose some. */
+    teamAnsweredAt: instant(),
     /** When the couple was invited to review the businesses that answered; once. */
     invitedAt: instant(),
   },

@@ -5,6 +5,7 @@ import {
   enquiryFieldNames,
   type EnquiryFieldName,
 } from "#app/couple/enquiries/enquiry-form-fields.ts";
+import { enquiryStates } from "#app/couple/enquiries/enquiry-state.ts";
 import { savedEnquiryFieldNames } from "#app/couple/enquiries/enquiry-texts.ts";
 import { recordOf } from "#app/messaging/forms/record-of.ts";
 import { answerTo } from "#desk/answer-to.ts";
@@ -44,10 +45,24 @@ const isUnsent = ({ askedToConfirmAt, confirmedAt }: z.infer<typeof summary>) =>
 const list = listCommand({
   kind: "enquiries",
   help: "what has come in, newest first",
-  answer: answerTo("/enquiries", "$get", newestRows(summary.extend({ hasHeldTexts: z.boolean() }))),
+  states: enquiryStates,
+  answer: answerTo(
+    "/enquiries",
+    "$get",
+    newestRows(
+      summary.extend({
+        hasHeldTexts: z.boolean(),
+        state: z.enum(enquiryStates),
+        asked: z.int(),
+        answered: z.int(),
+      }),
+    ),
+  ),
   columns: [
     { title: "Reference" },
     { title: "Received" },
+    { title: "State" },
+    { title: "Answers" },
     { title: "Date" },
     { title: "Guests" },
     { title: "From", flexible: true },
@@ -55,6 +70,8 @@ const list = listCommand({
   cells: (enquiry) => [
     enquiry.reference,
     formatInstant(enquiry.receivedAt),
+    enquiry.state,
+    enquiry.asked === 0 ? "" : `${enquiry.answered} of ${enquiry.asked}`,
     enquiry.eventDate ?? enquiry.subject ?? "no date",
     `${enquiry.guestCount ?? "?"} guests`,
     `${enquiry.heldAt !== null || enquiry.hasHeldTexts ? "HELD " : ""}${isUnsent(enquiry) ? "NOT SENT " : ""}${enquiry.name} <${enquiry.email}>`,
@@ -64,17 +81,25 @@ const list = listCommand({
 const show = deskCommand({
   name: "show",
   positionals: ["REFERENCE"],
-  help: "one enquiry, whole",
+  help: "one enquiry, whole: how far it is with each business, and all that happened",
   answer: answerTo(
     "/enquiries/:reference",
     "$get",
-    whole.extend({ heldTexts: z.array(z.object({ from: z.string(), text: z.string() })) }),
+    whole.extend({
+      state: z.enum(enquiryStates),
+      recipients: z.array(
+        z.object({ id: z.int(), name: z.string(), state: z.enum(enquiryStates), how: z.string() }),
+      ),
+      history: z.array(z.object({ at: z.iso.datetime(), what: z.string(), text: z.string() })),
+      heldTexts: z.array(z.object({ from: z.string(), text: z.string() })),
+    }),
   ),
   run: ({ request, positionals: [reference = ""] }) => request(`/enquiries/${encodeURIComponent(reference)}`),
   print: (enquiry) =>
     printFields([
       ["Reference", enquiry.reference],
       ["Received", `${enquiry.receivedAt} (UTC)`],
+      ["State", enquiry.state],
       [
         "Held",
         enquiry.heldAt &&
@@ -87,6 +112,13 @@ const show = deskCommand({
           : null,
       ],
       ...enquiryFieldNames.flatMap((name) => fieldRows(enquiry, name)),
+      ...enquiry.recipients.map(
+        ({ id, name, state, how }) => ["Business", `${name} (${id})\n${state}: ${how}`] as const,
+      ),
+      ...enquiry.history.map(
+        ({ at, what, text }) =>
+          ["History", `${formatInstant(at)}  ${what}${text === "" ? "" : `\n${text}`}`] as const,
+      ),
       ...enquiry.heldTexts.map(({ from, text }) => ["Held text", `from ${from}:\n${text}`] as const),
     ]),
 });
@@ -102,6 +134,17 @@ const release = deskCommand({
     printFields([
       ["Done", wasHeld ? "It is released, and its mails go out." : "It was not held: nothing has changed."],
     ]),
+});
+
+const answered = deskCommand({
+  name: "answered",
+  positionals: ["REFERENCE"],
+  help: "notes that our team has answered an enquiry that chose no vendor",
+  answer: answerTo("/enquiries/:reference/answered", "$post", z.object({ wasOpen: z.boolean() })),
+  run: ({ request, positionals: [reference = ""] }) =>
+    request(`/enquiries/${encodeURIComponent(reference)}/answered`, {}),
+  print: ({ wasOpen }) =>
+    printFields([["Done", wasOpen ? "It counts as answered." : "It was answered before."]]),
 });
 
 const recipientsOf = ({ recipients }: WholeEnquiry) => recipients.map(({ id, name }) => `${name} (${id})`);
@@ -150,5 +193,5 @@ const exportAll = deskCommand({
 export const enquiries: DeskCommandGroup = {
   name: "enquiries",
   help: "what couples have asked",
-  commands: [list, show, release, exportAll],
+  commands: [list, show, release, answered, exportAll],
 };

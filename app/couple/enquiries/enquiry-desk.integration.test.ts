@@ -6,8 +6,10 @@ import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
-import { listEnquiries, showEnquiry } from "./enquiry-desk.server.ts";
-import { seedEnquiry } from "#test-support/save-enquiry.ts";
+import { listEnquiries, markTeamAnswered } from "./enquiry-desk.server.ts";
+import { confirmEnquiry } from "./confirm-enquiry.server.ts";
+import { showEnquiry } from "./show-enquiry.server.ts";
+import { saveMails, seedEnquiry } from "#test-support/save-enquiry.ts";
 
 forEachDatabase((openTestDatabase) => {
   test("the desk shows an enquiry whole: fields, questions in order, names of the vendors, no inner keys", async () => {
@@ -30,7 +32,24 @@ forEachDatabase((openTestDatabase) => {
       confirmedAt: null,
       heldAt: null,
       heldReason: null,
-      recipients: vendors.map((id) => ({ id, name: nameOf(id) })),
+      teamAnsweredAt: null,
+      state: "new",
+      recipients: vendors.map((id) => ({
+        id,
+        name: nameOf(id),
+        state: "new",
+        how: "not sent: the couple hasn’t confirmed its address yet",
+      })),
+      history: [
+        { at: expect.any(Date), what: "Received", text: "" },
+        { at: expect.any(Date), what: "The couple was asked to confirm its address", text: "" },
+        { at: expect.any(Date), what: "Email to our team: the enquiry (waiting)", text: "" },
+        {
+          at: expect.any(Date),
+          what: "Email to the couple: its enquiry, with the link (waiting)",
+          text: "",
+        },
+      ],
       heldTexts: [],
     });
   });
@@ -66,6 +85,9 @@ forEachDatabase((openTestDatabase) => {
       askedToConfirmAt: null,
       confirmedAt: null,
       hasHeldTexts: false,
+      state: "new",
+      asked: 0,
+      answered: 0,
     });
     expect(await listEnquiries(database, 2)).toEqual({ rows: listed.slice(0, 2), total: 3 });
     expect(await listEnquiries(database, null)).toEqual({ rows: listed, total: 3 });
@@ -78,5 +100,86 @@ forEachDatabase((openTestDatabase) => {
       "third",
       "second",
     ]);
+  });
+
+  test("the desk lists how far each enquiry is, and only those of a state where it asks for one", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    await fillCatalogue(database);
+    const seed = async (name: string, vendors: number[]) =>
+      (await seedEnquiry(database, sampleEnquiry({ name, vendors }), null)).reference;
+    const ours = await seed("ours", []);
+    const asked = await seed("asked", [76, 96]);
+    const answered = await seed("answered", [76, 96]);
+    const withdrawn = await seed("withdrawn", [76]);
+    await database.execute(sql`update enquiries set asked_to_confirm_at = null`);
+    await database.execute(sql`update enquiries set withdrawn_at = now() where name = 'withdrawn'`);
+    await database.execute(
+      sql`update enquiry_recipients set mailed_at = now() where enquiry_id in (select id from enquiries where name in ('asked', 'answered'))`,
+    );
+    await database.execute(sql`
+      insert into answers (enquiry_id, listing_id, availability, for_date, includes, message)
+      select id, 76, 'yes', event_date, '', 'Come and see it.' from enquiries where name = 'answered'`);
+
+    const { rows } = await listEnquiries(database);
+    expect(rows.map(({ reference, state, asked: of, answered: by }) => [reference, state, by, of])).toEqual([
+      [withdrawn, "closed", 0, 1],
+      [answered, "answered", 1, 2],
+      [asked, "passed-on", 0, 2],
+      [ours, "new", 0, 0],
+    ]);
+    expect((await listEnquiries(database, null, "answered")).rows).toEqual([rows[1]]);
+    expect(await listEnquiries(database, 200, "closed")).toEqual({ rows: [rows[0]], total: 1 });
+
+    expect(await markTeamAnswered(database, asked)).toBeNull();
+    expect(await markTeamAnswered(database, ours)).toBe(true);
+    expect(await markTeamAnswered(database, ours)).toBe(false);
+    expect(await listEnquiries(database, 1, "answered")).toMatchObject({
+      rows: [{ reference: answered }],
+      total: 2,
+    });
+
+    // A date that was moved is asked about again.
+    await database.execute(sql`update enquiries set event_date = '2027-08-14' where name = 'answered'`);
+    expect(await showEnquiry(database, answered)).toMatchObject({
+      state: "passed-on",
+      recipients: [
+        { id: 76, state: "passed-on", how: "asked again: its answer was for another date" },
+        { id: 96, state: "passed-on", how: "passed on by email" },
+      ],
+    });
+  });
+
+  test("the history of an enquiry names whom each mail was for, and holds no address", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    await fillCatalogue(database);
+    await database.execute(
+      sql`insert into listing_contacts (listing_id, email) values (76, 'hall@weddings.ca')`,
+    );
+    const { reference } = await seedEnquiry(
+      database,
+      sampleEnquiry({ vendors: [76], email: "simran@couples.ca" }),
+      null,
+    );
+    await database.transaction((transaction) => confirmEnquiry(transaction, saveMails, 1));
+    await database.execute(
+      sql`update mails set status = 'dead', last_error = '550 hall@weddings.ca' where kind = 'enquiry-to-vendor'`,
+    );
+    await database.execute(
+      sql`insert into enquiry_messages (enquiry_id, kind, text, submission_key) values (1, 'message', 'Is it still free?', 'a')`,
+    );
+
+    const shown = await showEnquiry(database, reference);
+    expect(shown?.history.map(({ what, text }) => [what, text])).toEqual([
+      ["Received", ""],
+      ["The couple was asked to confirm its address", ""],
+      ["Email to our team: the enquiry (waiting)", ""],
+      ["Email to the couple: its enquiry, with the link (waiting)", ""],
+      ["The couple confirmed its address", ""],
+      ["Email to Fairmont Palliser: the enquiry (failed)", ""],
+      ["The couple wrote", "Is it still free?"],
+    ]);
+    expect(JSON.stringify(shown?.history)).not.toContain("@");
   });
 });

@@ -1,10 +1,13 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { asc, desc, eq, inArray, sql } from "drizzle-orm";
 
+import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { maxDeskListRows, type DeskList } from "#app/messaging/forms/desk-list.ts";
 import type { Database } from "#database/database.ts";
 import { enquiries, enquiryQuestions, enquiryRecipients, listings } from "#database/schema/index.ts";
 
-import { hasHeldTexts, readHeldTexts } from "./texts-held-for-moderation.server.ts";
+import { enquiryState, type EnquiryProgress, type EnquiryState } from "./enquiry-state.ts";
+import { isReal, readProgress, type Progress } from "./read-progress.server.ts";
+import { hasHeldTexts } from "./texts-held-for-moderation.server.ts";
 
 /** What the desk lists of an enquiry. */
 export type EnquirySummary = {
@@ -22,18 +25,27 @@ export type EnquirySummary = {
   confirmedAt: Date | null;
   /** Something that was written on one of its private pages waits for the desk. */
   hasHeldTexts: boolean;
+  state: EnquiryState;
+  /** How many real businesses it is meant for, and how many of them have answered for its date. */
+  asked: number;
+  answered: number;
 };
 
 /**
  * The latest enquiries, newest first.
  * @param most how many; null for all
+ * @param state only those that are this far; null for all
  */
 export async function listEnquiries(
   database: Database,
   most: number | null = maxDeskListRows,
+  state: EnquiryState | null = null,
 ): Promise<DeskList<EnquirySummary>> {
   const newest = database
     .select({
+      id: enquiries.id,
+      withdrawnAt: enquiries.withdrawnAt,
+      teamAnsweredAt: enquiries.teamAnsweredAt,
       reference: enquiries.reference,
       receivedAt: enquiries.receivedAt,
       name: enquiries.name,
@@ -48,35 +60,58 @@ export async function listEnquiries(
     })
     .from(enquiries)
     .orderBy(desc(enquiries.receivedAt), desc(enquiries.id));
-  const rows = await (most === null ? newest : newest.limit(most));
-  return { rows, total: await database.$count(enquiries) };
+  // A state is in no column, so what is asked for by state is found among all.
+  const isAll = most === null || state !== null;
+  const rows = await (isAll ? newest : newest.limit(most));
+  const progress = await readProgress(
+    database,
+    isAll
+      ? undefined
+      : inArray(
+          enquiryRecipients.enquiryId,
+          rows.map(({ id }) => id),
+        ),
+  );
+  const byId = Map.groupBy(progress.filter(isReal), ({ recipient }) => recipient.enquiryId);
+  const summaries = rows.map((row) => summarize(row, byId.get(row.id) ?? []));
+  if (state === null) return { rows: summaries, total: await database.$count(enquiries) };
+  const found = summaries.filter((each) => each.state === state);
+  return { rows: found.slice(0, most ?? found.length), total: found.length };
 }
 
-/** One enquiry whole, with its questions and the names of those it is meant for; null when there is none. */
-export async function showEnquiry(database: Database, reference: string) {
-  const [row] = await database
-    .select()
-    .from(enquiries)
-    .where(eq(enquiries.reference, reference.trim().toUpperCase()));
-  if (row === undefined) return null;
-  const { id, submissionKey: _submissionKey, addressHash: _addressHash, ...enquiry } = row;
-  const questions = await database
-    .select({ question: enquiryQuestions.question })
-    .from(enquiryQuestions)
-    .where(eq(enquiryQuestions.enquiryId, id))
-    .orderBy(asc(enquiryQuestions.position));
-  const recipients = await database
-    .select({ id: listings.id, name: listings.name })
-    .from(enquiryRecipients)
-    .innerJoin(listings, eq(listings.id, enquiryRecipients.listingId))
-    .where(eq(enquiryRecipients.enquiryId, id))
-    .orderBy(asc(listings.id));
-  return {
-    ...enquiry,
-    questions: questions.map(({ question }) => question),
-    recipients,
-    heldTexts: await readHeldTexts(database, id),
-  };
+type Summarized = Omit<EnquirySummary, "state" | "asked" | "answered">;
+
+function summarize(
+  { id: _id, withdrawnAt, teamAnsweredAt, ...row }: Summarized & EnquiryProgress & { id: number },
+  businesses: readonly Progress[],
+): EnquirySummary {
+  const states = businesses.map(({ progress }) => progress);
+  const state = enquiryState({ ...row, withdrawnAt, teamAnsweredAt }, states, albertaDate(new Date()));
+  const answered = businesses.filter(({ standing }) => standing?.kind === "current").length;
+  return { ...row, state, asked: businesses.length, answered };
+}
+
+/**
+ * Records that our team has answered an enquiry that chose no business.
+ * @returns whether it was open until now; null when there is no such enquiry, or it chose businesses
+ */
+export async function markTeamAnswered(database: Database, reference: string): Promise<boolean | null> {
+  return database.transaction(async (transaction) => {
+    const [enquiry] = await transaction
+      .select({ id: enquiries.id, teamAnsweredAt: enquiries.teamAnsweredAt })
+      .from(enquiries)
+      .where(eq(enquiries.reference, reference.trim().toUpperCase()))
+      .for("update");
+    if (enquiry === undefined) return null;
+    const ofEnquiry = eq(enquiryRecipients.enquiryId, enquiry.id);
+    if ((await transaction.$count(enquiryRecipients, ofEnquiry)) > 0) return null;
+    if (enquiry.teamAnsweredAt !== null) return false;
+    await transaction
+      .update(enquiries)
+      .set({ teamAnsweredAt: sql`now()` })
+      .where(eq(enquiries.id, enquiry.id));
+    return true;
+  });
 }
 
 /** All enquiries whole, the oldest first. */

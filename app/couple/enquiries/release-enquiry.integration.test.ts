@@ -7,7 +7,8 @@ import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { pressConfirmation } from "#test-support/send-enquiry.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
-import { listEnquiries, showEnquiry } from "./enquiry-desk.server.ts";
+import { listEnquiries } from "./enquiry-desk.server.ts";
+import { showEnquiry } from "./show-enquiry.server.ts";
 import { mailLostLinks } from "./mail-lost-link.server.ts";
 import { releaseEnquiry } from "./release-enquiry.server.ts";
 

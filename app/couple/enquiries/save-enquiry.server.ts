@@ -71,6 +71,7 @@ function enquiryRow(
     askedToConfirmAt: null,
     confirmedAt: null,
     withdrawnAt: null,
+    teamAnsweredAt: null,
     invitedAt: null,
   };
 }

@@ -17,7 +17,8 @@ import {
 import { pressConfirmation } from "#test-support/send-enquiry.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
-import { listEnquiries, showEnquiry } from "./enquiry-desk.server.ts";
+import { listEnquiries } from "./enquiry-desk.server.ts";
+import { showEnquiry } from "./show-enquiry.server.ts";
 import { releaseEnquiry } from "./release-enquiry.server.ts";
 
 const rings = "https://rings.example/buy\n".repeat(3).trim();

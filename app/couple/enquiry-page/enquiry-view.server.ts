@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { describeReply } from "#app/couple/enquiries/describe-reply.ts";
 import { deliveryProgress, describeDelivery } from "#app/couple/enquiries/delivery.ts";
+import { isUnsent } from "#app/couple/enquiries/enquiry-state.ts";
 import { enquiryRows, enquiryWords } from "#app/couple/enquiries/enquiry-texts.ts";
 import {
   readEnquiry,
@@ -40,7 +41,7 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
        */
       waitsFor,
       /** Whether it never went out: it waits for the button, or was withdrawn before. */
-      isUnsent: enquiry.askedToConfirmAt !== null && enquiry.confirmedAt === null,
+      isUnsent: isUnsent(enquiry),
       eventDate,
       guestCount,
       isWithdrawn: enquiry.withdrawnAt !== null,
@@ -74,13 +75,13 @@ function stage({ answer, isAsked }: { answer: object | null; isAsked: boolean })
   return isAsked ? 1 : 2;
 }
 
-function showRecipient(recipient: EnquiryRecipient, isUnsent: boolean) {
+function showRecipient(recipient: EnquiryRecipient, waits: boolean) {
   const { id, slug, name, category, mailedAt, answer } = recipient;
   return {
     id,
     name,
     path: listingPath({ id, slug, category: z.enum(categoryIds).parse(category) }),
-    delivery: describeDelivery(deliveryProgress(recipient, isUnsent), category === "venues"),
+    delivery: describeDelivery(deliveryProgress(recipient, waits), category === "venues"),
     isAsked: mailedAt !== null,
     answer:
       answer === null

@@ -3,6 +3,8 @@ import { useEffect, useRef } from "react";
 import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 
+import { DeskEnquiry } from "./desk-enquiry.tsx";
+import type { DeskEnquirySearch } from "./desk-enquiry-view.server.ts";
 import { ConfirmAction } from "./confirm-action.tsx";
 import {
   deskActionWords,
@@ -27,10 +29,12 @@ type DeskPageProps = {
   values: DeskValues;
   /** What is asked again before it is done. */
   asked: DeskWish | null;
+  /** The enquiry that was looked for; null for none. */
+  search: DeskEnquirySearch | null;
 };
 
 /** The desk as a page: everything that waits for the team, decided in place. */
-export function DeskPage({ view, path, operator, done, errors, values, asked }: DeskPageProps) {
+export function DeskPage({ view, path, operator, done, errors, values, asked, search }: DeskPageProps) {
   const { items, total } = view;
   const first = items[0];
   const item = asked && items.find(({ kind, id }) => id === asked.of && asked.action.startsWith(`${kind}-`));
@@ -43,6 +47,7 @@ export function DeskPage({ view, path, operator, done, errors, values, asked }: 
         <ConfirmAction item={item} wish={asked} path={path} />
       ) : (
         <>
+          {search !== null && <DeskEnquiry search={search} />}
           <p className="desk__count">
             {first === undefined
               ? "Nothing is waiting for you."
@@ -60,6 +65,7 @@ export function DeskPage({ view, path, operator, done, errors, values, asked }: 
               </li>
             ))}
           </ol>
+          {search === null && <DeskEnquiry search={null} />}
           <p>
             This link is yours alone: anyone who has it can decide for the team. It stops working when it
             isn’t used for 60 days.

@@ -1,0 +1,69 @@
+import type { MailKind, MailStatus } from "#database/enums.ts";
+
+import type { ClosedBecause, EnquiryState, RecipientState } from "./enquiry-state.ts";
+
+/** A state in a word or two. */
+export const stateWords: Readonly<Record<EnquiryState, string>> = {
+  new: "New",
+  "passed-on": "Passed on",
+  answered: "Answered",
+  closed: "Closed",
+};
+
+const waitingWords = {
+  desk: "held for its links: it goes out when you release it",
+  couple: "not sent: the couple hasn’t confirmed its address yet",
+  turn: "in line: this business gets many enquiries",
+} as const;
+
+const closedWords: Readonly<Record<ClosedBecause, string>> = {
+  booked: "booked, as both say",
+  withdrawn: "withdrawn by the couple",
+  past: "the day is over",
+  unlisted: "the business has left the directory",
+};
+
+/** How an enquiry is with one business, as the team reads it. */
+export function describeProgress(
+  progress: RecipientState,
+  { mailedAt, isReal, isMuted }: { mailedAt: Date | null; isReal: boolean; isMuted: boolean },
+): string {
+  switch (progress.state) {
+    case "new":
+      if (progress.waitsFor !== "team") return waitingWords[progress.waitsFor];
+      if (!isReal) return "a sample: nobody is behind it";
+      return isMuted
+        ? "to pass on: it asked for no more email"
+        : "to pass on: we have no confirmed address of it";
+    case "passed-on":
+      if (progress.isAgain) return "asked again: its answer was for another date";
+      return mailedAt === null ? "passed on by our team" : "passed on by email";
+    case "answered":
+      return "answered";
+    case "closed":
+      return closedWords[progress.because];
+  }
+}
+
+const mailWords: Partial<Record<MailKind, string>> = {
+  "enquiry-to-team": "the enquiry",
+  "enquiry-confirmation": "its enquiry, with the link",
+  "enquiry-to-vendor": "the enquiry",
+  "message-to-team": "what the couple added",
+  "message-to-vendor": "what the couple added",
+  "answer-to-couple": "an answer",
+  "lost-link": "the lost link",
+  "booking-to-vendor": "the booking, to confirm",
+  "review-invitation": "the invitation to review",
+};
+
+const statusWords: Readonly<Record<MailStatus, string>> = {
+  waiting: "waiting",
+  sent: "sent",
+  dropped: "not sent, as nothing was left to say or the address wants no mail",
+  dead: "failed",
+};
+
+/** A mail in words: 'Email to the couple: an answer (sent)'. */
+export const describeMail = (kind: MailKind, to: string, status: MailStatus): string =>
+  `Email to ${to}: ${mailWords[kind] ?? kind} (${statusWords[status]})`;

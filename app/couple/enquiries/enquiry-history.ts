@@ -1,0 +1,83 @@
+import type { EnquiryMessageKind, MailKind, MailStatus } from "#database/enums.ts";
+
+import { describeMail } from "./describe-progress.ts";
+import { describeReply } from "./describe-reply.ts";
+import type { EnquiryReply } from "./read-enquiry.server.ts";
+
+/** Something that happened with an enquiry; `text` is what somebody wrote, empty for nothing. */
+export type HistoryEntry = { at: Date; what: string; text: string };
+
+type Recorded = {
+  enquiry: {
+    receivedAt: Date;
+    heldAt: Date | null;
+    askedToConfirmAt: Date | null;
+    confirmedAt: Date | null;
+    teamAnsweredAt: Date | null;
+  };
+  businesses: readonly {
+    name: string;
+    queuedAt: Date | null;
+    passedOnAt: Date | null;
+    answer: EnquiryReply | null;
+    coupleSaidAt: Date | null;
+    businessSaidAt: Date | null;
+  }[];
+  messages: readonly { kind: EnquiryMessageKind; text: string; createdAt: Date; heldAt: Date | null }[];
+  mails: readonly {
+    kind: MailKind;
+    /** Whom it is for in words, never an address. */
+    to: string;
+    status: MailStatus;
+    createdAt: Date;
+    sentAt: Date | null;
+  }[];
+};
+
+const messageWords: Readonly<Record<EnquiryMessageKind, string>> = {
+  message: "The couple wrote",
+  change: "The couple changed the enquiry",
+  withdrawal: "The couple withdrew the enquiry",
+};
+
+/** Everything that is recorded of an enquiry, the oldest first. */
+export function enquiryHistory({ enquiry, businesses, messages, mails }: Recorded): HistoryEntry[] {
+  const happened: (HistoryEntry | null)[] = [
+    entry(enquiry.receivedAt, "Received"),
+    entry(enquiry.heldAt, "Held for its links"),
+    entry(enquiry.askedToConfirmAt, "The couple was asked to confirm its address"),
+    entry(enquiry.confirmedAt, "The couple confirmed its address"),
+    entry(enquiry.teamAnsweredAt, "Our team answered"),
+    ...businesses.flatMap(({ name, queuedAt, passedOnAt, answer, coupleSaidAt, businessSaidAt }) => [
+      entry(queuedAt, `In line for ${name}`),
+      entry(passedOnAt, `Our team passed it on to ${name}`),
+      ...(answer === null ? [] : answerEntries(name, answer)),
+      entry(coupleSaidAt, `The couple says it booked ${name}`),
+      entry(businessSaidAt, `${name} says the couple booked it`),
+    ]),
+    ...messages.map(({ kind, text, createdAt, heldAt }) =>
+      entry(createdAt, `${messageWords[kind]}${heldAt === null ? "" : " (held for its links)"}`, text),
+    ),
+    ...mails.map(({ kind, to, status, createdAt, sentAt }) =>
+      entry(sentAt ?? createdAt, describeMail(kind, to, status)),
+    ),
+  ];
+  return happened.filter((each) => each !== null).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+const entry = (at: Date | null, what: string, text = ""): HistoryEntry | null =>
+  at === null ? null : { at, what, text };
+
+/** Of an answer that was changed only the latest is saved: the first one has its time alone. */
+function answerEntries(name: string, answer: EnquiryReply): (HistoryEntry | null)[] {
+  const isChanged = answer.updatedAt.getTime() !== answer.answeredAt.getTime();
+  const { availability, price } = describeReply(answer);
+  const text = [availability, price ?? "", answer.includes, answer.message]
+    .filter((line) => line !== "")
+    .join("\n");
+  const held = answer.heldAt === null ? "" : " (held for its links)";
+  return [
+    isChanged ? entry(answer.answeredAt, `${name} answered`) : null,
+    entry(answer.updatedAt, `${name} ${isChanged ? "changed its answer" : "answered"}${held}`, text),
+  ];
+}

@@ -1,0 +1,70 @@
+import { EnquiryOverview } from "#app/couple/enquiry-page/enquiry-overview.tsx";
+import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+
+import type { DeskEnquirySearch, DeskEnquiryView } from "./desk-enquiry-view.server.ts";
+
+type DeskEnquiryProps = { search: DeskEnquirySearch | null };
+
+/** Finds an enquiry by its reference, and shows how far it is and all that happened with it. */
+export function DeskEnquiry({ search }: DeskEnquiryProps) {
+  const { addressTheme } = useWeddingTheme();
+  return (
+    <section className="panel desk__item" aria-labelledby="find-enquiry">
+      <h2 id="find-enquiry">Find an enquiry</h2>
+      <form method="get">
+        {addressTheme !== "standard" && <input type="hidden" name="theme" value={addressTheme} />}
+        <TextField
+          idPrefix="lookup"
+          name="enquiry"
+          label="Reference"
+          hint="(such as WR-7K3M-9QPX)"
+          value={search?.reference}
+          error={search !== null && search.found === null ? "no enquiry has this reference" : undefined}
+          required
+        />
+        <button type="submit" className="button button--line">
+          Show enquiry
+        </button>
+      </form>
+      {search !== null && search.found !== null && <FoundEnquiry enquiry={search.found} />}
+    </section>
+  );
+}
+
+function FoundEnquiry({ enquiry }: { enquiry: DeskEnquiryView }) {
+  const { reference, state, businesses, history } = enquiry;
+  return (
+    <section aria-label={`Enquiry ${reference}`}>
+      <p className="desk__why">
+        {reference}: {state}
+      </p>
+      <EnquiryOverview {...enquiry} />
+      <h3>Vendors</h3>
+      {businesses.length === 0 ? (
+        <p>They didn’t choose a vendor, so our team answers.</p>
+      ) : (
+        <ul>
+          {businesses.map(({ id, name, state: theirs, how }) => (
+            <li key={id}>
+              <strong>{name}</strong>: {theirs} ({how})
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3>History</h3>
+      <ol className="private__talk">
+        {history.map(({ at, what, text }, position) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two entries of one instant may be the same
+          <li key={position}>
+            <small>{at}</small>
+            <p>
+              <strong>{what}</strong>
+            </p>
+            {text !== "" && <p>{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "enquiries" ADD COLUMN "team_answered_at" timestamp with time zone;

@@ -90,6 +90,8 @@ export const mailKinds = [
   "claim-approved",
   "claim-rejected",
   "claim-replaced",
+  "listing-paused",
+  "listing-pause-ends",
   "plan-link",
   "clock-doubted",
   "desk-link",

@@ -10,5 +10,6 @@ export const isListed = (samples = true): SQL | undefined =>
   and(
     isNull(listings.retiredAt),
     isNull(listings.removedAt),
+    isNull(listings.pausedAt),
     samples ? undefined : eq(listings.fictional, false),
   );

@@ -100,14 +100,16 @@ describe("beside a running site", () => {
     expect(listed.stdout.split("\n")[0]).toMatch(
       /^ +1 {2}Larkspur & Pine +photographers +content {2}live {2}sample$/,
     );
-    expect(await desk("remove", "1")).toMatchObject({
+    expect((await desk("remove", "1")).stdout).toContain("Nothing was changed.");
+    expect((await desk("list")).stderr).toBe("");
+    expect(await desk("remove", "1", "--yes")).toMatchObject({
       exitCode: 0,
-      stdout: "Done:          Larkspur & Pine (1) was live and is removed.\n",
+      stdout: expect.stringContaining("Larkspur & Pine (1) was live and is paused."),
     });
     const fewer = await desk("list");
     expect(fewer.stdout.trimEnd().split("\n")).toHaveLength(208);
     expect(fewer.stderr).toContain("1 more are not public.");
-    expect((await desk("restore", "1")).stdout).toContain("was removed and is live");
+    expect((await desk("restore", "1")).stdout).toContain("was paused and is live");
     expect((await desk("show", "76")).stdout).toMatch(/^Address: +\/venues\/fairmont-palliser$/m);
     expect((await desk("drift")).stdout).toBe(
       "No listing that was edited here has a newer entry in content/.\n",
@@ -226,7 +228,9 @@ forPostgres((openTestDatabase) => {
     expect((await runDeskCommand(["backup", backup], settings)).stdout).toContain(
       "SITE_SECRET is a setting and not in it",
     );
-    expect(await runDeskCommand(["listings", "remove", "100001"], settings)).toMatchObject({ exitCode: 0 });
+    expect(await runDeskCommand(["listings", "remove", "100001", "--yes"], settings)).toMatchObject({
+      exitCode: 0,
+    });
     expect(await runDeskCommand(["restore", backup, "--replace"], settings)).toMatchObject({
       exitCode: 0,
       stderr: "",

@@ -2,12 +2,13 @@ import type { Settings } from "#app/messaging/settings.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { Doc, encodeStateAsUpdate } from "yjs";
 
 import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
 import { eraseByEmail } from "#app/operator/erasure/erase-person.server.ts";
+import { endPauses } from "#app/business/own-listing/pause-listing.server.ts";
 import { changeListing } from "#app/business/own-listing/change-listing.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { createBackup } from "#database/backup/create-backup.ts";
@@ -53,6 +54,10 @@ async function eraseAfterBackup(dataDir: string, file: string): Promise<void> {
   await eraseByEmail(site, "erased@couple.ca", false);
   await changeEnquiry(site, deleted, { what: "delete", sure: "yes" }, null);
   await changeListing(site, palliser, { what: "withdraw" });
+  await database.execute(
+    sql`update listings set paused_at = now() - interval '31 days', pause_end_told_at = now() - interval '5 days' where id = ${palliser}`,
+  );
+  await endPauses(site);
   await close();
 }
 

@@ -103,8 +103,11 @@ for (const scripts of [true, false])
       expect((await page.request.get(own)).status()).toBe(404);
       await page.getByRole("checkbox", { name: "Yes, withdraw it" }).check();
       await page.getByRole("button", { name: "Withdraw listing" }).click();
-      await expect(page.getByText("Your listing is withdrawn and no longer shown.")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Your listing is paused" })).toBeVisible();
       await expect.poll(async () => (await page.request.get(listing)).status()).toBe(404);
+      await page.getByRole("button", { name: "Show my listing again" }).click();
+      await expect(page.getByText("Your listing is back, exactly as it was.")).toBeVisible();
+      await expect.poll(async () => (await page.request.get(listing)).status()).toBe(200);
     });
   });
 

@@ -69,7 +69,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const changed = await changeListing(site, open.id, read.change);
   await site.untilCatalogueIsCurrent();
   const key = changed?.done === "rotated" ? changed.key : params.key;
-  return redirectInTheme(`${href("/your-listing/:key", { key })}?done=${changed?.done ?? "withdrawn"}`, url);
+  return redirectInTheme(`${href("/your-listing/:key", { key })}?done=${changed?.done ?? "unchanged"}`, url);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);

@@ -15,10 +15,10 @@ import { clientIpContext, siteContext, type Site } from "#app/messaging/request-
 
 import type { Route } from "./+types/your-pictures";
 
-/** A withdrawn listing has no pictures to manage any more. */
+/** A withdrawn listing has no pictures to manage any more, and a paused one is changed in nothing. */
 async function openPictures({ database }: Site, key: string) {
   const open = await loadListingByKey(database, key);
-  if (open === null || open.view.isWithdrawn)
+  if (open === null || open.view.isWithdrawn || open.view.pausedUntil !== null)
     throw data("This link no longer works. Write to our team for a new one.", { status: 404 });
   return open;
 }

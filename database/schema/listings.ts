@@ -77,6 +77,13 @@ export const listings = pgTable(
     retiredAt: instant(),
     /** Set when the business asked to be removed; no start brings it back. */
     removedAt: instant(),
+    /**
+     * Since when it is off the site at the wish of its business, which can bring it back as it was; thirty days
+     * later it is removed.
+     */
+    pausedAt: instant(),
+    /** When the business and our team were told that the pause ends. */
+    pauseEndToldAt: instant(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },

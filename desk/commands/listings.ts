@@ -7,7 +7,7 @@ import { printFields, printTable } from "#desk/print.ts";
 
 import { pictures, removePicture } from "./listing-pictures.ts";
 
-const state = z.enum(["live", "retired", "removed"]);
+const state = z.enum(["live", "retired", "paused", "removed"]);
 
 const list = deskCommand({
   name: "list",
@@ -103,6 +103,7 @@ const show = deskCommand({
       editedAt: z.iso.datetime().nullable(),
       retiredAt: z.iso.datetime().nullable(),
       removedAt: z.iso.datetime().nullable(),
+      pausedAt: z.iso.datetime().nullable(),
     }),
   ),
   run: ({ request, positionals: [id = ""] }) => request(`/listings/${encodeURIComponent(id)}`),
@@ -143,6 +144,7 @@ const show = deskCommand({
       ["Changed", time(listing.updatedAt)],
       ["Edited here", time(listing.editedAt)],
       ["Retired", time(listing.retiredAt)],
+      ["Paused", time(listing.pausedAt)],
       ["Removed", time(listing.removedAt)],
     ]);
   },
@@ -203,18 +205,69 @@ const invite = deskCommand({
     ]),
 });
 
-const done = z.object({ id: z.int(), name: z.string(), before: state, state });
+const done = z.object({
+  id: z.int(),
+  name: z.string(),
+  before: state,
+  state,
+  pausedUntil: z.string().nullable(),
+});
 
-const step = (name: "retire" | "remove" | "restore", help: string) =>
+const stepAnswer = answerTo(
+  "/listings/:id{[1-9][0-9]{0,8}}/:step{retire|pause|remove|restore}",
+  "$post",
+  done,
+);
+
+function printStep({ id, name, before, state: now, pausedUntil }: z.infer<typeof done>): void {
+  const until =
+    pausedUntil === null ? "" : ` It can be restored as it was until ${pausedUntil}, and is erased then.`;
+  printFields([["Done", `${name} (${id}) was ${before} and is ${now}.${until}`]]);
+}
+
+const step = (name: "retire" | "pause" | "restore", help: string) =>
   deskCommand({
     name,
     positionals: ["ID"],
     help,
-    answer: answerTo("/listings/:id{[1-9][0-9]{0,8}}/:step{retire|remove|restore}", "$post", done),
+    answer: stepAnswer,
     run: ({ request, positionals: [id = ""] }) => request(`/listings/${encodeURIComponent(id)}/${name}`, {}),
-    print: ({ id, name: listing, before, state: now }) =>
-      printFields([["Done", `${listing} (${id}) was ${before} and is ${now}.`]]),
+    print: printStep,
   });
+
+const removal = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string().nullable(),
+  pictures: z.int(),
+  applications: z.int(),
+  until: z.string(),
+});
+
+const remove = deskCommand({
+  name: "remove",
+  positionals: ["ID"],
+  options: { yes: { help: "does it; without it nothing is changed and you see what would go" } },
+  help: "removes a listing at its business's wish: a pause of 30 days, then erasure; no import brings it back",
+  answer: z.union([stepAnswer, answerTo("/listings/:id{[1-9][0-9]{0,8}}/removal", "$get", removal)]),
+  run: ({ request, positionals: [id = ""], flags }) => {
+    const path = `/listings/${encodeURIComponent(id)}`;
+    return flags.has("yes") ? request(`${path}/remove`, {}) : request(`${path}/removal`);
+  },
+  print: (answer) => {
+    if ("state" in answer) return printStep(answer);
+    const { id, name, email, pictures: shown, applications, until } = answer;
+    printFields([
+      ["Listing", `${name} (${id})`],
+      ["Managed by", email ?? "nobody: no mail goes to the business"],
+      [
+        "Would go",
+        `from the site at once; on ${until} for good: ${shown} pictures, ${email === null ? 0 : 1} address, ${applications} application${applications === 1 ? "" : "s"}, and the mails about them`,
+      ],
+    ]);
+    console.log("Nothing was changed. To do it: the same with --yes.");
+  },
+});
 
 const link = deskCommand({
   name: "link",
@@ -243,8 +296,9 @@ export const listings: DeskCommandGroup = {
     drift,
     invite,
     step("retire", "takes a listing out of the site; restore brings it back"),
-    step("remove", "the same at the business's wish: no import brings it back either"),
-    step("restore", "shows a listing again"),
+    step("pause", "takes it out for up to 30 days at the business's wish, and tells both by mail"),
+    remove,
+    step("restore", "shows a listing again; a paused one exactly as it was"),
     link,
     pictures,
     removePicture,

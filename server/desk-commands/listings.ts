@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 
 import { removePicture, showPictures } from "#app/business/pictures/picture-desk.server.ts";
+import { postWithoutJobQueue } from "#app/messaging/outbox/post-mails.server.ts";
 import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { findDrift } from "#app/operator/register/find-drift.server.ts";
 import {
@@ -8,6 +9,7 @@ import {
   listingDeskActions,
   showListing,
   applyListingAction,
+  previewRemoval,
 } from "#app/operator/register/listing-desk.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 
@@ -43,10 +45,15 @@ export function listingsDesk(site: DeskSite) {
       const key = await getOrCreateKey(database, secret, "listing", String(listing.id));
       return context.json({ name: listing.name, address: `${settings.siteUrl}/your-listing/${key}` });
     })
-    .post("/:id{[1-9][0-9]{0,8}}/:step{retire|remove|restore}", async (context) => {
+    .get("/:id{[1-9][0-9]{0,8}}/removal", async (context) => {
+      const preview = await previewRemoval(database, Number(context.req.param("id")));
+      return preview === null ? context.json(missing, 404) : context.json(preview);
+    })
+    .post("/:id{[1-9][0-9]{0,8}}/:step{retire|pause|remove|restore}", async (context) => {
       const { id, step } = context.req.param();
       const action = listingDeskActions.find((known) => known === step);
-      const done = action && (await applyListingAction(database, Number(id), action));
+      const office = { database, postMails: postWithoutJobQueue };
+      const done = action && (await applyListingAction(office, Number(id), action));
       return done ? context.json(done) : context.json(missing, 404);
     })
     .route("/:id{[1-9][0-9]{0,8}}/invite", inviteDesk(site))

@@ -65,7 +65,8 @@ export async function lockClaim(transaction: Transaction, id: number): Promise<S
 
 /** Whether the listing still exists and can belong to a business. */
 export function canBeClaimed({ listing }: Pick<SavedClaim, "listing">): boolean {
-  return !listing.fictional && listing.retiredAt === null && listing.removedAt === null;
+  const { fictional, retiredAt, removedAt, pausedAt } = listing;
+  return !fictional && retiredAt === null && removedAt === null && pausedAt === null;
 }
 
 /** Email of the present owner, where it is somebody else and is subscribed. */

@@ -33,7 +33,8 @@ export async function inviteBusiness(
       .for("update");
     if (listing === undefined) return null;
     if (listing.fictional) return { done: false, because: "sample" };
-    if (listing.retiredAt !== null || listing.removedAt !== null) return { done: false, because: "gone" };
+    if ([listing.retiredAt, listing.removedAt, listing.pausedAt].some((since) => since !== null))
+      return { done: false, because: "gone" };
     const owners = await transaction.$count(listingContacts, eq(listingContacts.listingId, listingId));
     if (owners > 0) return { done: false, because: "owned" };
     if (await isUnsubscribed(transaction, secret, email)) return { done: false, because: "silenced" };

@@ -12,7 +12,7 @@ export type SavedClaim = Omit<Row, "submissionKey" | "listingId"> & {
   state: ClaimState;
   listing: Pick<
     typeof listings.$inferSelect,
-    "id" | "slug" | "name" | "category" | "website" | "fictional" | "retiredAt" | "removedAt"
+    "id" | "slug" | "name" | "category" | "website" | "fictional" | "retiredAt" | "removedAt" | "pausedAt"
   >;
   /** The confirmed contact of the listing, where it has one. */
   owner: { email: string; mutedAt: Date | null } | null;
@@ -29,6 +29,7 @@ const columns = {
     fictional: listings.fictional,
     retiredAt: listings.retiredAt,
     removedAt: listings.removedAt,
+    pausedAt: listings.pausedAt,
   },
   owner: { email: listingContacts.email, mutedAt: listingContacts.mutedAt },
 };

@@ -20,11 +20,11 @@ export async function saveFactReport(
   { fact, ...said }: FactReport,
 ): Promise<boolean> {
   const [venue] = await transaction
-    .select({ category: listings.category, removedAt: listings.removedAt })
+    .select({ category: listings.category, removedAt: listings.removedAt, pausedAt: listings.pausedAt })
     .from(listings)
     .where(eq(listings.id, listingId))
     .for("update");
-  if (venue?.category !== "venues" || venue.removedAt !== null) return false;
+  if (venue?.category !== "venues" || venue.removedAt !== null || venue.pausedAt !== null) return false;
   const after: FactValue = {
     status: "reported",
     source: "the venue itself",

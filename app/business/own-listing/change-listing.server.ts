@@ -1,9 +1,5 @@
 import { and, between, eq, sql } from "drizzle-orm";
 
-import { withdrawListing } from "./erase-listing.server.ts";
-import { createErasureContext } from "#app/messaging/personal-data/erasure-context.ts";
-import { recordErasure } from "#app/messaging/personal-data/erasure-records.server.ts";
-import { saveDeferredDeletions } from "#app/messaging/personal-data/deferred-deletions.server.ts";
 import { replyToReview } from "#app/couple/reviews/reply-to-review.server.ts";
 import { saveFactReport } from "#app/business/fact-reports/save-fact-report.server.ts";
 import { rotateKey } from "#app/messaging/private-links/private-links.server.ts";
@@ -17,24 +13,26 @@ import type { Site } from "#app/messaging/request-context.ts";
 
 import { daysInRange } from "#app/catalogue/listings/date-ranges.ts";
 import type { ListingChange } from "./listing-change.ts";
+import { pauseListing, resumeListing } from "./pause-listing.server.ts";
 
 /** The result; after a rotation the page has another key. */
 type Changed =
-  | { done: "edited" | "dates" | "fact" | "withdrawn" | "answered" | "not-answered" }
+  | { done: "edited" | "dates" | "fact" | "paused" | "resumed" | "answered" | "not-answered" }
   | { done: "rotated"; key: string };
 
 /**
  * Applies a business's change from its private page; it is live at once on every node.
- * @returns null when the listing was withdrawn
+ * @returns null when the listing was removed, or is paused: it can only be brought back then
  */
 export async function changeListing(
-  { database, secret }: Pick<Site, "database" | "secret">,
+  { database, secret, postMails }: Pick<Site, "database" | "secret" | "postMails">,
   listingId: number,
   change: ListingChange,
 ): Promise<Changed | null> {
   return database.transaction(async (transaction) => {
     const [row] = await transaction.select().from(listings).where(eq(listings.id, listingId)).for("update");
     if (row === undefined || row.removedAt !== null) return null;
+    if ((row.pausedAt === null) === (change.what === "resume")) return null;
     switch (change.what) {
       case "edit":
         await writeProfile(transaction, row, change.profile);
@@ -75,18 +73,13 @@ export async function changeListing(
       case "rotate":
         return { done: "rotated", key: await rotateKey(transaction, secret, "listing", String(listingId)) };
       case "withdraw":
-        await withdraw(transaction, secret, listingId);
-        return { done: "withdrawn" };
+        await pauseListing(transaction, postMails, listingId);
+        return { done: "paused" };
+      case "resume":
+        await resumeListing(transaction, listingId);
+        return { done: "resumed" };
     }
   });
-}
-
-/** Removes the listing from the site with the personal data of its owners, and records the erasure. */
-async function withdraw(transaction: Transaction, secret: string, listingId: number): Promise<void> {
-  const erasing = createErasureContext(transaction);
-  await withdrawListing(erasing, listingId);
-  await recordErasure(transaction, secret, "listing", String(listingId));
-  await saveDeferredDeletions(erasing);
 }
 
 /**

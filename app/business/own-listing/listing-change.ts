@@ -13,7 +13,8 @@ export type ListingChange =
   | { what: "open"; until: string | null }
   | { what: "fact"; report: FactReport }
   | { what: "rotate" }
-  | { what: "withdraw" };
+  /** Pauses the listing; and brings it back. */
+  | { what: "withdraw" | "resume" };
 
 /** A reply as typed, and the id of its review. */
 export type ReviewReplyDraft = { review: string; answer: string };

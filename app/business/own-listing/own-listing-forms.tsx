@@ -9,6 +9,7 @@ import { ProfilePreview } from "#app/business/profile/profile-preview.tsx";
 import type { ProfileValues } from "#app/business/profile/profile-fields.ts";
 import { useProfilePreview } from "#app/business/profile/use-profile-preview.ts";
 
+import { noticeDays, pauseDays } from "./pause.ts";
 import type { ListingChangeErrors, ReviewReplyDraft } from "./listing-change.ts";
 import type { OwnListingView } from "./own-listing-view.server.ts";
 
@@ -126,7 +127,7 @@ function OtherDatesForm({ freeUntil, ...state }: OwnListingFormState & Pick<OwnL
 }
 
 /** One button, with its effect. */
-function Door({ what, submit, children }: { what: string; submit: string; children: ReactNode }) {
+function Door({ what, submit, children }: { what: string; submit: string; children?: ReactNode }) {
   return (
     <PrivateForm preventScrollReset>
       <input type="hidden" name="what" value={what} />
@@ -146,11 +147,18 @@ export function NewListingLinkForm() {
   );
 }
 
+export function ResumeListingForm() {
+  return <Door what="resume" submit="Show my listing again" />;
+}
+
 export function WithdrawListingForm(state: OwnListingFormState) {
   const { sure } = errorsOf(state, "withdraw");
   return (
     <Door what="withdraw" submit="Withdraw listing">
-      <p>Your listing leaves the site right away. Only our team can bring it back, if you ask.</p>
+      <p>
+        Your listing leaves the site right away. For {pauseDays} days you can bring it back here, exactly as
+        it was. Then we delete it for good, and email you {noticeDays} days before.
+      </p>
       <label className="private__sure">
         <input
           type="checkbox"

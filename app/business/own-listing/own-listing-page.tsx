@@ -1,6 +1,7 @@
 import { FactReports, type RejectedFactReport } from "#app/business/fact-reports/fact-reports.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 import { ReviewReplies } from "#app/couple/reviews/review-replies.tsx";
+import { formatDate } from "#app/calendar/format-date.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import type { ProfileValues } from "#app/business/profile/profile-fields.ts";
 
@@ -9,6 +10,7 @@ import {
   TakenDatesForm,
   EditListingForm,
   NewListingLinkForm,
+  ResumeListingForm,
   WithdrawListingForm,
   type OwnListingFormState,
 } from "./own-listing-forms.tsx";
@@ -34,8 +36,20 @@ export function OwnListingPage({ view, done, typed, refusedFact, ...state }: Own
     <PrivatePageLayout title={`${view.name}: your listing`} eyebrow="Your private page" heading={view.name}>
       {view.isWithdrawn ? (
         <output className="private__notice">
-          Your listing is withdrawn and no longer shown. If you’d like it back, write to our team.
+          Your listing was removed and what you gave us is deleted. If you’d like to be listed again, write to
+          our team.
         </output>
+      ) : view.pausedUntil !== null ? (
+        <section className="panel" aria-labelledby="paused-heading">
+          <h2 className="heading-large" id="paused-heading">
+            Your listing is paused
+          </h2>
+          <p>
+            Couples don’t see it. Until {formatDate(view.pausedUntil)} you can bring it back exactly as it
+            was. After that, we delete your pictures, address, application and emails for good.
+          </p>
+          <ResumeListingForm />
+        </section>
       ) : (
         <>
           {notice !== null && <output className="private__notice">{notice}</output>}
@@ -105,6 +119,7 @@ const notices: Record<string, string> = {
   "not-answered": "This review has already been answered, or is gone.",
   fact: "Saved. Couples see it on your page now.",
   dates: "Dates saved.",
+  resumed: "Your listing is back, exactly as it was.",
   rotated: "This is your new link. Save it: the old one no longer works.",
 };
 

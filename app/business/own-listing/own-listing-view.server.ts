@@ -13,6 +13,8 @@ import { listingCalendars, listingContacts, listings, takenDates } from "#databa
 
 import { formatDateRange, toDateRanges } from "#app/catalogue/listings/date-ranges.ts";
 
+import { pauseEnd } from "./pause.ts";
+
 /** What the private page of a listing shows. */
 export type OwnListingView = NonNullable<Awaited<ReturnType<typeof loadListingByKey>>>["view"];
 
@@ -47,6 +49,8 @@ export async function loadListingByKey(database: Database, key: string) {
       path: listingPath({ id, slug: row.slug, category: profile.category }),
       email,
       isWithdrawn: row.removedAt !== null,
+      /** The last day on which it can be brought back; null where it is not paused. */
+      pausedUntil: row.pausedAt === null ? null : pauseEnd(row.pausedAt),
       reviews,
       // A sample price is ours, so the business must not confirm it by saving.
       values: profileFormValues(row.sampleFields.includes("price") ? { ...profile, price: null } : profile),

@@ -35,7 +35,9 @@ forEachDatabase((openTestDatabase) => {
     // The sample price is not the business's to confirm by saving.
     expect(opened?.view).toMatchObject({ name: "Fairmont Palliser", values: { priceLowest: [""] } });
     const profile = sampleProfile({ name: "Somebody Else", category: "cakes" });
-    expect(await changeListing({ database, secret }, palliser, { what: "edit", profile })).toEqual({
+    expect(
+      await changeListing({ database, secret, postMails: saveMails }, palliser, { what: "edit", profile }),
+    ).toEqual({
       done: "edited",
     });
     await loadCatalogue(database, readCatalogue());
@@ -66,7 +68,7 @@ forEachDatabase((openTestDatabase) => {
     )?.profile;
     if (before === undefined) throw new Error("the key opens nothing");
     const profile = { ...before, price: null, offers: ["Garden ceremonies", "Winter dinners"] };
-    await changeListing({ database, secret }, palliser, { what: "edit", profile });
+    await changeListing({ database, secret, postMails: saveMails }, palliser, { what: "edit", profile });
     const later = {
       ...catalogue,
       listings: catalogue.listings.map((entry) =>
@@ -105,11 +107,14 @@ forEachDatabase((openTestDatabase) => {
     const { database } = open;
     await fillCatalogue(database);
     const take = (from: string, to: string) =>
-      changeListing({ database, secret }, palliser, { what: "take", run: { from, to } });
+      changeListing({ database, secret, postMails: saveMails }, palliser, {
+        what: "take",
+        run: { from, to },
+      });
     await take("2098-07-03", "2098-07-05");
     await take("2098-07-05", "2098-07-06");
     const free = { from: "2098-07-04", to: "2098-07-04" };
-    await changeListing({ database, secret }, palliser, { what: "free", run: free });
+    await changeListing({ database, secret, postMails: saveMails }, palliser, { what: "free", run: free });
     const directory = await readDirectory(database, true);
     expect(directory.listing(palliser)?.taken).toEqual(["2098-07-03", "2098-07-05", "2098-07-06"]);
     expect(directory.listing(85)?.taken).toEqual([]);
@@ -131,16 +136,23 @@ forEachDatabase((openTestDatabase) => {
     // The address may have become another one before the mail is written.
     await database.update(listingContacts).set({ email: "new@palliser-hotel.ca" });
     expect(mail && (await writeMail(site, mail))).toBeNull();
-    await changeListing({ database, secret }, palliser, { what: "withdraw" });
+    await changeListing({ database, secret, postMails: saveMails }, palliser, { what: "withdraw" });
+    // A paused listing's business can ask for its link: it brings the listing back there.
     await mailLostListingLinks(site, "new@palliser-hotel.ca");
-    expect(await database.select().from(mails)).toHaveLength(1);
+    expect((await database.select().from(mails)).map(({ kind }) => kind)).toEqual([
+      "lost-listing-link",
+      "listing-paused",
+      "listing-paused",
+      "lost-listing-link",
+    ]);
   });
 
   test("a business is free on other days as long as it says so, and its card carries that to the browser", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
     await fillCatalogue(database);
-    const change = (asked: ListingChange) => changeListing({ database, secret }, palliser, asked);
+    const change = (asked: ListingChange) =>
+      changeListing({ database, secret, postMails: saveMails }, palliser, asked);
     const listing = async () => (await readDirectory(database, true)).listing(palliser);
     expect((await listing())?.card).not.toHaveProperty("calendar");
     await change({ what: "take", run: { from: "2098-07-03", to: "2098-07-04" } });
@@ -160,18 +172,22 @@ forEachDatabase((openTestDatabase) => {
     expect((await listing())?.freeUntil).toBeNull();
   });
 
-  test("a new link ends the old one, and a withdrawn listing is gone for good", async () => {
+  test("a new link ends the old one, and no start brings a withdrawn listing back", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
     await fillCatalogue(database);
     const old = await getOrCreateKey(database, secret, "listing", String(palliser));
-    const rotated = await changeListing({ database, secret }, palliser, { what: "rotate" });
+    const rotated = await changeListing({ database, secret, postMails: saveMails }, palliser, {
+      what: "rotate",
+    });
     const key = rotated?.done === "rotated" ? rotated.key : "";
     expect(await resolveKey(database, "listing", old)).toBeNull();
-    expect((await loadListingByKey(database, key))?.view.isWithdrawn).toBe(false);
-    await changeListing({ database, secret }, palliser, { what: "withdraw" });
-    expect((await loadListingByKey(database, key))?.view.isWithdrawn).toBe(true);
-    expect(await changeListing({ database, secret }, palliser, { what: "rotate" })).toBeNull();
+    expect((await loadListingByKey(database, key))?.view.pausedUntil).toBeNull();
+    await changeListing({ database, secret, postMails: saveMails }, palliser, { what: "withdraw" });
+    expect((await loadListingByKey(database, key))?.view.pausedUntil).not.toBeNull();
+    expect(
+      await changeListing({ database, secret, postMails: saveMails }, palliser, { what: "rotate" }),
+    ).toBeNull();
     await loadCatalogue(database, readCatalogue());
     expect((await readDirectory(database, true)).listing(palliser)).toBeNull();
   });

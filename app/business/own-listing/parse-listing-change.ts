@@ -94,6 +94,7 @@ export function parseListingChange(form: FormData): ReadListingChange {
         : { ...refuse({}), refusedFact: { errors: read.errors, values: read.values } };
     }
     case "rotate":
+    case "resume":
       return { ok: true, change: { what } };
     case "withdraw": {
       const read = parseFields(form, ["sure"], [], sureForm);

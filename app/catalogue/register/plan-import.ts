@@ -12,12 +12,15 @@ import type { VendorField, VendorFields } from "./vendor-fields.ts";
 /** A listing that the catalogue has, or had. */
 export type RegisteredVendor = {
   id: number;
-  state: "live" | "retired" | "removed";
+  state: "live" | "retired" | "paused" | "removed";
   origin: ListingOrigin;
   /** Its business manages it: a list has nothing to say about it any more. */
   owned: boolean;
   fields: VendorFields;
 };
+
+/** Off the site at the wish of its business: no import brings it back. */
+const wantsOut = (state: RegisteredVendor["state"]) => state === "removed" || state === "paused";
 
 /** What the import would do with one line; `notes` say how it was understood. */
 export type PlannedLine = { line: number; name: string; notes: string[] } & (
@@ -101,7 +104,7 @@ class Planning {
     const owners = new Set(this.#known.find(said).map(({ owner }) => owner.id));
     const [id] = owners;
     const vendor = id === undefined || id === null || owners.size > 1 ? undefined : this.#byId.get(id);
-    if (vendor === undefined || vendor.origin !== "import" || vendor.state === "removed") return null;
+    if (vendor === undefined || vendor.origin !== "import" || wantsOut(vendor.state)) return null;
     const known = new KnownBusinesses<number>();
     known.add(vendor.fields, vendor.id);
     const same = new Set(known.find(said).map(({ field }) => field));
@@ -152,10 +155,10 @@ class Planning {
     const said = differing(fields, others);
     const changesSlug = typeof slug === "string" && slug !== "" && slug !== fields.slug;
     if (Object.keys(said).length === 0 && !changesSlug) return { ...about, outcome: "same", id };
-    if (state === "removed")
+    if (wantsOut(state))
       return refuse(about, {
         field: "id",
-        reason: `was removed; first: npm run desk -- listings restore ${id}`,
+        reason: `was ${state}; first: npm run desk -- listings restore ${id}`,
       });
     if (changesSlug) return refuse(about, { field: "slug", reason: "the address of a listing is permanent" });
     const checked = validateVendor({ ...fields, ...said }, { mayBeBare: origin === "import" });
@@ -174,8 +177,7 @@ class Planning {
   #duplicates(fields: VendorFields, ownId: number | null): VendorLineError[] {
     return this.#known.find(fields).flatMap(({ field, owner: { id, line, state } }) => {
       if (ownId !== null && id === ownId) return [];
-      if (state === "removed")
-        return [{ field, reason: `is that of listing ${id}, which asked to be removed` }];
+      if (wantsOut(state)) return [{ field, reason: `is that of listing ${id}, which asked to be removed` }];
       if (this.#allowDuplicates) return [];
       const where = id === null ? `line ${line} of this file` : `listing ${id}`;
       return [{ field, reason: `is also that of ${where}` }];

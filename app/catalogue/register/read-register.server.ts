@@ -24,12 +24,14 @@ export async function readRegister(database: Database | Transaction): Promise<Re
   }));
 }
 
-/** Whether the public sees a listing; 'removed' takes precedence over 'retired'. */
+/** Whether the public sees a listing; 'removed' takes precedence over 'paused', and that over 'retired'. */
 export function listingState({
   retiredAt,
   removedAt,
-}: Pick<ListingRow, "retiredAt" | "removedAt">): RegisteredVendor["state"] {
+  pausedAt,
+}: Pick<ListingRow, "retiredAt" | "removedAt" | "pausedAt">): RegisteredVendor["state"] {
   if (removedAt !== null) return "removed";
+  if (pausedAt !== null) return "paused";
   return retiredAt === null ? "live" : "retired";
 }
 

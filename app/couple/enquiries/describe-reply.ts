@@ -30,9 +30,14 @@ export function describeReply({ availability, priceFrom, priceTo, standing }: An
   };
 }
 
+/** Instead of what a business that has left the directory, for a while or for good, once answered. */
+export const describeAbsence = (isPaused: boolean): string =>
+  isPaused ? "Paused its listing" : "No longer listed here";
+
 function describeAvailability(availability: AvailabilityId, standing: ReplyStanding): string {
   if (standing.kind === "taken") return "Taken on your date";
-  if (standing.kind === "unlisted") return "No longer listed here";
+  if (standing.kind === "paused" || standing.kind === "unlisted")
+    return describeAbsence(standing.kind === "paused");
   if (standing.kind === "current") return availabilityWords[availability].short;
   return standing.date === null
     ? "From before your date changed: asked again"

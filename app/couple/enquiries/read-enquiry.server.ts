@@ -70,7 +70,8 @@ async function readRecipients(
       mailedAt: enquiryRecipients.mailedAt,
       queuedAt: enquiryRecipients.queuedAt,
       passedOnAt: enquiryRecipients.passedOnAt,
-      isListed: sql<boolean>`${listings.retiredAt} is null and ${listings.removedAt} is null`,
+      isListed: sql<boolean>`${listings.retiredAt} is null and ${listings.removedAt} is null and ${listings.pausedAt} is null`,
+      isPaused: sql<boolean>`${listings.pausedAt} is not null and ${listings.removedAt} is null`,
       /** Whether mail reaches it now: its address was confirmed, and it wants mail. */
       isReachable: sql<boolean>`${listingContacts.email} is not null and ${listingContacts.mutedAt} is null`,
     })
@@ -91,6 +92,7 @@ async function readRecipients(
       replyStanding(answer, {
         eventDate,
         isListed: recipient.isListed,
+        isPaused: recipient.isPaused,
         isTaken: isAmong(taken),
         isBooked: isAmong(booked),
       });

@@ -28,7 +28,7 @@ export async function readProgress(database: Database, which: SQL | undefined, n
       enquiry: enquiries,
       recipient: enquiryRecipients,
       listing: { id: listings.id, name: listings.name, fictional: listings.fictional },
-      isListed: sql<boolean>`${listings.retiredAt} is null and ${listings.removedAt} is null`,
+      isListed: sql<boolean>`${listings.retiredAt} is null and ${listings.removedAt} is null and ${listings.pausedAt} is null`,
       hasMailbox: sql<boolean>`${listingContacts.email} is not null`,
       isMuted: sql<boolean>`${listingContacts.mutedAt} is not null`,
       answer: vendorReplies,

@@ -3,7 +3,8 @@ import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from "drizzle-or
 import type { NewMail } from "#app/messaging/outbox/mail-kinds.ts";
 import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
 import type { Database, Transaction } from "#database/database.ts";
-import { enquiries, enquiryRecipients, listingContacts } from "#database/schema/index.ts";
+import { isListed } from "#database/is-listed.ts";
+import { enquiries, enquiryRecipients, listingContacts, listings } from "#database/schema/index.ts";
 
 import { readListingContacts } from "./listing-contacts.server.ts";
 
@@ -91,9 +92,10 @@ async function sendNext(transaction: Transaction, postMails: PostMails, listingI
     .orderBy(isNew, asc(enquiryRecipients.queuedAt), asc(enquiries.id))
     .limit(perHour.all + perHour.newSenders);
   if (waiting.length === 0) return;
+  const listed = await transaction.$count(listings, and(eq(listings.id, listingId), isListed()));
   const recipient = (await readListingContacts(transaction, [listingId])).get(listingId);
-  if (recipient === undefined) {
-    // Its address is gone or wants no mail by now: our team passes on what waited.
+  if (recipient === undefined || listed === 0) {
+    // Its address is gone or wants no mail by now, or its listing is off: our team passes on what waited.
     await unqueue(
       transaction,
       listingId,

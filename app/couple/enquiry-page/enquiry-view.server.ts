@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { describeReply } from "#app/couple/enquiries/describe-reply.ts";
+import { describeAbsence, describeReply } from "#app/couple/enquiries/describe-reply.ts";
 import { deliveryProgress, describeDelivery } from "#app/couple/enquiries/delivery.ts";
 import { isUnsent } from "#app/couple/enquiries/enquiry-state.ts";
 import { enquiryRows, enquiryWords } from "#app/couple/enquiries/enquiry-texts.ts";
@@ -76,13 +76,16 @@ function stage({ answer, isAsked }: { answer: object | null; isAsked: boolean })
 }
 
 function showRecipient(recipient: EnquiryRecipient, waits: boolean) {
-  const { id, slug, name, category, mailedAt, answer } = recipient;
+  const { id, slug, name, category, mailedAt, answer, isListed, isPaused } = recipient;
   return {
     id,
     name,
-    path: listingPath({ id, slug, category: z.enum(categoryIds).parse(category) }),
-    delivery: describeDelivery(deliveryProgress(recipient, waits), category === "venues"),
-    isAsked: mailedAt !== null,
+    /** Null where its page is not public any more. */
+    path: isListed ? listingPath({ id, slug, category: z.enum(categoryIds).parse(category) }) : null,
+    delivery: isListed
+      ? describeDelivery(deliveryProgress(recipient, waits), category === "venues")
+      : describeAbsence(isPaused),
+    isAsked: isListed && mailedAt !== null,
     answer:
       answer === null
         ? null

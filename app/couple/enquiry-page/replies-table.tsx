@@ -23,7 +23,11 @@ export function RepliesTable({ recipients }: { recipients: readonly Recipient[] 
           {recipients.map((recipient) => (
             <tr key={recipient.id}>
               <th scope="row">
-                <ThemeLink to={recipient.path}>{recipient.name}</ThemeLink>
+                {recipient.path === null ? (
+                  recipient.name
+                ) : (
+                  <ThemeLink to={recipient.path}>{recipient.name}</ThemeLink>
+                )}
               </th>
               <AnswerCells {...recipient} />
             </tr>

@@ -38,6 +38,8 @@ const references = {
   "claim-approved": ["claimId"],
   "claim-rejected": ["claimId"],
   "claim-replaced": ["claimId"],
+  "listing-paused": ["listingId"],
+  "listing-pause-ends": ["listingId"],
   "plan-link": ["planId"],
   "clock-doubted": [],
   "desk-link": [],

@@ -10,6 +10,7 @@ import { saveCorrection } from "#app/couple/corrections/save-correction.server.t
 import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
 import { deliverMail } from "#app/operator/mail-dispatch/deliver-mail.server.ts";
 import { mailQueuePlan, postThroughJobQueue } from "#app/messaging/outbox/post-mails.server.ts";
+import { endPauses } from "#app/business/own-listing/pause-listing.server.ts";
 import { changeListing } from "#app/business/own-listing/change-listing.server.ts";
 import { createPlan, saveUpdate } from "#app/plan/repository/plan-repository.server.ts";
 import { withdrawApplication } from "#app/business/applications/withdraw-application.server.ts";
@@ -242,6 +243,10 @@ forEachDatabase((openTestDatabase, kind) => {
       { listingId: 85, hash: "b", ...picture },
     ]);
     await changeListing(site, palliser, { what: "withdraw" });
+    await database.execute(
+      sql`update listings set paused_at = now() - interval '31 days', pause_end_told_at = now() - interval '5 days' where id = ${palliser}`,
+    );
+    expect(await endPauses(site)).toBe(1);
     expect(await database.$count(listingContacts)).toBe(0);
     expect(await database.select().from(listingPictures)).toMatchObject([{ listingId: 85 }]);
     // Who is erased by address takes along what it sent for its listing.

@@ -21,6 +21,7 @@ import {
   lostListingParts,
   writeLostListingMail,
 } from "#app/business/own-listing/mail-lost-listing-link.server.ts";
+import { writePauseMail } from "#app/business/own-listing/write-pause-mail.server.ts";
 import { leadToDesk } from "#app/operator/desk-links/desk-link-url.server.ts";
 import { writeDigestMail } from "#app/operator/digest/write-digest-mail.server.ts";
 import { enquiriesToPassOn } from "#app/operator/waiting-list/waiting-enquiries.server.ts";
@@ -93,6 +94,8 @@ const writers: { [Kind in MailKind]: MailWriter<Kind> } = {
   "claim-approved": writeClaimMail,
   "claim-rejected": writeClaimMail,
   "claim-replaced": writeClaimMail,
+  "listing-paused": writePauseMail,
+  "listing-pause-ends": writePauseMail,
   "plan-link": writePlanLinkMail,
   "clock-doubted": writeUntrustedClockMail,
   "desk-link": writeDeskLinkMail,

@@ -1,13 +1,22 @@
 import { eq, sql } from "drizzle-orm";
 
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
-import type { Database } from "#database/database.ts";
-import { formerSlugs, listings } from "#database/schema/index.ts";
+import { pauseEnd } from "#app/business/own-listing/pause.ts";
+import { pauseListing, resumeListing } from "#app/business/own-listing/pause-listing.server.ts";
+import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
+import type { Database, Transaction } from "#database/database.ts";
+import {
+  applications,
+  formerSlugs,
+  listingContacts,
+  listingPictures,
+  listings,
+} from "#database/schema/index.ts";
 
 import { listingState } from "#app/catalogue/register/read-register.server.ts";
 
 /** The desk's actions on a listing. */
-export const listingDeskActions = ["retire", "remove", "restore"] as const;
+export const listingDeskActions = ["retire", "pause", "remove", "restore"] as const;
 
 export type ListingDeskAction = (typeof listingDeskActions)[number];
 
@@ -16,9 +25,10 @@ export type ListingDeskAction = (typeof listingDeskActions)[number];
  * @param all including those that are not public
  */
 export async function listListings(database: Database, all: boolean) {
-  const { id, name, category, origin, fictional, editedAt, ownerFields, retiredAt, removedAt } = listings;
+  const { id, name, category, origin, fictional, editedAt, ownerFields, retiredAt, removedAt, pausedAt } =
+    listings;
   const rows = await database
-    .select({ id, name, category, origin, fictional, editedAt, ownerFields, retiredAt, removedAt })
+    .select({ id, name, category, origin, fictional, editedAt, ownerFields, retiredAt, removedAt, pausedAt })
     .from(listings)
     .orderBy(id);
   const summaries = rows.map((row) => ({
@@ -49,26 +59,71 @@ export async function showListing(database: Database, id: number) {
 }
 
 /**
- * Removes a listing from the site ('retire'; 'remove' at the business's request, so that no import brings it
- * back) or restores it. The row stays, so that its id is never assigned again.
+ * Takes a listing off the site ('retire'), pauses it at its business's wish ('pause', and 'remove', which the
+ * daily maintenance completes thirty days later), or brings it back. The row stays, so that its id is never
+ * assigned again; a paused one comes back exactly as it was.
  * @returns its state before and after; null when there is no such listing
  */
-export async function applyListingAction(database: Database, id: number, step: ListingDeskAction) {
+export async function applyListingAction(
+  { database, postMails }: { database: Database; postMails: PostMails },
+  id: number,
+  step: ListingDeskAction,
+) {
   return database.transaction(async (transaction) => {
     const [row] = await transaction.select().from(listings).where(eq(listings.id, id)).for("update");
     if (row === undefined) return null;
-    const now = new Date();
-    const change = {
-      // Marked as edited: otherwise the next start would follow content/ again.
-      retire: { retiredAt: row.retiredAt ?? now, editedAt: now },
-      remove: { removedAt: row.removedAt ?? now },
-      restore: { retiredAt: null, removedAt: null, ...(row.retiredAt !== null && { editedAt: now }) },
-    }[step];
-    await transaction
-      .update(listings)
-      .set({ ...change, updatedAt: sql`now()` })
-      .where(eq(listings.id, id));
+    const before = listingState(row);
+    if (step === "retire" || (step === "restore" && before !== "paused"))
+      await setRetired(transaction, row, step === "retire");
+    else if (step === "restore") await resumeListing(transaction, id);
+    else if (before !== "paused" && before !== "removed") await pauseListing(transaction, postMails, id);
     await announceCatalogueChange(transaction);
-    return { id, name: row.name, before: listingState(row), state: listingState({ ...row, ...change }) };
+    const [after = row] = await transaction.select().from(listings).where(eq(listings.id, id));
+    return {
+      id,
+      name: row.name,
+      before,
+      state: listingState(after),
+      pausedUntil: after.pausedAt === null ? null : pauseEnd(after.pausedAt),
+    };
   });
+}
+
+async function setRetired(
+  transaction: Transaction,
+  row: typeof listings.$inferSelect,
+  isRetired: boolean,
+): Promise<void> {
+  const now = new Date();
+  const change = isRetired
+    ? // Marked as edited: otherwise the next start would follow content/ again.
+      { retiredAt: row.retiredAt ?? now, editedAt: now }
+    : {
+        retiredAt: null,
+        removedAt: null,
+        pausedAt: null,
+        pauseEndToldAt: null,
+        ...(row.retiredAt !== null && { editedAt: now }),
+      };
+  await transaction
+    .update(listings)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(listings.id, row.id));
+}
+
+/** What would be erased when the pause of a listing ends; null when there is no such listing. */
+export async function previewRemoval(database: Database, id: number) {
+  const [row] = await database
+    .select({ name: listings.name, email: listingContacts.email })
+    .from(listings)
+    .leftJoin(listingContacts, eq(listingContacts.listingId, listings.id))
+    .where(eq(listings.id, id));
+  if (row === undefined) return null;
+  return {
+    id,
+    ...row,
+    pictures: await database.$count(listingPictures, eq(listingPictures.listingId, id)),
+    applications: await database.$count(applications, eq(applications.listingId, id)),
+    until: pauseEnd(new Date()),
+  };
 }

@@ -1,4 +1,5 @@
 import { eraseExpired } from "#app/operator/erasure/erase-expired.server.ts";
+import { endPauses } from "#app/business/own-listing/pause-listing.server.ts";
 import { inviteCouples } from "#app/couple/reviews/invite-couples.server.ts";
 import type { QueueOptions } from "#jobs/job-queue.ts";
 import type { Site } from "#app/messaging/request-context.ts";
@@ -37,6 +38,8 @@ export async function runDailyMaintenance(
   await trustClock(site.database, seen.now);
   const invited = await inviteCouples(site, seen.now);
   if (invited > 0) console.log(`Invited ${invited} couples to review vendors they booked.`);
+  const ended = await endPauses(site);
+  if (ended > 0) console.log(`Erased ${ended} listings whose pause was over.`);
   const erased = Object.entries(await eraseExpired(site));
   if (erased.length > 0)
     console.log(`Erased as too old: ${erased.map(([table, rows]) => `${rows} ${table}`).join(", ")}.`);

@@ -1,0 +1,101 @@
+import { and, eq, isNotNull, isNull, sql, type AnyColumn } from "drizzle-orm";
+
+import { readListingContacts } from "#app/couple/enquiries/listing-contacts.server.ts";
+import { queueEarlierEnquiries } from "#app/couple/enquiries/pass-on.server.ts";
+import { createErasureContext } from "#app/messaging/personal-data/erasure-context.ts";
+import { saveDeferredDeletions } from "#app/messaging/personal-data/deferred-deletions.server.ts";
+import { recordErasure } from "#app/messaging/personal-data/erasure-records.server.ts";
+import type { NewMail } from "#app/messaging/outbox/mail-kinds.ts";
+import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
+import type { Site } from "#app/messaging/request-context.ts";
+import { announceCatalogueChange } from "#database/catalogue-changes.ts";
+import type { Transaction } from "#database/database.ts";
+import { listings } from "#database/schema/index.ts";
+
+import { withdrawListing } from "./erase-listing.server.ts";
+import { noticeDays, pauseDays } from "./pause.ts";
+
+/**
+ * Takes a listing off the site for a while: it can be brought back as it was until the pause ends. Nothing else
+ * of it is changed. The business and our team are told by mail.
+ */
+export async function pauseListing(
+  transaction: Transaction,
+  postMails: PostMails,
+  listingId: number,
+): Promise<void> {
+  await transaction
+    .update(listings)
+    .set({ pausedAt: sql`now()`, pauseEndToldAt: null })
+    .where(and(eq(listings.id, listingId), isNull(listings.pausedAt), isNull(listings.removedAt)));
+  await postMails(transaction, await mailsAbout(transaction, "listing-paused", listingId));
+  await announceCatalogueChange(transaction);
+}
+
+/** Brings a paused listing back, exactly as it was. */
+export async function resumeListing(transaction: Transaction, listingId: number): Promise<void> {
+  await transaction
+    .update(listings)
+    .set({ pausedAt: null, pauseEndToldAt: null })
+    .where(eq(listings.id, listingId));
+  // What couples sent before and it never got by mail follows.
+  await queueEarlierEnquiries(transaction, listingId);
+  await announceCatalogueChange(transaction);
+}
+
+const olderThan = (moment: AnyColumn, days: number) =>
+  sql`${moment} < now() - make_interval(days => ${days})`;
+
+/**
+ * Erases listings whose pause is over, with what belongs to their businesses, and tells both sides some days
+ * before. Call it on a trusted date only.
+ * @returns how many were erased
+ */
+export async function endPauses({
+  database,
+  secret,
+  postMails,
+}: Pick<Site, "database" | "secret" | "postMails">): Promise<number> {
+  const paused = and(isNotNull(listings.pausedAt), isNull(listings.removedAt));
+  return database.transaction(async (transaction) => {
+    const over = await transaction
+      .select({ id: listings.id })
+      .from(listings)
+      .where(
+        and(
+          paused,
+          olderThan(listings.pausedAt, pauseDays),
+          // A site that was off meanwhile tells them first.
+          olderThan(listings.pauseEndToldAt, noticeDays - 1),
+        ),
+      )
+      .for("update");
+    const erasing = createErasureContext(transaction);
+    for (const { id } of over) {
+      await withdrawListing(erasing, id);
+      await recordErasure(transaction, secret, "listing", String(id));
+    }
+    await saveDeferredDeletions(erasing);
+    const ending = await transaction
+      .update(listings)
+      .set({ pauseEndToldAt: sql`now()` })
+      .where(
+        and(paused, isNull(listings.pauseEndToldAt), olderThan(listings.pausedAt, pauseDays - noticeDays)),
+      )
+      .returning({ id: listings.id });
+    for (const { id } of ending)
+      await postMails(transaction, await mailsAbout(transaction, "listing-pause-ends", id));
+    return over.length;
+  });
+}
+
+/** To the business, where we have its address and it wants mail, and to our team. */
+async function mailsAbout(
+  transaction: Transaction,
+  kind: "listing-paused" | "listing-pause-ends",
+  listingId: number,
+): Promise<NewMail[]> {
+  const recipient = (await readListingContacts(transaction, [listingId])).get(listingId);
+  const toBusiness = recipient === undefined ? [] : [{ kind, recipient, listingId }];
+  return [...toBusiness, { kind, recipient: null, listingId }];
+}

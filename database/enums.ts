@@ -25,6 +25,9 @@ export type SubmissionHoldReason = (typeof submissionHoldReasons)[number];
 export const enquirySubjectIds = ["join", "premium"] as const;
 export type EnquirySubjectId = (typeof enquirySubjectIds)[number];
 
+/** The smallest and the largest number of guests that an enquiry may give beside its range; a CHECK, too. */
+export const guestNumbers = { least: 1, most: 5000 } as const;
+
 /** What a couple says after its enquiry was sent; 'change' is of date or guests. */
 export const enquiryMessageKinds = ["message", "change", "withdrawal"] as const;
 export type EnquiryMessageKind = (typeof enquiryMessageKinds)[number];

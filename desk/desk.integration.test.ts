@@ -39,10 +39,10 @@ describe("beside a running site on the embedded database", () => {
     expect(listed).toMatchObject({ exitCode: 0, stderr: "" });
     const [first, second, ...more] = listed.stdout.trimEnd().split("\n");
     expect(first).toMatch(
-      /^WR-\S+  \d{4}-\d\d-\d\d \d\d:\d\d UTC  new          join        200\+ guests  Foothills Florist <simran@example\.ca>$/,
+      /^WR-\S+  \d{4}-\d\d-\d\d \d\d:\d\d UTC  new          join        about 420 guests  Foothills Florist <simran@example\.ca>$/,
     );
     expect(second).toMatch(
-      /^WR-\S+ .*UTC  new  0 of 1  2027-06-19  200\+ guests  NOT SENT Simran Gill & Zoë O'Hara <simran@example\.ca>$/,
+      /^WR-\S+ .*UTC  new  0 of 1  2027-06-19  about 420 guests  NOT SENT Simran Gill & Zoë O'Hara <simran@example\.ca>$/,
     );
     expect(more).toEqual([]);
 
@@ -55,6 +55,7 @@ describe("beside a running site on the embedded database", () => {
       "Wedding date:  2027-06-19",
       "Budget:        $35,000 - $50,000",
       "Guest count:   200+",
+      "Guests:        420",
       "Venue type:    Hotel/Resort",
       "Services:      Photography, DJ/Music",
       "Events:        Mehndi, Reception",

@@ -119,6 +119,7 @@ describe("a refused form without scripts comes back", () => {
     eventDate: ["2027-02-30"],
     budget: ["$35,000 - $50,000"],
     guestCount: ["151-200"],
+    guestNumber: ["about 180"],
     venueType: ["Mountain View Venue"],
     servicesNeeded: ["Catering", "DJ/Music"],
     events: ["Ceremony", "Reception"],

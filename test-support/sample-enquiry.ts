@@ -9,6 +9,7 @@ export function sampleEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
     eventDate: "2027-06-19",
     budget: "$35,000 - $50,000",
     guestCount: "200+",
+    guestNumber: 420,
     venueType: "Hotel/Resort",
     servicesNeeded: ["Photography", "DJ/Music"],
     events: ["Mehndi", "Reception"],

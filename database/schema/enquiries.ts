@@ -1,6 +1,7 @@
-import { date, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, date, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 
-import { enquirySubjectIds, submissionHoldReasons } from "#database/enums.ts";
+import { enquirySubjectIds, guestNumbers, submissionHoldReasons } from "#database/enums.ts";
 
 import { submissionColumns, instant, isOneOf } from "./column-types.ts";
 import { listingReference } from "./listings.ts";
@@ -18,6 +19,8 @@ export const enquiries = pgTable(
     eventDate: date({ mode: "string" }),
     budget: text(),
     guestCount: text(),
+    /** As near as the couple knows; it lies in the range of guestCount. */
+    guestNumber: integer(),
     venueType: text(),
     servicesNeeded: text().array().notNull(),
     additionalInfo: text().notNull(),
@@ -51,6 +54,10 @@ export const enquiries = pgTable(
     index("enquiries_received").on(table.receivedAt),
     index("enquiries_address").on(table.addressHash, table.confirmedAt),
     isOneOf("enquiries_subject_known", table.subject, enquirySubjectIds),
+    check(
+      "enquiries_guest_number_possible",
+      sql`${table.guestNumber} between ${sql.raw(`${guestNumbers.least} and ${guestNumbers.most}`)}`,
+    ),
     isOneOf("enquiries_held_reason_known", table.heldReason, submissionHoldReasons),
   ],
 );

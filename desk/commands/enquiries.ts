@@ -7,6 +7,7 @@ import {
 } from "#app/couple/enquiries/enquiry-form-fields.ts";
 import { enquiryStates } from "#app/couple/enquiries/enquiry-state.ts";
 import { savedEnquiryFieldNames } from "#app/couple/enquiries/enquiry-texts.ts";
+import { describeGuests } from "#app/couple/enquiries/stated-guests.ts";
 import { recordOf } from "#app/messaging/forms/record-of.ts";
 import { answerTo } from "#desk/answer-to.ts";
 import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
@@ -24,13 +25,16 @@ const summary = z.object({
   eventDate: z.string().nullable(),
   subject: z.string().nullable(),
   guestCount: z.string().nullable(),
+  guestNumber: z.int().nullable(),
   heldAt: z.iso.datetime().nullable(),
   askedToConfirmAt: z.iso.datetime().nullable(),
   confirmedAt: z.iso.datetime().nullable(),
 });
 
 const whole = z.object({
-  ...recordOf(savedEnquiryFieldNames, () => z.union([z.string(), z.array(z.string())]).nullable()),
+  ...recordOf(savedEnquiryFieldNames, () =>
+    z.union([z.string(), z.number(), z.array(z.string())]).nullable(),
+  ),
   ...summary.shape,
   heldReason: z.string().nullable(),
   recipients: z.array(z.object({ id: z.int(), name: z.string() })),
@@ -73,7 +77,7 @@ const list = listCommand({
     enquiry.state,
     enquiry.asked === 0 ? "" : `${enquiry.answered} of ${enquiry.asked}`,
     enquiry.eventDate ?? enquiry.subject ?? "no date",
-    `${enquiry.guestCount ?? "?"} guests`,
+    describeGuests(enquiry) ?? "? guests",
     `${enquiry.heldAt !== null || enquiry.hasHeldTexts ? "HELD " : ""}${isUnsent(enquiry) ? "NOT SENT " : ""}${enquiry.name} <${enquiry.email}>`,
   ],
 });
@@ -160,8 +164,8 @@ function fieldRows(enquiry: WholeEnquiry, name: EnquiryFieldName): (readonly [st
   return [[desk, textOf(value, ", ") || (name === "vendors" ? "our team" : "")]];
 }
 
-const textOf = (value: string | readonly string[] | null, separator: string): string =>
-  typeof value === "string" ? value : (value?.join(separator) ?? "");
+const textOf = (value: string | number | readonly string[] | null, separator: string): string =>
+  typeof value === "object" ? (value?.join(separator) ?? "") : String(value);
 
 /** Columns of the exported file. */
 const columns: readonly [title: string, cell: (enquiry: WholeEnquiry) => string][] = [

@@ -49,6 +49,7 @@ export async function seedPrivatePages({ origin, dataDir }) {
     email: couple,
     eventDate: "2027-06-19",
     guestCount: "200+",
+    guestNumber: "420",
     questions: "Could there be an eggless tier, and a small cake for the Sangeet?",
     vendors: [String(listingId), "4", "85"],
   });

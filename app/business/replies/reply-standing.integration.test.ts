@@ -40,7 +40,12 @@ async function openAsked(openTestDatabase: OpenTestDatabase) {
         ...(seenDate !== undefined && { seenDate }),
       }),
     change: (eventDate: Day) =>
-      changeEnquiry(office, id, { what: "change", eventDate, guestCount: null }, `form ${(forms += 1)}`),
+      changeEnquiry(
+        office,
+        id,
+        { what: "change", eventDate, guestCount: null, guestNumber: null },
+        `form ${(forms += 1)}`,
+      ),
     take: (day: Day) => database.insert(takenDates).values({ listingId, day }).onConflictDoNothing(),
     free: (day: Day) => database.delete(takenDates).where(eq(takenDates.day, day)),
     list: (isListed: boolean) =>

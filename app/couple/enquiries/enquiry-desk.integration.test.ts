@@ -81,6 +81,7 @@ forEachDatabase((openTestDatabase) => {
       eventDate: "2027-06-19",
       subject: null,
       guestCount: "200+",
+      guestNumber: 420,
       heldAt: null,
       askedToConfirmAt: null,
       confirmedAt: null,

@@ -18,6 +18,7 @@ export type EnquirySummary = {
   eventDate: string | null;
   subject: string | null;
   guestCount: string | null;
+  guestNumber: number | null;
   /** Since when it waits for the desk to release it; null when it does not. */
   heldAt: Date | null;
   /** It reaches no business until its sender confirms: asked then, and done then. */
@@ -53,6 +54,7 @@ export async function listEnquiries(
       eventDate: enquiries.eventDate,
       subject: enquiries.subject,
       guestCount: enquiries.guestCount,
+      guestNumber: enquiries.guestNumber,
       heldAt: enquiries.heldAt,
       askedToConfirmAt: enquiries.askedToConfirmAt,
       confirmedAt: enquiries.confirmedAt,

@@ -65,6 +65,8 @@ export function EnquiryFieldInput({
     case "text":
     case "lines":
       return <TextArea {...shared} required={isRequired} maxLength={field.maxLength} />;
+    case "count":
+      return <TextField {...shared} inputMode="numeric" maxLength={20} required={isRequired} />;
     case "coming-date":
       return <TextField {...shared} type="date" required={isRequired} />;
     case "choice": {

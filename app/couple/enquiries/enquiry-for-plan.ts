@@ -7,16 +7,22 @@ type EnquiryForPlan = {
   /** As the form or the database has it. */
   eventDate: string | null;
   guestCount: string | null;
+  guestNumber: number | null;
   vendors: readonly EnquiryVendor[];
 };
 
 /** Date, guests and vendors of an enquiry, as the couple's plan takes them. */
-export function enquiryForPlan({ eventDate, guestCount, ...enquiry }: EnquiryForPlan): AddedMessage {
+export function enquiryForPlan({
+  eventDate,
+  guestCount,
+  guestNumber,
+  ...enquiry
+}: EnquiryForPlan): AddedMessage {
   return {
     kind: "enquiry",
     ...enquiry,
     date: eventDate !== null && isCalendarDate(eventDate) ? eventDate : null,
-    guests: guestEstimate(guestCount),
+    guests: guestNumber ?? guestEstimate(guestCount),
   };
 }
 

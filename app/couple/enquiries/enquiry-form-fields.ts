@@ -1,4 +1,4 @@
-import { enquirySubjectIds } from "#database/enums.ts";
+import { enquirySubjectIds, guestNumbers } from "#database/enums.ts";
 import type { FormField } from "#app/messaging/forms/form-field.ts";
 import { namesOf } from "#app/messaging/forms/record-of.ts";
 
@@ -20,7 +20,12 @@ export type EnquiryFormPart = "recipients" | "sender" | "wedding" | "wishes" | "
  * Where mails and private pages say a field: 'head' is the sender and what the mail is about, a row has a
  * label and a place among the rows, 'words' stand below them as they were written.
  */
-type EnquiryFieldPlace = "head" | "words" | "recipients" | { row: string; place: number };
+type EnquiryFieldPlace =
+  | "head"
+  | "words"
+  | "recipients"
+  /** `unless` names a field that says it better: where that is filled, the row is its. */
+  | { row: string; place: number; unless?: string };
 
 type EnquiryFieldDefinition = FormField & {
   part: EnquiryFormPart;
@@ -99,9 +104,21 @@ export const enquiryFields = {
     options: guestCounts,
     unit: "guests",
     part: "wedding",
-    said: { row: "Guests", place: 2 },
+    said: { row: "Guests", place: 2, unless: "guestNumber" },
     desk: "Guest count",
     column: "guest count",
+    isPersonal: false,
+  },
+  guestNumber: {
+    kind: "count",
+    label: "How many guests, as near as you know?",
+    hint: "(optional)",
+    ...guestNumbers,
+    wrong: `enter a number from ${guestNumbers.least} to ${guestNumbers.most}, such as 420`,
+    part: "wedding",
+    said: { row: "Guests", place: 2 },
+    desk: "Guests",
+    column: "guests",
     isPersonal: false,
   },
   venueType: {

@@ -70,11 +70,6 @@ export function findSubject(
   return known === undefined ? null : { id: known, ...enquirySubjects[known] };
 }
 
-/** The choice that a number of guests falls into. */
-export function guestCountOption(guests: number): (typeof guestCounts)[number] {
-  return guestCounts.find((count) => guests <= Number(count.split("-")[1])) ?? "200+";
-}
-
 /** How many vendors one enquiry may go to. */
 export const maxVendorsPerEnquiry = 30;
 

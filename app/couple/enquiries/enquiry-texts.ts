@@ -8,7 +8,7 @@ export const savedEnquiryFieldNames = enquiryFieldNames.filter((name) => name !=
 
 type SavedEnquiryField = (typeof savedEnquiryFieldNames)[number];
 
-type SavedValue = string | null | readonly string[];
+type SavedValue = string | number | null | readonly string[];
 
 /** The fields of an enquiry as they are saved. */
 export type SavedEnquiryFields = Readonly<Record<SavedEnquiryField, SavedValue>>;
@@ -27,9 +27,11 @@ const freeTextNames = savedEnquiryFieldNames.filter((name) => isFreeText(enquiry
 
 /** What a couple asked for, as rows; what it left open is left out. */
 export function enquiryRows(enquiry: SavedEnquiryFields): (readonly [label: string, value: string])[] {
-  return rows.flatMap(({ name, row }) => {
+  const isFilled = (name: string | undefined) =>
+    rows.some((row) => row.name === name && enquiry[row.name] !== null);
+  return rows.flatMap(({ name, row, unless }) => {
     const value = textOf(name, enquiry[name]);
-    return value === "" ? [] : [[row, value] as const];
+    return value === "" || isFilled(unless) ? [] : [[row, value] as const];
   });
 }
 
@@ -44,14 +46,19 @@ export function enquiryWords(enquiry: SavedEnquiryFields): EnquiryWords[] {
   return savedEnquiryFieldNames.flatMap((name): EnquiryWords[] => {
     const { said, label } = enquiryField(name);
     const value = enquiry[name];
-    if (said !== "words" || value === null || value.length === 0) return [];
+    if (said !== "words" || value === null || typeof value === "number" || value.length === 0) return [];
     return [typeof value === "string" ? { text: value } : { title: label, lines: value }];
   });
 }
 
 /** Everything that the couple wrote in its own words, its name apart. */
 export function freeTextsOf(enquiry: SavedEnquiryFields): string[] {
-  return freeTextNames.filter((name) => name !== "name").flatMap((name) => enquiry[name] ?? []);
+  return freeTextNames
+    .filter((name) => name !== "name")
+    .flatMap((name) => {
+      const value = enquiry[name];
+      return value === null || typeof value === "number" ? [] : value;
+    });
 }
 
 /** The enquiry with all that was written in own words changed, the name too. */
@@ -65,7 +72,8 @@ export function mapFreeTexts(
 ): SavedEnquiryFields {
   const changed = freeTextNames.map((name) => {
     const value = enquiry[name];
-    return [name, typeof value === "string" ? change(value) : (value?.map(change) ?? null)];
+    if (typeof value === "string") return [name, change(value)];
+    return [name, typeof value === "object" && value !== null ? value.map(change) : value];
   });
   return { ...enquiry, ...Object.fromEntries(changed) };
 }
@@ -73,6 +81,7 @@ export function mapFreeTexts(
 /** The value of a field in words; empty where it was left out. */
 function textOf(name: EnquiryFieldName, value: SavedValue): string {
   if (value === null) return "";
+  if (typeof value === "number") return `about ${value}`;
   if (typeof value !== "string") return value.join(", ");
   return enquiryField(name).kind === "coming-date" ? formatDate(value) : value;
 }

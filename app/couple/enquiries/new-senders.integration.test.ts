@@ -73,7 +73,12 @@ forEachDatabase((openTestDatabase) => {
     const { reference } = await submitEnquiry(office);
     const id = await idOf(office, reference);
     expect((await pageOf(office, id))?.isUnsent).toBe(true);
-    const changed = { what: "change", eventDate: "2027-08-21", guestCount: "151-200" } as const;
+    const changed = {
+      what: "change",
+      eventDate: "2027-08-21",
+      guestCount: "151-200",
+      guestNumber: null,
+    } as const;
     await changeEnquiry(office.site, id, changed, null);
     await changeEnquiry(office.site, id, { what: "withdraw" }, null);
     await pressConfirmation(office.site, reference);

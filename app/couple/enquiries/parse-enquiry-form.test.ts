@@ -20,6 +20,7 @@ test("name, email and date are enough", () => {
     eventDate: "2027-06-19",
     budget: null,
     guestCount: null,
+    guestNumber: null,
     venueType: null,
     servicesNeeded: [],
     events: [],
@@ -50,6 +51,21 @@ test("every field of the specification is kept", () => {
     questions: ["May we bring a horse?", "Is there a ramp?"],
     vendors: [3, 17],
   });
+});
+
+test("a number of guests is kept beside its range, which it chooses where that is open", () => {
+  expect(parsedEnquiry({ guestNumber: "about 420" })).toMatchObject({ guestCount: "200+", guestNumber: 420 });
+  expect(parsedEnquiry({ guestCount: "101-150", guestNumber: "120" })).toMatchObject({
+    guestCount: "101-150",
+    guestNumber: 120,
+  });
+  expect(enquiryErrors({ guestCount: "101-150", guestNumber: "420" })).toEqual({
+    guestNumber: "this doesn’t fit the guest count you chose: change one of the two",
+  });
+  for (const guestNumber of ["0", "5001", "lots", "-3"])
+    expect(enquiryErrors({ guestNumber })).toEqual({
+      guestNumber: "enter a number from 1 to 5000, such as 420",
+    });
 });
 
 test.each(["name", "email", "eventDate"])("%s is required", (field) => {

@@ -1,10 +1,11 @@
 import { isCalendarDate } from "#app/calendar/alberta-time.ts";
 import { planningQueryKeys } from "#app/catalogue/listings/planning-path.ts";
 import { recordOf } from "#app/messaging/forms/record-of.ts";
+import { guestNumbers } from "#database/enums.ts";
 import { readQuery } from "#app/site/url-state/read-query.ts";
 
 import { enquiryFieldNames, type EnquiryValues } from "./enquiry-form-fields.ts";
-import { guestCountOption } from "./enquiry-options.ts";
+import { guestCountOption } from "./stated-guests.ts";
 
 /**
  * What an address fills into the form: `date` and `guests`, as a plan hands them over. What is no day and
@@ -19,12 +20,13 @@ export function prefillFromUrl(
   const { first } = readQuery(parameters, planningQueryKeys);
   const date = first("date") ?? "";
   const guests = first("guests") ?? "";
-  const isCount = /^\d{1,4}$/.test(guests) && Number(guests) > 0;
+  const isCount = /^\d{1,4}$/.test(guests) && Number(guests) >= guestNumbers.least;
   if (!isCalendarDate(date) && !isCount) return null;
   return {
     ...recordOf(enquiryFieldNames, () => []),
     ...(isCalendarDate(date) && { eventDate: [date] }),
     ...(isCount && { guestCount: [guestCountOption(Number(guests))] }),
+    ...(isCount && Number(guests) <= guestNumbers.most && { guestNumber: [guests] }),
     vendors: vendors.map(({ id }) => String(id)),
   };
 }

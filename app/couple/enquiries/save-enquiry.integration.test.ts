@@ -214,6 +214,7 @@ forEachDatabase((openTestDatabase) => {
       { eventDate: null },
       { budget: null },
       { guestCount: "151-200" },
+      { guestNumber: 430 },
       { venueType: "Banquet Hall" },
       { servicesNeeded: ["Photography"] },
       { events: [] },

@@ -64,6 +64,7 @@ function enquiryRow(
     eventDate: enquiry.eventDate,
     budget: enquiry.budget,
     guestCount: enquiry.guestCount,
+    guestNumber: enquiry.guestNumber,
     venueType: enquiry.venueType,
     servicesNeeded: enquiry.servicesNeeded,
     events: enquiry.events,

@@ -30,6 +30,7 @@ export function ShortEnquiryForm({ vendor, reachable, renderQuestions, onKept }:
         <EnquiryFieldInput {...fields} name="eventDate" />
         <EnquiryFieldInput {...fields} name="guestCount" none="Not sure yet" />
       </div>
+      <EnquiryFieldInput {...fields} name="guestNumber" />
       {renderQuestions?.(errors.questions)}
       <EnquiryFieldInput
         {...fields}

@@ -4,6 +4,7 @@ import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { useFormSubmission } from "#app/messaging/forms/use-form-submission.ts";
 import { useSavedList } from "#app/catalogue/saved-list/saved-list-provider.tsx";
 import type { AddedMessage } from "#app/catalogue/plan-outbox/outbox-message.ts";
+import { parseCount } from "#app/messaging/forms/parse-count.ts";
 import { useToast } from "#app/site/frame/toasts.tsx";
 
 import { askedVendor, enquiryForPlan } from "./enquiry-for-plan.ts";
@@ -58,6 +59,7 @@ function formForPlan(fields: FormData, ids: readonly number[], reference: string
     path: null,
     eventDate: text("eventDate"),
     guestCount: text("guestCount"),
+    guestNumber: parseCount(text("guestNumber") ?? ""),
     vendors: ids.map(askedVendor),
   });
 }

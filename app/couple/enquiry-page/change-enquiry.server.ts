@@ -12,6 +12,7 @@ import { deleteReview, writeReview, type ReviewOutcome } from "#app/couple/revie
 import { holdIfSpamLinks, type ModerationHold } from "#app/messaging/forms/moderation.ts";
 import { deleteEnquiry } from "#app/couple/enquiries/delete-enquiry.server.ts";
 import { confirmEnquiry } from "#app/couple/enquiries/confirm-enquiry.server.ts";
+import { describeGuests, type StatedGuests } from "#app/couple/enquiries/stated-guests.ts";
 import { postMessageMails } from "#app/couple/enquiries/post-enquiry-mails.server.ts";
 import { rotateKey } from "#app/messaging/private-links/private-links.server.ts";
 import type { Transaction } from "#database/database.ts";
@@ -64,10 +65,11 @@ export async function changeEnquiry(
       case "message":
         return tell("message", change.message);
       case "change": {
-        const { eventDate, guestCount } = change;
-        const text = describeChange(enquiry, { eventDate, guestCount });
+        const { eventDate, guestCount, guestNumber } = change;
+        const after = { eventDate, guestCount, guestNumber };
+        const text = describeChange(enquiry, after);
         if (text === null) return { kind: "change" };
-        await transaction.update(enquiries).set({ eventDate, guestCount }).where(eq(enquiries.id, enquiryId));
+        await transaction.update(enquiries).set(after).where(eq(enquiries.id, enquiryId));
         if (eventDate !== enquiry.eventDate) await resetBusinessBookings(transaction, enquiryId, null);
         return tell("change", text);
       }
@@ -123,7 +125,9 @@ async function keepMessage(
 
 const day = (date: string | null) => (date === null ? "open" : formatDate(date));
 
-type Shape = { eventDate: string | null; guestCount: string | null };
+type Shape = StatedGuests & { eventDate: string | null };
+
+const guestsOf = (shape: Shape) => describeGuests(shape)?.replace(/ guests$/, "") ?? "open";
 
 /** The differences in words; null when there are none. */
 function describeChange(before: Shape, after: Shape): string | null {
@@ -131,9 +135,9 @@ function describeChange(before: Shape, after: Shape): string | null {
     before.eventDate === after.eventDate
       ? null
       : `The date is now ${day(after.eventDate)} (it was ${day(before.eventDate)}).`,
-    before.guestCount === after.guestCount
+    guestsOf(before) === guestsOf(after)
       ? null
-      : `The number of guests is now ${after.guestCount ?? "open"} (it was ${before.guestCount ?? "open"}).`,
+      : `The number of guests is now ${guestsOf(after)} (it was ${guestsOf(before)}).`,
   ].filter((line) => line !== null);
   return lines.length === 0 ? null : lines.join("\n");
 }

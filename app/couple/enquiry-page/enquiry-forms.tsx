@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { SelectInput, FieldError, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
+import { enquiryFields } from "#app/couple/enquiries/enquiry-form-fields.ts";
 import { guestCounts, enquiryMaxLengths } from "#app/couple/enquiries/enquiry-options.ts";
 import { formatBusinessCount } from "#app/couple/enquiries/format-business-count.ts";
 import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
@@ -94,6 +95,18 @@ export function DateAndGuestsForm({ view, ...state }: EnquiryFormState & { view:
         options={guestCounts}
         labelOf={(count) => `${count} guests`}
       />
+      <TextField
+        idPrefix="change"
+        name="guestNumber"
+        label={enquiryFields.guestNumber.label}
+        hint={enquiryFields.guestNumber.hint}
+        inputMode="numeric"
+        maxLength={20}
+        error={state.errors.guestNumber}
+        value={state.values.guestNumber ?? String(view.guestNumber ?? "")}
+      />
+      <input type="hidden" name="shownGuestCount" value={view.guestCount ?? ""} />
+      <input type="hidden" name="shownGuestNumber" value={view.guestNumber ?? ""} />
     </ChangeForm>
   );
 }

@@ -11,7 +11,7 @@ import type { EnquiryView } from "./enquiry-view.server.ts";
 export function EnquiryToPlan({ view }: { view: EnquiryView }) {
   const { pathname } = useLocation();
   const { name } = usePlanLabel();
-  const { reference, eventDate, guestCount, forPlan } = view;
+  const { reference, eventDate, guestCount, guestNumber, forPlan } = view;
   return (
     <section className="panel">
       <h2 className="heading-large">Your plan</h2>
@@ -21,7 +21,14 @@ export function EnquiryToPlan({ view }: { view: EnquiryView }) {
       </p>
       <p>
         <AddToPlan
-          message={enquiryForPlan({ reference, path: pathname, eventDate, guestCount, vendors: forPlan })}
+          message={enquiryForPlan({
+            reference,
+            path: pathname,
+            eventDate,
+            guestCount,
+            guestNumber,
+            vendors: forPlan,
+          })}
           what="Your enquiry, with its date, guests and vendors,"
           to="/plan/shortlist"
           label={name === "Your plan" ? "Add to your plan" : "Make this your plan"}

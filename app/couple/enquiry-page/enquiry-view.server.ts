@@ -28,7 +28,7 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
   const subject = await resolveKey(database, "enquiry", key);
   const enquiry = subject === null ? null : await readEnquiry(database, Number(subject));
   if (enquiry === null) return null;
-  const { id, email, reference, eventDate, guestCount } = enquiry;
+  const { id, email, reference, eventDate, guestCount, guestNumber } = enquiry;
   const waitsFor = pendingRecipientCount(enquiry);
   const bookings = await readCoupleBookings(database, enquiry);
   return {
@@ -44,6 +44,7 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
       isUnsent: isUnsent(enquiry),
       eventDate,
       guestCount,
+      guestNumber,
       isWithdrawn: enquiry.withdrawnAt !== null,
       received: formatDateTime(enquiry.receivedAt),
       facts: enquiryRows(enquiry),

@@ -1,7 +1,11 @@
 import { z } from "zod";
 
 import { albertaDate, isCalendarDate } from "#app/calendar/alberta-time.ts";
-import { guestCounts, enquiryMaxLengths } from "#app/couple/enquiries/enquiry-options.ts";
+import { guestsConflict } from "#app/couple/enquiries/enquiry.ts";
+import { enquiryFields } from "#app/couple/enquiries/enquiry-form-fields.ts";
+import { enquiryMaxLengths } from "#app/couple/enquiries/enquiry-options.ts";
+import { reconcileGuests } from "#app/couple/enquiries/stated-guests.ts";
+import { fieldSchemas } from "#app/messaging/forms/field-schemas.ts";
 import type { ParseResult } from "#app/messaging/forms/parse-result.ts";
 import {
   coupleBookingSchema,
@@ -20,6 +24,29 @@ const newDate = z
     "this date has passed: choose a later one",
   );
 
+const { guestCount, guestNumber } = enquiryFields;
+const guestSchemas = fieldSchemas({ guestCount, guestNumber });
+
+const dateAndGuests = z
+  .object({
+    what: z.literal("change"),
+    eventDate: newDate,
+    guestCount: guestSchemas.guestCount,
+    // A page from before it was asked for has neither.
+    guestNumber: guestSchemas.guestNumber.optional().transform((number) => number ?? null),
+    shownGuestCount: z.string().optional(),
+    shownGuestNumber: z.string().optional(),
+  })
+  .transform(({ shownGuestCount, shownGuestNumber, ...change }, context) => {
+    const guests = reconcileGuests(change, {
+      guestCount: shownGuestCount || null,
+      guestNumber: Number(shownGuestNumber) || null,
+    });
+    if (guests !== "conflict") return { ...change, ...guests };
+    context.addIssue({ code: "custom", path: ["guestNumber"], message: guestsConflict });
+    return z.NEVER;
+  });
+
 const changes = z.discriminatedUnion("what", [
   z.object({
     what: z.literal("message"),
@@ -28,13 +55,7 @@ const changes = z.discriminatedUnion("what", [
       `keep this under ${enquiryMaxLengths.additionalInfo} characters`,
     ).refine((text) => text !== "", "write your message first"),
   }),
-  z.object({
-    what: z.literal("change"),
-    eventDate: newDate,
-    guestCount: z
-      .union([z.literal(""), z.enum(guestCounts)], { error: "choose one of the options" })
-      .transform((value) => (value === "" ? null : value)),
-  }),
+  dateAndGuests,
   z.object({ what: z.literal("send") }),
   z.object({ what: z.literal("withdraw") }),
   z.object({ what: z.literal("rotate") }),
@@ -57,6 +78,9 @@ const fields = [
   "message",
   "eventDate",
   "guestCount",
+  "guestNumber",
+  "shownGuestCount",
+  "shownGuestNumber",
   "sure",
   "vendor",
   "booked",

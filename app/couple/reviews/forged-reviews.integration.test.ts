@@ -107,7 +107,7 @@ const forgeries: Record<string, (hall: Hall) => Promise<unknown>> = {
   },
   "booked for another day, which the couple then moved": async (hall) => {
     const id = await savePastWedding(hall.database, { days: -300 });
-    await hall.couple(id, { what: "change", eventDate: daysAgo(-1), guestCount: null });
+    await hall.couple(id, { what: "change", eventDate: daysAgo(-1), guestCount: null, guestNumber: null });
     await hall.database
       .update(enquiries)
       .set({ eventDate: daysAgo(1) })
@@ -277,7 +277,7 @@ forEachDatabase((openTestDatabase) => {
     // Another price is no reason to ask again; another date is.
     await hall.business(id, { answer: { ...available, availability: "yes", priceFrom: 100 } });
     expect((await pages()).business?.booking).toMatchObject({ businessSaid: true });
-    await hall.couple(id, { what: "change", eventDate: daysAgo(-41), guestCount: null });
+    await hall.couple(id, { what: "change", eventDate: daysAgo(-41), guestCount: null, guestNumber: null });
     expect((await pages()).business?.booking).toMatchObject({ coupleSaid: true, businessSaid: false });
     expect(await hall.business(id, { isBooked: true })).toBe("booked");
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { albertaDate, isCalendarDate } from "#app/calendar/alberta-time.ts";
 
+import { parseCount } from "./parse-count.ts";
 import type { FieldValue, FormField } from "./form-field.ts";
 import { normalizeLine, optionalEmailSchema, textSchema } from "./text-schemas.ts";
 
@@ -36,6 +37,8 @@ function fieldSchema(field: FormField): z.ZodType {
         .transform((values) => field.options.filter((option) => values.includes(option)));
     case "coming-date":
       return demanded(comingDateSchema(field.withinYears)).transform((date) => (date === "" ? null : date));
+    case "count":
+      return demanded(z.string().trim()).transform((text, context) => countOf(text, field, context));
     case "ids":
       return z
         .array(
@@ -47,6 +50,18 @@ function fieldSchema(field: FormField): z.ZodType {
         .max(field.most, field.tooMany)
         .transform((ids) => [...new Set(ids)].toSorted((a, b) => a - b));
   }
+}
+
+function countOf(
+  text: string,
+  { least, most, wrong }: Extract<FormField, { kind: "count" }>,
+  context: z.RefinementCtx,
+): number | null {
+  if (text === "") return null;
+  const count = parseCount(text);
+  if (count !== null && count >= least && count <= most) return count;
+  context.addIssue({ code: "custom", message: wrong });
+  return z.NEVER;
 }
 
 function linesSchema(field: Extract<FormField, { kind: "lines" }>): z.ZodType<string[]> {

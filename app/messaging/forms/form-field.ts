@@ -19,6 +19,8 @@ export type FormField = {
   /** One of several; `unit` stands behind each option. */
   | { kind: "choice"; options: readonly string[]; unit?: string }
   | { kind: "choices"; options: readonly string[] }
+  /** How many of something; people may write 'about 1,200'. */
+  | { kind: "count"; least: number; most: number; wrong: string }
   /** A day of the calendar that has not passed in Alberta. */
   | { kind: "coming-date"; withinYears: number }
   /** Ids of listings. */
@@ -46,11 +48,13 @@ export type FieldValue<Field extends FormField> = Field extends {
     ? Option[]
     : Field extends { kind: "coming-date" }
       ? string | null
-      : Field extends { kind: "lines" }
-        ? string[]
-        : Field extends { kind: "ids" }
-          ? number[]
-          : string;
+      : Field extends { kind: "count" }
+        ? number | null
+        : Field extends { kind: "lines" }
+          ? string[]
+          : Field extends { kind: "ids" }
+            ? number[]
+            : string;
 
 /** Whether the values of a field may come several times under its name. */
 export const isMultiValue = ({ kind }: FormField): boolean => kind === "choices" || kind === "ids";

@@ -180,7 +180,7 @@ forEachDatabase((openTestDatabase) => {
     await changeEnquiry(
       office.site,
       id,
-      { what: "change", eventDate: "2027-07-03", guestCount: "200+" },
+      { what: "change", eventDate: "2027-07-03", guestCount: "200+", guestNumber: 420 },
       form,
     );
     await changeEnquiry(office.site, id, { what: "withdraw" }, form);

@@ -5,6 +5,7 @@ import {
   type EnquiryRecipient,
   type EnquiryDetails,
 } from "#app/couple/enquiries/read-enquiry.server.ts";
+import { describeGuests } from "#app/couple/enquiries/stated-guests.ts";
 import type { MailContent } from "#mail/mail-content.ts";
 
 import { formatEventDate, enquiryTextParts } from "./enquiry-mail-parts.ts";
@@ -18,7 +19,7 @@ export function enquiryToTeamMail(enquiry: EnquiryDetails): MailContent {
   const waits = pendingRecipientCount(enquiry) !== null;
   return {
     subject: `${reference}: ${confirmedAt === null ? "" : "confirmed by "}${name}, ${subject ?? formatEventDate(enquiry)}`,
-    preview: [enquiry.guestCount, enquiry.budget, recipients.map((one) => one.name).join(", ")]
+    preview: [describeGuests(enquiry), enquiry.budget, recipients.map((one) => one.name).join(", ")]
       .filter(Boolean)
       .join(" · "),
     heading: `Enquiry from ${name}: ${subject ?? formatEventDate(enquiry)}`,

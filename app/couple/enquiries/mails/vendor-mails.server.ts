@@ -1,5 +1,6 @@
 import { enquiryRows } from "#app/couple/enquiries/enquiry-texts.ts";
 import type { EnquiryDetails } from "#app/couple/enquiries/read-enquiry.server.ts";
+import { describeGuests } from "#app/couple/enquiries/stated-guests.ts";
 import type { MailContent } from "#mail/mail-content.ts";
 
 import { formatEventDate, enquiryTextParts } from "./enquiry-mail-parts.ts";
@@ -17,9 +18,7 @@ export function enquiryToVendorMail(
   if (business === undefined || enquiry.withdrawnAt !== null) return null;
   return {
     subject: `${enquiry.name}: enquiry for ${business}, ${formatEventDate(enquiry)}`,
-    preview: [enquiry.guestCount && `${enquiry.guestCount} guests`, enquiry.events.join(", ")]
-      .filter(Boolean)
-      .join(" · "),
+    preview: [describeGuests(enquiry), enquiry.events.join(", ")].filter(Boolean).join(" · "),
     heading: `${enquiry.name} would like to hear from ${business}`,
     parts: [
       { kind: "facts", rows: [["Couple", enquiry.name], ["Email", enquiry.email], ...enquiryRows(enquiry)] },

@@ -1,0 +1,2 @@
+ALTER TABLE "enquiries" ADD COLUMN "guest_number" integer;--> statement-breakpoint
+ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_guest_number_possible" CHECK ("enquiries"."guest_number" between 1 and 5000);

@@ -75,6 +75,7 @@ forEachDatabase((openTestDatabase) => {
         submissionKey: expect.stringMatching(/^[\w-]{43}$/),
         receivedAt: expect.any(Date),
         withdrawnAt: null,
+        teamAnsweredAt: null,
         invitedAt: null,
         addressHash: expect.stringMatching(/^[\w-]{43}$/),
         askedToConfirmAt: expect.any(Date),
@@ -94,7 +95,7 @@ forEachDatabase((openTestDatabase) => {
 
     const [row = {}] = await database.select().from(enquiries);
     expect(Object.keys(row).toSorted()).toEqual(Object.keys(getTableColumns(enquiries)).toSorted());
-    const later = ["withdrawnAt", "invitedAt", "confirmedAt"];
+    const later = ["withdrawnAt", "teamAnsweredAt", "invitedAt", "confirmedAt"];
     const empty = Object.entries(row).filter(
       ([name, value]) =>
         !later.includes(name) &&

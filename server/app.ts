@@ -19,6 +19,7 @@ import { isPictureUpload, maxPictureUploadBytes, pictureTooLargeMessage } from "
 import { createRenderer, loadBuild } from "./render-page.ts";
 import { rejectDuplicateHost } from "./reject-duplicate-host.ts";
 import { cacheRouteMatches, type MatchPath } from "./cache-route-matches.ts";
+import { serveRetainedAssets } from "./serve-retained-assets.ts";
 import { servePictures } from "./serve-pictures.ts";
 import { serveShareImages } from "./share-images.ts";
 import { securityHeaders, hstsValue } from "./security-headers.ts";
@@ -73,6 +74,7 @@ export function createApp(
 
   app.get("/plan-worker.js", servePlanWorker(clientFolder, site.settings.offline));
   app.use(serveFiles(clientFolder));
+  app.use(serveRetainedAssets(site.settings.assetsDir));
 
   app.get("/share/*", serveShareImages(site, clientFolder));
   app.get("/pictures/*", servePictures(site));

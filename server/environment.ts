@@ -1,3 +1,5 @@
+import { join } from "node:path";
+
 import { z } from "zod";
 
 import type { Settings } from "#app/messaging/settings.ts";
@@ -25,6 +27,7 @@ const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default("./data"),
+  ASSETS_DIR: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, "use an address such as postgres://user:password@host:5432/name")
@@ -103,6 +106,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     port: value.PORT,
     host: value.HOST,
     dataDir: value.DATA_DIR,
+    assetsDir: value.ASSETS_DIR ?? join(value.DATA_DIR, "assets"),
     databaseUrl: value.DATABASE_URL ?? null,
     siteUrl: new URL(value.SITE_URL ?? `http://localhost:${value.PORT}`).origin,
     siteSecret: value.SITE_SECRET ?? null,

@@ -12,6 +12,8 @@ import { serveDeskSocket } from "./desk-socket.ts";
 import type { Settings } from "#app/messaging/settings.ts";
 import { openLog } from "./log/open-log.ts";
 import { untilUncaughtError } from "./log/uncaught-errors.ts";
+import { reportError } from "./log/report-error.ts";
+import { retainAssets } from "./retain-assets.ts";
 import type { OpenSite, ReportProgress } from "./open-site.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { Site } from "#app/messaging/request-context.ts";
@@ -42,6 +44,15 @@ class PortInUseError extends Error {
   override name = "PortInUseError";
 }
 
+/** Without the folder the site works; pages of another build may then miss their files. */
+function saveAssets(clientFolder: string, assetsDir: string): void {
+  try {
+    retainAssets(clientFolder, assetsDir);
+  } catch (error) {
+    reportError({ what: `The assets of this build could not be saved in ${assetsDir}`, error });
+  }
+}
+
 /**
  * Opens the site, serves it until the process is asked to stop, and closes it in order: a proxy is told,
  * requests in progress are answered, the worker returns its jobs, the database closes last.
@@ -70,6 +81,7 @@ export async function serveSite(settings: Settings, projectRoot: string, limits?
     readNewestMigration(migrationsFolder),
     site.databaseKind === "embedded" ? () => freeDiskBytes(settings.dataDir) : null,
   );
+  saveAssets(clientFolder, settings.assetsDir);
   const metrics = await openMetrics(settings, { database: site.database, pool });
   if (metrics !== null) opened.defer(metrics.close);
   const log = settings.log === "requests" ? openLog() : null;

@@ -8,6 +8,7 @@ export const sampleSettings = (changes: Partial<Settings> = {}): Settings => ({
   port: 0,
   host: "127.0.0.1",
   dataDir: "./data",
+  assetsDir: "./data/assets",
   databaseUrl: null,
   siteUrl: "https://weddings.ca",
   siteSecret: null,

@@ -4,6 +4,8 @@ export type Settings = {
   host: string;
   /** Folder of the embedded database, its lock, the secret and the desk's socket. */
   dataDir: string;
+  /** Folder with the assets of this build and of those before, which all nodes share. */
+  assetsDir: string;
   databaseUrl: string | null;
   /** Origin for canonical URLs and mails, without a trailing slash; never taken from a request. */
   siteUrl: string;

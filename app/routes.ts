@@ -26,6 +26,7 @@ export default [
   route("applications", "routes/applications.ts"),
   route("applications/:key", "routes/application.tsx"),
   route("your-listing/:key", "routes/your-listing.tsx"),
+  route("your-listing/:key/enquiries", "routes/your-enquiries.tsx"),
   route("your-listing/:key/pictures", "routes/your-pictures.tsx"),
   route("lost-link", "routes/lost-link.tsx"),
   route("no-more-mail/:key", "routes/unsubscribe.tsx"),

@@ -24,6 +24,10 @@ async function answer(page: Page, open: (path: string) => Promise<void>, link: s
   await expect(page.getByText(/^Answer sent\. .* gets it by email\./)).toBeVisible();
 }
 
+/** The private page of a business's listing. */
+const listingOf = async ({ email, name }: ListedBusiness) =>
+  privatePathIn(await mailTo(email, `${name} is listed`));
+
 test("a couple asks three vendors, two answer through the links in their mails, and it compares the answers", async ({
   page,
   open,
@@ -88,6 +92,27 @@ test("a couple asks three vendors, two answer through the links in their mails, 
     await expect(row(drums)).toContainText(words);
   await expect(row(sweets)).toContainText("No answer yet");
   await expectNoOverflow(page);
+
+  // Without the mail: the business's own page lists what waits for its answer.
+  await open(await listingOf(sweets));
+  const inbox = page.getByRole("region", { name: "Enquiries" });
+  const enquiry = inbox.getByRole("listitem").filter({ hasText: couple });
+  await expect(enquiry).toContainText("Waiting for your answer");
+  await expectNoOverflow(page);
+  if (javaScriptEnabled) await expectAccessible(page);
+  await enquiry.getByRole("link", { name: couple }).click();
+  await expect(page.getByRole("heading", { name: `${couple} would like to hear from you` })).toBeVisible();
+  await answer(page, open, new URL(page.url()).pathname, {
+    availability: "Not available",
+    from: "",
+    to: "",
+    includes: "",
+    message: "We’re away that week.",
+  });
+  await open(await listingOf(sweets));
+  await expect(enquiry).toContainText("You answered");
+  await open(link);
+  await expect(row(sweets)).toContainText("Not available");
   // axe itself is a script.
   if (javaScriptEnabled) await expectAccessible(page);
 });

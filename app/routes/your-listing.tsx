@@ -1,5 +1,7 @@
 import { href, data } from "react-router";
 
+import { inboxPageSizes } from "#app/business/inbox/inbox-list.ts";
+import { readInbox } from "#app/business/inbox/read-inbox.server.ts";
 import type { RejectedFactReport } from "#app/business/fact-reports/fact-reports.tsx";
 import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
 import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";
@@ -25,9 +27,19 @@ const gone = () =>
   privateLinkNotFound("This link no longer works. If you lost yours, get it again at /lost-link.");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const open = await loadListingByKey(context.get(siteContext).database, params.key);
+  const site = context.get(siteContext);
+  const open = await loadListingByKey(site.database, params.key);
   if (open === null) throw gone();
-  return data({ view: open.view, done: url.searchParams.get("done") }, { headers: privateHeaders });
+  const inbox = await readInbox(site, open.id, { page: 1, size: inboxPageSizes.first });
+  return data(
+    {
+      view: open.view,
+      inbox,
+      inboxPath: href("/your-listing/:key/enquiries", params),
+      done: url.searchParams.get("done"),
+    },
+    { headers: privateHeaders },
+  );
 }
 
 type Answer = {

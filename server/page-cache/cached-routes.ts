@@ -115,6 +115,7 @@ export const uncachedRoutes: Readonly<Record<string, string>> = {
   "routes/reply": underKey,
   "routes/application": underKey,
   "routes/your-listing": underKey,
+  "routes/your-enquiries": underKey,
   "routes/your-pictures": underKey,
   "routes/unsubscribe": underKey,
   "routes/claim-status": underKey,

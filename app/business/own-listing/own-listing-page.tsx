@@ -1,3 +1,5 @@
+import { InboxSection } from "#app/business/inbox/inbox-section.tsx";
+import type { InboxView } from "#app/business/inbox/read-inbox.server.ts";
 import { FactReports, type RejectedFactReport } from "#app/business/fact-reports/fact-reports.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 import { ReviewReplies } from "#app/couple/reviews/review-replies.tsx";
@@ -21,6 +23,9 @@ import "./own-listing.css";
 
 type OwnListingPageProps = OwnListingFormState & {
   view: OwnListingView;
+  inbox: InboxView;
+  /** The page with all enquiries. */
+  inboxPath: string;
   /** The action that was just completed. */
   done: string | null;
   /** The values typed before a post was rejected, or for a preview. */
@@ -30,7 +35,15 @@ type OwnListingPageProps = OwnListingFormState & {
 };
 
 /** The private page of a listing: its business maintains it here, without an account. */
-export function OwnListingPage({ view, done, typed, refusedFact, ...state }: OwnListingPageProps) {
+export function OwnListingPage({
+  view,
+  inbox,
+  inboxPath,
+  done,
+  typed,
+  refusedFact,
+  ...state
+}: OwnListingPageProps) {
   const notice = noticeFor(done);
   return (
     <PrivatePageLayout title={`${view.name}: your listing`} eyebrow="Your private page" heading={view.name}>
@@ -58,6 +71,7 @@ export function OwnListingPage({ view, done, typed, refusedFact, ...state }: Own
             {view.email !== null && <>. Enquiries come to {view.email}</>}. Name, category and address are
             changed by our team: write to us.
           </p>
+          <InboxSection inbox={inbox} path={inboxPath} />
           {view.reviews.length > 0 && (
             <section className="panel" aria-labelledby="reviews-heading">
               <h2 className="heading-large" id="reviews-heading">

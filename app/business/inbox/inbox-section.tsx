@@ -1,0 +1,34 @@
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+
+import { describeInbox, InboxList } from "./inbox.tsx";
+import type { InboxView } from "./read-inbox.server.ts";
+
+type InboxSectionProps = {
+  inbox: InboxView;
+  /** The page with all of them. */
+  path: string;
+};
+
+/** The first enquiries on the page of a listing, and the way to the others. */
+export function InboxSection({ inbox, path }: InboxSectionProps) {
+  return (
+    <section className="panel" aria-labelledby="inbox-heading">
+      <h2 className="heading-large" id="inbox-heading">
+        Enquiries
+      </h2>
+      {inbox.total === 0 ? (
+        <p>No enquiries yet. When a couple writes to you, you’ll find it here and in your email.</p>
+      ) : (
+        <>
+          <p>{describeInbox(inbox)}</p>
+          <InboxList enquiries={inbox.enquiries} />
+          {inbox.total > inbox.enquiries.length && (
+            <ThemeLink to={path} className="button button--line">
+              See all {inbox.total} enquiries
+            </ThemeLink>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

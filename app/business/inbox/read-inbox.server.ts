@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+
+import { formatDate } from "#app/calendar/format-date.ts";
+import { formatDateTime } from "#app/calendar/format-date-time.ts";
+import { isUnsent } from "#app/couple/enquiries/enquiry-state.ts";
+import { readProgress } from "#app/couple/enquiries/read-progress.server.ts";
+import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
+import type { Site } from "#app/messaging/request-context.ts";
+import { enquiryRecipients } from "#database/schema/index.ts";
+
+import { describeForBusiness, sortInbox, waitsForAnswer } from "./inbox-list.ts";
+
+/** A page of a business's enquiries. */
+export type InboxView = Awaited<ReturnType<typeof readInbox>>;
+
+/**
+ * The enquiries of couples to a business, those that wait for its answer first. What is held for the desk, or
+ * comes from an address that was not confirmed, is not among them. Each has the key of its own page.
+ * @param page from 1 on; beyond the last one it is the last
+ */
+export async function readInbox(
+  { database, secret }: Pick<Site, "database" | "secret">,
+  listingId: number,
+  { page, size }: { page: number; size: number },
+) {
+  const rows = await readProgress(database, eq(enquiryRecipients.listingId, listingId));
+  const received = sortInbox(
+    rows
+      .filter(({ enquiry }) => enquiry.heldAt === null && !isUnsent(enquiry))
+      .map((row) => ({ ...row, receivedAt: row.enquiry.receivedAt })),
+  );
+  const pages = Math.max(1, Math.ceil(received.length / size));
+  const shown = Math.min(page, pages);
+  const enquiries = [];
+  for (const { enquiry, progress } of received.slice((shown - 1) * size, shown * size))
+    enquiries.push({
+      reference: enquiry.reference,
+      couple: enquiry.name,
+      eventDate: enquiry.eventDate === null ? "Date still open" : formatDate(enquiry.eventDate),
+      guests: enquiry.guestCount === null ? null : `${enquiry.guestCount} guests`,
+      received: formatDateTime(enquiry.receivedAt),
+      state: describeForBusiness(progress),
+      isWaiting: waitsForAnswer(progress),
+      answerKey: await getOrCreateKey(database, secret, "answer", `${enquiry.id}:${listingId}`),
+    });
+  return {
+    enquiries,
+    total: received.length,
+    waiting: received.filter(({ progress }) => waitsForAnswer(progress)).length,
+    page: shown,
+    pages,
+  };
+}

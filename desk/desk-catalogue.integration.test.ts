@@ -52,9 +52,14 @@ describe("beside a running site", () => {
     expect(dry).toMatchObject({ exitCode: 1, stderr: "" });
     expect(JSON.parse(dry.stdout)).toMatchObject({ written: false, counts: { add: 400, refuse: 1 } });
 
-    const refused = await runDeskCommand(["vendors", "import", file], settings);
+    const mend = join(dataDir, "mend.csv");
+    const wishes = ["--only-refused", "--refused", mend];
+    const refused = await runDeskCommand(["vendors", "import", file, ...wishes], settings);
     expect(refused.exitCode).toBe(1);
-    expect(refused.stdout).toMatch(/^ *402 {2}refused +Broken +description: is missing$/m);
+    expect(refused.stdout).not.toContain("Bergamot");
+    expect(parseSpreadsheet(readFileSync(mend)).rows.map(({ cells }) => cells.slice(0, 3))).toEqual([
+      ["phone: use a number such as 403-555-0123", "Broken", "Florists"],
+    ]);
     expect(refused.stdout).toMatch(/^ *402 {2}refused +Broken +phone: use a number such as 403-555-0123$/m);
     expect(refused.stdout).toContain("400 new, 0 changed, 0 the same, 1 refused.\nNothing was written.");
     expect(await site.database.$count(listings)).toBe(listingCount);

@@ -174,6 +174,13 @@ describe("beside a running site on the embedded database", () => {
     expect(await run("listings", "invite", "9", "--to", "a@hall.ca")).toMatch(
       /^1 No invitation was sent\. It is a sample/,
     );
+    expect(await run("listings", "invite", "76", "--to", "a@hall.ca")).toMatch(
+      /^1 No invitation was sent\. Canada's anti-spam law wants to know why/,
+    );
+    expect(await run("listings", "invite-all")).toMatch(
+      /^0 Nothing was sent\. 0 would be invited, 0 not\. With --yes they are\./,
+    );
+    expect(await run("listings", "invite-all", "--limit", "500")).toMatch(/^1 Give a limit of 1 to 100/);
   });
 
   test("a list that is cut says how many are missing, and --all shows them", async () => {

@@ -1,10 +1,12 @@
 import { z } from "zod";
 
+import { mailKinds, mailStatuses } from "#database/enums.ts";
 import { answerTo } from "#desk/answer-to.ts";
 import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
 import { formatInstant } from "#desk/sanitize-text.ts";
 import { printFields, printTable } from "#desk/print.ts";
 
+import { invite, inviteAll } from "./invitations.ts";
 import { pictures, removePicture } from "./listing-pictures.ts";
 
 const state = z.enum(["live", "retired", "paused", "removed"]);
@@ -94,6 +96,9 @@ const show = deskCommand({
       featured: z.boolean(),
       phone: z.string().nullable(),
       email: z.string().nullable(),
+      outreachEmail: z.string().nullable(),
+      outreachSource: z.string().nullable(),
+      outreachFoundOn: z.string().nullable(),
       website: z.string().nullable(),
       fictional: z.boolean(),
       sampleFields: names,
@@ -104,6 +109,22 @@ const show = deskCommand({
       retiredAt: z.iso.datetime().nullable(),
       removedAt: z.iso.datetime().nullable(),
       pausedAt: z.iso.datetime().nullable(),
+      invitations: z.array(
+        z.object({
+          email: z.string().nullable(),
+          source: z.string().nullable(),
+          foundOn: z.string(),
+          invitedAt: z.iso.datetime(),
+        }),
+      ),
+      mails: z.array(
+        z.object({
+          kind: z.enum(mailKinds),
+          recipient: z.string().nullable(),
+          status: z.enum(mailStatuses),
+          createdAt: z.iso.datetime(),
+        }),
+      ),
     }),
   ),
   run: ({ request, positionals: [id = ""] }) => request(`/listings/${encodeURIComponent(id)}`),
@@ -139,6 +160,26 @@ const show = deskCommand({
       ["Phone", listing.phone],
       ["Email", listing.email],
       ["Website", listing.website],
+      ["Invite at", listing.outreachEmail],
+      ["Published at", [listing.outreachSource, listing.outreachFoundOn].filter(Boolean).join(", seen ")],
+      [
+        "Invited",
+        listing.invitations
+          .map(
+            ({ email, source, foundOn, invitedAt }) =>
+              `${formatInstant(invitedAt)}: ${email ?? "an erased address"} (${source ?? "the business asked"}, ${foundOn})`,
+          )
+          .join("\n"),
+      ],
+      [
+        "Was sent",
+        listing.mails
+          .map(
+            ({ kind, recipient, status, createdAt }) =>
+              `${formatInstant(createdAt)}: ${kind} to ${recipient ?? ""}, ${status}`,
+          )
+          .join("\n"),
+      ],
       ["Its own words", listing.ownerFields.join(", ")],
       ["Made", time(listing.createdAt)],
       ["Changed", time(listing.updatedAt)],
@@ -182,27 +223,6 @@ const drift = deskCommand({
       );
     }
   },
-});
-
-const invite = deskCommand({
-  name: "invite",
-  positionals: ["ID"],
-  options: { to: { help: "an address of the business that you know to be its own", value: "ADDRESS" } },
-  help: "mails the business a link by which it takes over its listing",
-  answer: answerTo(
-    "/listings/:id{[1-9][0-9]{0,8}}/invite",
-    "$post",
-    z.object({ reference: z.string(), listing: z.object({ id: z.int(), name: z.string() }) }),
-  ),
-  run: ({ request, positionals: [id = ""], values }) =>
-    request(`/listings/${encodeURIComponent(id)}/invite`, { to: values.get("to") ?? "" }),
-  print: ({ reference, listing }, { values }) =>
-    printFields([
-      [
-        "Done",
-        `${values.get("to")} is invited to keep ${listing.name} (${listing.id}). The invitation is ${reference}.`,
-      ],
-    ]),
 });
 
 const done = z.object({
@@ -295,6 +315,7 @@ export const listings: DeskCommandGroup = {
     show,
     drift,
     invite,
+    inviteAll,
     step("retire", "takes a listing out of the site; restore brings it back"),
     step("pause", "takes it out for up to 30 days at the business's wish, and tells both by mail"),
     remove,

@@ -1,13 +1,31 @@
 import { Hono } from "hono";
 import { z } from "zod";
 
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { claimInvitationMail } from "#app/business/claims/claim-mails.ts";
 import { inviteBusiness } from "#app/business/claims/invite-business.server.ts";
+import {
+  planInvitations,
+  sendInvitations,
+  type PlannedInvitation,
+} from "#app/business/claims/invite-many.server.ts";
+import { readInvitationBasis } from "#app/business/claims/invitation-basis.ts";
+import { claimedListingPath } from "#app/business/claims/claim-view.server.ts";
+import { mailSender } from "#app/operator/mail-dispatch/outgoing-mail.server.ts";
+import { showListing } from "#app/operator/register/listing-desk.server.ts";
 import { postWithoutJobQueue } from "#app/messaging/outbox/post-mails.server.ts";
+import { categoryIds } from "#content/catalogue/categories.ts";
+import { mailText } from "#mail/mail-text.ts";
 import { isReservedEmail } from "#mail/reserved-domains.ts";
 
 import { CommandRejectedError, type DeskSite } from "./desk-site.ts";
 
-const wish = z.object({ to: z.string() });
+const wish = z.object({
+  to: z.string(),
+  source: z.string().nullable(),
+  found: z.string().nullable(),
+  asked: z.string().nullable(),
+});
 const address = z.email();
 
 /** Why a business is not invited. */
@@ -17,26 +35,99 @@ const hindrances = {
   owned: "A business keeps it already.",
   silenced: "This address has asked for no more mail. It stays so, until its owner writes to you.",
   today: "This address was invited within the last day. Give it time.",
+  unfounded:
+    "Canada's anti-spam law wants to know why you may write: --source URL --found 2026-11-20 (the page that publishes the address, and the day you saw it there), or --asked 2026-11-20 (the day on which the business asked you for it).",
 };
 
+/** Canada's anti-spam law (CASL) requires the sender's postal address in unsolicited mail. */
+function requirePostalAddress({ settings }: Pick<DeskSite, "settings">): void {
+  if (settings.smtpUrl !== null && settings.postalAddress === null)
+    throw new CommandRejectedError(
+      "Set POSTAL_ADDRESS first: Canada's anti-spam law wants the sender's postal address in an invitation.",
+    );
+}
+
+const dependencies = ({ database, secret }: DeskSite) => ({
+  database,
+  secret,
+  postMails: postWithoutJobQueue,
+});
+
 /** `listings invite`: the one letter that the desk sends to a business that has not written first. */
-export function inviteDesk({ database, secret, settings }: DeskSite) {
+export function inviteDesk(site: DeskSite) {
   return new Hono().post("/", async (context) => {
-    const to = address.safeParse(wish.parse(await context.req.json()).to.trim());
+    const asked = wish.parse(await context.req.json());
+    const to = address.safeParse(asked.to.trim());
     if (!to.success || isReservedEmail(to.data))
       throw new CommandRejectedError(
         "Name an address that mail reaches: listings invite ID --to name@business.ca",
       );
-    // Canada's anti-spam law (CASL) requires it in unsolicited mail.
-    if (settings.smtpUrl !== null && settings.postalAddress === null)
-      throw new CommandRejectedError(
-        "Set POSTAL_ADDRESS first: Canada's anti-spam law wants the sender's postal address in an invitation.",
-      );
-    const office = { database, secret, postMails: postWithoutJobQueue };
-    const invited = await inviteBusiness(office, Number(context.req.param("id")), to.data);
+    requirePostalAddress(site);
+    const id = Number(context.req.param("id"));
+    const listing = await showListing(site.database, id);
+    // What a list said of the same address holds here, too.
+    const isOfList = listing?.outreachEmail?.toLowerCase() === to.data.toLowerCase();
+    const basis = readInvitationBasis(
+      {
+        source: asked.source ?? (isOfList ? listing.outreachSource : null),
+        foundOn: asked.found ?? (isOfList ? listing.outreachFoundOn : null),
+        asked: asked.asked,
+      },
+      albertaDate(new Date()),
+    );
+    const invited = await inviteBusiness(dependencies(site), id, to.data, basis);
     if (invited === null) return context.json({ message: "No listing has this number." }, 404);
     if (!invited.done)
       throw new CommandRejectedError(`No invitation was sent. ${hindrances[invited.because]}`);
     return context.json(invited);
   });
+}
+
+/** Invitations in one run: a mailbox provider takes more at once for advertising. */
+const mostAtOnce = 100;
+
+const manyWish = z.object({
+  category: z.enum(categoryIds).nullable(),
+  limit: z.int().min(1).max(mostAtOnce),
+  send: z.boolean(),
+});
+
+/** `listings invite-all`: who would be invited and what is sent; with `send` the first of them are. */
+export function inviteAllDesk(site: DeskSite) {
+  return new Hono().post("/", async (context) => {
+    const asked = manyWish.safeParse(await context.req.json());
+    if (!asked.success)
+      throw new CommandRejectedError(
+        `Give a limit of 1 to ${mostAtOnce}, and a category that there is: ${categoryIds.join(", ")}.`,
+      );
+    const { category, limit, send } = asked.data;
+    const { ready, hindered } = await planInvitations(site, category, albertaDate(new Date()));
+    const chosen = ready.slice(0, limit);
+    if (send) requirePostalAddress(site);
+    const sent = send ? await sendInvitations(dependencies(site), chosen) : new Map<number, string>();
+    return context.json({
+      chosen: chosen.map((each) => ({ ...each, reference: sent.get(each.id) ?? null })),
+      left: ready.length - chosen.length,
+      hindered,
+      example: await exampleMail(site, chosen[0]),
+    });
+  });
+}
+
+/** What the first of them is sent, as plain text; its private link is made when it is sent. */
+async function exampleMail(site: DeskSite, first: PlannedInvitation | undefined): Promise<string | null> {
+  const listing = first === undefined ? null : await showListing(site.database, first.id);
+  if (first === undefined || listing === null) return null;
+  const { siteUrl } = site.settings;
+  const content = claimInvitationMail(
+    { reference: "WB-XXXX-XXXX", listing },
+    `${siteUrl}${claimedListingPath(listing)}`,
+    `${siteUrl}/claims/...`,
+    first.basis,
+  );
+  const text = mailText(content, {
+    sender: mailSender(site.settings).sender,
+    unsubscribeUrl: `${siteUrl}/no-more-mail/...`,
+  });
+  return `To: ${first.email}\nSubject: ${content.subject}\n\n${text}`;
 }

@@ -14,7 +14,7 @@ import {
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 
 import type { DeskSite } from "./desk-site.ts";
-import { inviteDesk } from "./invite.ts";
+import { inviteAllDesk, inviteDesk } from "./invite.ts";
 
 export function listingsDesk(site: DeskSite) {
   const { database, settings, secret } = site;
@@ -57,5 +57,6 @@ export function listingsDesk(site: DeskSite) {
       return done ? context.json(done) : context.json(missing, 404);
     })
     .route("/:id{[1-9][0-9]{0,8}}/invite", inviteDesk(site))
+    .route("/invite-all", inviteAllDesk(site))
     .all("*", (context) => context.json(missing, 404));
 }

@@ -52,7 +52,10 @@ export async function seedSite(site: Furnished): Promise<string[]> {
   await saveApplication(site, sampleApplication({ name: `Cakes ${couples}` }), null);
   const person = { name: `Noor ${couples}`, role: "Events manager", note: "" };
   await saveClaim(site, { ...person, listing: claimable, email: `noor${couples}@hotelarts.ca` }, null);
-  await inviteBusiness(site, inviting, `events${couples}@venue.ca`);
+  await inviteBusiness(site, inviting, `events${couples}@venue.ca`, {
+    source: "https://venue.ca/contact",
+    foundOn: "2026-11-20",
+  });
   const { keys, codes } = await keepPlan(site);
   await inviteOperator(site, `operator${couples}@weddings.ca`);
   await writeMails(site);

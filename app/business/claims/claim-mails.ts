@@ -1,5 +1,6 @@
 import type { MailContent } from "#mail/mail-content.ts";
 
+import { describeInvitationBasis, type InvitationBasis } from "./invitation-basis.ts";
 import type { SavedClaim } from "./read-claim.server.ts";
 
 const keyNote =
@@ -36,9 +37,10 @@ export function claimConfirmationMail(
 
 /** The desk invites a business to maintain the listing that we wrote about it. */
 export function claimInvitationMail(
-  { reference, listing }: SavedClaim,
+  { reference, listing }: { reference: string; listing: { name: string } },
   listingUrl: string,
   pageUrl: string,
+  basis: InvitationBasis | null,
 ): MailContent {
   return {
     subject: `${listing.name} on Wild Rose Weddings: manage your listing`,
@@ -60,7 +62,7 @@ export function claimInvitationMail(
       },
       { kind: "facts", rows: [["Reference", reference]] },
     ],
-    reason: `You’re getting this because our team has this address for ${listing.name}. We only write about the listing.`,
+    reason: `${basis === null ? `You’re getting this because our team has this address for ${listing.name}.` : describeInvitationBasis(listing.name, basis)} We only write about the listing.`,
   };
 }
 

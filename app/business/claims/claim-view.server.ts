@@ -29,7 +29,11 @@ export function toClaimView(claim: SavedClaim) {
 }
 
 /** Path of the claimed listing's page. */
-export function claimedListingPath({ id, slug, category }: SavedClaim["listing"]): string {
+export function claimedListingPath({
+  id,
+  slug,
+  category,
+}: Pick<SavedClaim["listing"], "id" | "slug" | "category">): string {
   const known = categoryIds.find((one) => one === category);
   return known === undefined ? "/vendors" : listingPath({ id, slug, category: known });
 }

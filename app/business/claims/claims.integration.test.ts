@@ -38,6 +38,9 @@ async function openOffice(openTestDatabase: OpenTestDatabase) {
   return open;
 }
 
+/** Where the email of an invitation was found. */
+const basis = { source: "https://thepalliser.ca/contact", foundOn: "2026-11-20" };
+
 /** Fairmont Palliser: a real business of the catalogue. */
 const palliser = 76;
 
@@ -243,12 +246,15 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openOffice(openTestDatabase);
     const { office } = open;
     const to = "weddings@thepalliser.ca";
-    const invited = await inviteBusiness(office, palliser, to);
+    const invited = await inviteBusiness(office, palliser, to, basis);
     expect(invited).toMatchObject({ done: true, listing: { id: palliser } });
-    expect(await inviteBusiness(office, palliser, to)).toEqual({ done: false, because: "today" });
+    expect(await inviteBusiness(office, palliser, to, basis)).toEqual({ done: false, because: "today" });
     const [mail] = await sendAll(office);
     expect(mail).toMatchObject({ to, replyTo: "hello@weddings.ca" });
     expect(mail?.unsubscribeUrl).toMatch(/no-more-mail/);
+    expect(mail?.content.reason).toContain(
+      "publishes this address at https://thepalliser.ca/contact, where we found it on 20 November 2026.",
+    );
     const claim = await loadClaimByKey(office.database, keyIn(mail, "claims"));
     expect(claim?.state).toBe("invited");
     await confirmClaim(office, claim?.id ?? 0, { name: "Noor Sandhu", role: "Events manager" });
@@ -263,10 +269,10 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openOffice(openTestDatabase);
     const { office } = open;
     const to = "weddings@thepalliser.ca";
-    await inviteBusiness(office, palliser, to);
+    await inviteBusiness(office, palliser, to, basis);
     const first = keyIn((await sendAll(office))[0], "claims");
     await open.pool.query("update claims set invited_at = now() - interval '2 days'");
-    expect(await inviteBusiness(office, palliser, to.toUpperCase())).toMatchObject({ done: true });
+    expect(await inviteBusiness(office, palliser, to.toUpperCase(), basis)).toMatchObject({ done: true });
     const second = keyIn((await sendAll(office)).at(-1), "claims");
     expect(await loadClaimByKey(office.database, first)).toBeNull();
     expect((await loadClaimByKey(office.database, second))?.state).toBe("invited");
@@ -276,7 +282,7 @@ forEachDatabase((openTestDatabase) => {
   test("an invitation that is taken up after somebody else has the listing goes to the desk", async () => {
     await using open = await openOffice(openTestDatabase);
     const { office } = open;
-    await inviteBusiness(office, palliser, "weddings@thepalliser.ca");
+    await inviteBusiness(office, palliser, "weddings@thepalliser.ca", basis);
     await approveClaim(office, await claimed(office), false);
     const [invitation] = (await listClaims(office.database)).rows.filter(({ state }) => state === "invited");
     await confirmClaim(office, await idOf(office, invitation?.reference ?? ""), {
@@ -294,13 +300,14 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openOffice(openTestDatabase);
     const { office } = open;
     const to = "weddings@thepalliser.ca";
-    expect(await inviteBusiness(office, 1, to)).toEqual({ done: false, because: "sample" });
-    expect(await inviteBusiness(office, 999_999, to)).toBeNull();
+    expect(await inviteBusiness(office, 1, to, basis)).toEqual({ done: false, because: "sample" });
+    expect(await inviteBusiness(office, 999_999, to, basis)).toBeNull();
+    expect(await inviteBusiness(office, palliser, to, null)).toEqual({ done: false, because: "unfounded" });
     await setMailboxUnsubscribed(office.database, secret, hashMailbox(secret, to.toUpperCase()), true);
-    expect(await inviteBusiness(office, palliser, to)).toEqual({ done: false, because: "silenced" });
+    expect(await inviteBusiness(office, palliser, to, basis)).toEqual({ done: false, because: "silenced" });
     await setMailboxUnsubscribed(office.database, secret, hashMailbox(secret, to), false);
     await approveClaim(office, await claimed(office), false);
-    expect(await inviteBusiness(office, palliser, to)).toEqual({ done: false, because: "owned" });
+    expect(await inviteBusiness(office, palliser, to, basis)).toEqual({ done: false, because: "owned" });
     expect(await queuedMailKinds(office)).not.toContain(`claim-invitation ${to}`);
   });
 

@@ -14,6 +14,7 @@ import {
   claimConfirmationMail,
 } from "./claim-mails.ts";
 import { claimedListingPath } from "./claim-view.server.ts";
+import { readLastBasis } from "./read-invitations.server.ts";
 import { isOwnedByAnother, readClaim, type SavedClaim } from "./read-claim.server.ts";
 
 type ClaimMailKind = Extract<MailKind, `claim-${string}`>;
@@ -49,7 +50,9 @@ async function writeLetter(
         ? claimConfirmationMail(claim, listingUrl, await claimPage())
         : null;
     case "claim-invitation":
-      return claim.state === "invited" ? claimInvitationMail(claim, listingUrl, await claimPage()) : null;
+      return claim.state === "invited"
+        ? claimInvitationMail(claim, listingUrl, await claimPage(), await readLastBasis(site.database, claim))
+        : null;
     case "claim-to-team":
       return claimTeamMail(claim, isOwnedByAnother(claim) ? (claim.owner?.email ?? null) : null);
     case "claim-to-owner":

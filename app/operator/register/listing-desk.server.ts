@@ -13,6 +13,7 @@ import {
   listings,
 } from "#database/schema/index.ts";
 
+import { readInvitations, readMailsToBusiness } from "#app/business/claims/read-invitations.server.ts";
 import { listingState } from "#app/catalogue/register/read-register.server.ts";
 
 /** The desk's actions on a listing. */
@@ -46,7 +47,7 @@ export async function listListings(database: Database, all: boolean) {
   };
 }
 
-/** One full listing, with its former slugs; null when there is none. */
+/** One full listing, with its former slugs and what its business was sent; null when there is none. */
 export async function showListing(database: Database, id: number) {
   const [row] = await database.select().from(listings).where(eq(listings.id, id));
   if (row === undefined) return null;
@@ -55,7 +56,13 @@ export async function showListing(database: Database, id: number) {
     .from(formerSlugs)
     .where(eq(formerSlugs.listingId, id));
   const { contentHash: _contentHash, ...listing } = row;
-  return { ...listing, state: listingState(row), formerSlugs: former.map(({ slug }) => slug) };
+  return {
+    ...listing,
+    state: listingState(row),
+    formerSlugs: former.map(({ slug }) => slug),
+    invitations: await readInvitations(database, id),
+    mails: await readMailsToBusiness(database, id),
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
+import { loadWorkspace } from "#app/plan/shell/lazy-workspace.ts";
 import { PlanOnDevice } from "#app/plan/shell/plan-on-device.tsx";
 import type { PageHandle } from "#app/site/url-state/page-handle.ts";
 import { findTool, firstTool } from "#app/plan/shell/tools.ts";
@@ -18,7 +19,11 @@ function refuseUnknownTool(tool: string | undefined): null {
 export const loader = ({ params }: Route.LoaderArgs) => refuseUnknownTool(params.tool);
 
 // Navigating between tools requests nothing from the server, which may be out of reach.
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => refuseUnknownTool(params.tool);
+export function clientLoader({ params }: Route.ClientLoaderArgs): null {
+  // Not only once the page is there: a phone is slow to show it.
+  void loadWorkspace();
+  return refuseUnknownTool(params.tool);
+}
 
 /** The couple's plan, on this device. Its content is never part of what the server sends. */
 export default function PlanRoute({ params }: Route.ComponentProps) {

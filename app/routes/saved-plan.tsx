@@ -3,6 +3,7 @@ import { data, isRouteErrorResponse } from "react-router";
 
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { InvalidPlanLink } from "#app/plan/shell/invalid-plan-link.tsx";
+import { loadWorkspace } from "#app/plan/shell/lazy-workspace.ts";
 import { PlanFromLink } from "#app/plan/shell/plan-from-link.tsx";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { openPlanLink } from "#app/plan/server/links/plan-links.server.ts";
@@ -49,6 +50,7 @@ export async function clientLoader({
   params,
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<PrivatePlanLink> {
+  void loadWorkspace();
   if (opened?.key === params.key && findTool(params.tool) !== null) return opened;
   return serverLoader();
 }

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 
 import { PlanLoading } from "#app/plan/ui/loading/plan-loading.tsx";
 import { devicePlanOfLink, type DevicePlan } from "#app/plan/session/device-plans.ts";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { PlanFrame } from "./frame/plan-frame.tsx";
+import { PlanWorkspace } from "./lazy-workspace.ts";
 import type { Tool } from "./tools.ts";
-
-const PlanWorkspace = lazy(() => import("./plan-workspace.tsx"));
 
 type PlanFromLinkProps = { tool: Tool; link: PrivatePlanLink; error: string | undefined };
 

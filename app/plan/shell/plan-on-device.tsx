@@ -1,13 +1,12 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 
 import { deviceName } from "#app/plan/ui/availability/device-name.ts";
 import { PlanLoading } from "#app/plan/ui/loading/plan-loading.tsx";
 import { newDevicePlan, readDevicePlans, type DevicePlan } from "#app/plan/session/device-plans.ts";
 import { examplePlan, isExampleOpen, onExampleTab } from "#app/plan/session/example/example-tab.ts";
 import { PlanFrame } from "./frame/plan-frame.tsx";
+import { PlanWorkspace } from "./lazy-workspace.ts";
 import type { Tool } from "./tools.ts";
-
-const PlanWorkspace = lazy(() => import("./plan-workspace.tsx"));
 
 /**
  * The plan that this device had open last, or a new one. Behind the hash the worker writes the key of a

@@ -18,5 +18,8 @@ export const toolNames = [
 
 export type ToolId = (typeof toolNames)[number]["id"];
 
+/** Those that are loaded once one of them is opened. */
+export type OtherToolId = Exclude<ToolId, "today">;
+
 /** Ids that a tool had before: links and bookmarks with them still lead to it. */
 export const formerToolIds: Readonly<Record<string, ToolId>> = { start: "details" };

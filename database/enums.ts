@@ -44,6 +44,10 @@ export type CorrectionKindId = (typeof correctionKindIds)[number];
 export const correctionSenderIds = ["couple", "business", "other"] as const;
 export type CorrectionSenderId = (typeof correctionSenderIds)[number];
 
+/** What the desk made of a couple's suggestion; 'listed' with an invitation or without. */
+export const suggestionOutcomes = ["listed", "dismissed"] as const;
+export type SuggestionOutcome = (typeof suggestionOutcomes)[number];
+
 /** What the desk decides of a claim. */
 export const claimDecisions = ["approved", "rejected"] as const;
 

@@ -6,6 +6,7 @@ import { backupDesk } from "./desk-commands/backup.ts";
 import { claimsDesk } from "./desk-commands/claims.ts";
 import { clockDesk } from "./desk-commands/clock.ts";
 import { correctionsDesk } from "./desk-commands/corrections.ts";
+import { suggestionsDesk } from "./desk-commands/suggestions.ts";
 import type { DeskSite } from "./desk-commands/desk-site.ts";
 import { enquiriesDesk } from "./desk-commands/enquiries.ts";
 import { eraseDesk } from "./desk-commands/erase.ts";
@@ -40,6 +41,7 @@ export function createDesk(site: DeskSite) {
     .route("/claims", claimsDesk(site))
     .route("/facts", factsDesk(site))
     .route("/corrections", correctionsDesk(site))
+    .route("/suggestions", suggestionsDesk(site))
     .route("/reviews", reviewsDesk(site))
     .route("/listings", listingsDesk(site))
     .route("/vendors", vendorsDesk(site))

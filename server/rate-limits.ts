@@ -89,6 +89,7 @@ export const rateLimits: RateLimits = {
       burst: upTo(60, minute),
     },
     correction: { address: upTo(15, 10 * minute), recipient: [], burst: upTo(30, minute) },
+    suggestion: { address: upTo(15, 10 * minute), recipient: [], burst: upTo(30, minute) },
     lostLink: {
       address: upTo(10, 10 * minute),
       recipient: [upTo(3, hour), upTo(6, day)],

@@ -12,6 +12,7 @@ export const highLimits: RateLimits = {
   forms: {
     enquiry: roomy,
     correction: roomy,
+    suggestion: roomy,
     lostLink: roomy,
     application: roomy,
     claim: roomy,

@@ -1,4 +1,5 @@
 export * from "./listings.ts";
+export * from "./suggestions.ts";
 export * from "./enquiries.ts";
 export * from "./corrections.ts";
 export * from "./answers.ts";

@@ -5,6 +5,7 @@ import { backup, backupKey, restore } from "./backup.ts";
 import { claims } from "./claims.ts";
 import { clock } from "./clock.ts";
 import { corrections } from "./corrections.ts";
+import { suggestions } from "./suggestions.ts";
 import { enquiries } from "./enquiries.ts";
 import { erase } from "./erase.ts";
 import { facts } from "./facts.ts";
@@ -26,6 +27,7 @@ export const commandGroups: readonly DeskCommandGroup[] = [
   claims,
   facts,
   corrections,
+  suggestions,
   reviews,
   listings,
   vendors,

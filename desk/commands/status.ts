@@ -37,6 +37,7 @@ const whatWaits = deskCommand({
       ["Claims", toDecide.claim, "claims list"],
       ["Enquiries to pass on", toDecide.passon, "enquiries list"],
       ["Open corrections", toDecide.correction, "corrections list --open"],
+      ["Suggested vendors", toDecide.suggestion, "suggestions list --open"],
       ["Facts that venues reported", toDecide.fact, "facts list"],
       ["Old backups", toDecide.backup, "backup FILE"],
       ["Doubted clock", toDecide.clock, "clock show"],

@@ -40,7 +40,7 @@ const hindrances = {
 };
 
 /** Canada's anti-spam law (CASL) requires the sender's postal address in unsolicited mail. */
-function requirePostalAddress({ settings }: Pick<DeskSite, "settings">): void {
+export function requirePostalAddress({ settings }: Pick<DeskSite, "settings">): void {
   if (settings.smtpUrl !== null && settings.postalAddress === null)
     throw new CommandRejectedError(
       "Set POSTAL_ADDRESS first: Canada's anti-spam law wants the sender's postal address in an invitation.",

@@ -6,6 +6,7 @@ import { readQuery } from "#app/site/url-state/read-query.ts";
 import { areaFromUrl, areaQueryKeys } from "#app/visitor/areas/area-in-url.ts";
 import { decorQueryKey, parseDecorSeason } from "#app/visitor/home/decor/decor-season.ts";
 import { formatDirectoryQuery, parseDirectoryQuery } from "#app/catalogue/directory/directory-query.ts";
+import { suggestedCategory, suggestQueryKeys } from "#app/couple/suggestions/suggestion-fields.ts";
 import { findSubject } from "#app/couple/enquiries/enquiry-options.ts";
 import { paramsBesidesBudget, paramsBesidesDate } from "#app/visitor/tools/tool-url.ts";
 import { parseSeason, seasonQueryKey } from "#app/visitor/home/seasons/season-choice.ts";
@@ -78,6 +79,10 @@ export const cachedRoutes: Readonly<Record<string, CanonicalQuery>> = {
   ]),
   "routes/vendor-list-data": (asked) => (asked.has("names") ? null : []),
   "routes/apply": standing,
+  "routes/suggest": pageQuery((asked) => {
+    const category = suggestedCategory(asked);
+    return category === "" ? [] : [[suggestQueryKeys[0], category]];
+  }),
   "routes/premium": standing,
   "routes/vendor": standing,
   "routes/planning": pageQuery(ofPlanning),
@@ -110,6 +115,7 @@ export const uncachedRoutes: Readonly<Record<string, string>> = {
   "routes/applications": onlyPosts,
   "routes/claims": onlyPosts,
   "routes/corrections": onlyPosts,
+  "routes/suggestions": onlyPosts,
   "routes/plans": onlyPosts,
   "routes/enquiry": underKey,
   "routes/reply": underKey,

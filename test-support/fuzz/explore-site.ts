@@ -26,6 +26,7 @@ const forScripts: Readonly<Record<string, string>> = {
   "/claim": "/claims",
   "/vendors/apply": "/applications",
   "/something-wrong": "/corrections",
+  "/vendors/suggest": "/suggestions",
 };
 
 const field = (name: string, type: string, options: string[] = []) => ({ name, type, value: "", options });

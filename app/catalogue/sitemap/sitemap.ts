@@ -34,7 +34,7 @@ const ours: readonly SitemapEntry[] = [
     0.6,
     decorationArticles.map(({ id }) => idea(id)),
   ),
-  ...monthly(0.5, ["/vendors/apply", "/vendors/premium"]),
+  ...monthly(0.5, ["/vendors/suggest", "/vendors/apply", "/vendors/premium"]),
   ...monthly(0.3, ["/about", "/how-we-rank", "/privacy", "/terms", "/accessibility"]),
 ];
 

@@ -5,6 +5,7 @@ export type Limit = { posts: number; seconds: number };
 export type FormName =
   | "enquiry"
   | "correction"
+  | "suggestion"
   | "lostLink"
   | "application"
   | "claim"

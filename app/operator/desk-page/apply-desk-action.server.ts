@@ -14,6 +14,8 @@ import { markPassedOn } from "#app/couple/enquiries/pass-on.server.ts";
 import { releaseEnquiry } from "#app/couple/enquiries/release-enquiry.server.ts";
 import { decideHeldReview } from "#app/couple/reviews/decide-held-review.server.ts";
 import { resendMails } from "#app/operator/mail-dispatch/mail-desk.server.ts";
+import { closeSuggestion, listSuggestion } from "#app/operator/suggestions/list-suggestion.server.ts";
+import { parseInvitationLine } from "#app/operator/suggestions/parse-invitation-line.ts";
 import { confirmClock } from "#app/operator/retention/confirm-clock.server.ts";
 import { deleteQuarantinedPlan, releasePlan } from "#app/plan/repository/quarantine-plan.server.ts";
 import type { Site } from "#app/messaging/request-context.ts";
@@ -50,6 +52,10 @@ const operations: Record<DeskActionId, Apply> = {
   "correction-done": async ({ database }, of, outcome) =>
     ofChange(await closeOpenCorrection(database, of, outcome)),
   "correction-release": async ({ database }, of) => ofChange(await releaseCorrection(database, of)),
+  "suggestion-list": (office, of) => listIt(office, of, null),
+  "suggestion-invite": (office, of, text) => listIt(office, of, text),
+  "suggestion-dismiss": async ({ database }, of) =>
+    ofChange(await closeSuggestion(database, of, "dismissed")),
   "enquiry-release": async ({ database, postMails }, of) =>
     ofChange(await releaseEnquiry(database, of, postMails)),
   "enquiry-discard": async (office, of) => ofChange(await discardHeldEnquiry(office, of)),
@@ -88,6 +94,21 @@ function ofDecision(decided: ApplicationDecision | ClaimDecision | null): DeskOu
   if (decided.done) return "done";
   const why = "was" in decided ? decided.was : decided.because;
   return why === "approved" || why === "rejected" ? "before" : "changed";
+}
+
+/** @param text email and page; null lists without an invitation */
+async function listIt(office: Office, of: string, text: string | null): Promise<DeskOutcome> {
+  const line = text === null ? null : parseInvitationLine(text);
+  if (text !== null && line === null) return "unclear";
+  const listed = await listSuggestion(office, of, {
+    phone: null,
+    website: null,
+    email: line?.email ?? null,
+    source: line?.source ?? null,
+    found: line === null ? null : albertaDate(new Date()),
+  });
+  if (listed === null) return "before";
+  return listed.done ? "done" : "unclear";
 }
 
 async function decideReview(office: Office, of: string, word: string | null): Promise<DeskOutcome> {

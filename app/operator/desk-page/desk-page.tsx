@@ -90,6 +90,8 @@ function Notice({ children }: { children: string }) {
 const outcomes: Record<Exclude<DeskOutcome, "done">, string> = {
   before: "That was dealt with before. Nothing has changed.",
   changed: "That has changed in the meantime, so nothing was done. Please look at it again.",
+  unclear:
+    "Nothing was done: give one email and one page, a space between. Is the business listed already? Then dismiss this.",
 };
 
 /** The sentence of an outcome; null for none, and for what is no outcome. */

@@ -18,6 +18,7 @@ import {
   planReadModels,
   planUpdates,
   reviews,
+  suggestions,
 } from "#database/schema/index.ts";
 
 import { readEmailsInPlans, eraseFromPlans } from "./erase-from-plans.server.ts";
@@ -143,6 +144,19 @@ export const personalData: readonly PersonalTable[] = [
     addressColumns: [corrections.email],
     erase: (erasing, person) => eraseCorrections(erasing, isOf(corrections.email, person)),
     expire: (erasing, days) => eraseCorrections(erasing, olderThan(corrections.receivedAt, days)),
+  },
+  {
+    // Nothing asks for an address, and somebody may write one.
+    table: suggestions,
+    addressColumns: [],
+    erase: async (erasing, { address }) => {
+      if (address === null) return;
+      await eraseSuggestions(
+        erasing,
+        sql`position(${address.toLowerCase()} in lower(${suggestions.note} || ' ' || ${suggestions.name})) > 0`,
+      );
+    },
+    expire: (erasing, days) => eraseSuggestions(erasing, olderThan(suggestions.receivedAt, days)),
   },
   {
     // Before the contacts, by which they are found.
@@ -305,4 +319,9 @@ export const nonPersonalTables: Readonly<Record<string, string>> = {
 async function idsWhere({ transaction }: ErasureContext, where: SQL): Promise<number[]> {
   const rows = await transaction.select({ id: enquiries.id }).from(enquiries).where(where);
   return rows.map(({ id }) => id);
+}
+
+async function eraseSuggestions(erasing: ErasureContext, where: SQL): Promise<void> {
+  const gone = await erasing.transaction.delete(suggestions).where(where).returning({ id: suggestions.id });
+  countErasedRows(erasing, "suggestions", gone.length);
 }

@@ -15,6 +15,7 @@ import {
   listingContacts,
   mails,
   reviews,
+  suggestions,
   vendorReplies,
 } from "#database/schema/index.ts";
 
@@ -58,6 +59,7 @@ const submissions = [
   { kind: "application", table: applications, rows: () => Promise.resolve({}) },
   { kind: "claim", table: claims, rows: () => Promise.resolve({}) },
   { kind: "correction", table: corrections, rows: () => Promise.resolve({}) },
+  { kind: "suggestion", table: suggestions, rows: () => Promise.resolve({}) },
 ] as const;
 
 async function readEnquiryTexts(database: Database, id: number): Promise<Record<string, string>> {

@@ -6,6 +6,7 @@ export const waitingKinds = [
   "claim",
   "passon",
   "correction",
+  "suggestion",
   "enquiry",
   "review",
   "fact",
@@ -96,6 +97,26 @@ export const deskActions = {
     warning: null,
     done: "Released. It waits among the others now.",
   },
+  "suggestion-list": {
+    label: "List it",
+    warning: "The listing is public at once and says only how to reach the business.",
+    done: "Listed. It says how to reach the business, and that the rest isn’t given yet.",
+  },
+  "suggestion-invite": {
+    label: "List it and invite them",
+    field: {
+      label: "Their email, and the page where they publish it",
+      hint: "such as events@hall.ca hall.ca/contact",
+      maxLength: 300,
+    },
+    warning: "The listing is public at once, and the business gets an email to complete it.",
+    done: "Listed, and the invitation is on its way.",
+  },
+  "suggestion-dismiss": {
+    label: "Dismiss",
+    warning: null,
+    done: "Dismissed.",
+  },
   "enquiry-release": {
     label: "Release",
     warning: "Everything held under this reference goes out by email and can’t be called back.",
@@ -165,5 +186,8 @@ export const deskActionWords = (id: DeskActionId): DeskActionWords => deskAction
 export const isDeskAction = (text: string | null): text is DeskActionId =>
   text !== null && Object.hasOwn(deskActions, text);
 
-/** How an action ended: done, done by somebody before, or not possible because its item has changed. */
-export type DeskOutcome = "done" | "before" | "changed";
+/**
+ * How an action ended: done, done by somebody before, not possible because its item has changed, or because
+ * what was typed does not suffice for it.
+ */
+export type DeskOutcome = "done" | "before" | "changed" | "unclear";

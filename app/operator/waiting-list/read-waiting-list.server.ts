@@ -6,6 +6,7 @@ import { enquiriesToPassOn } from "./waiting-enquiries.server.ts";
 import { reportedFacts } from "./waiting-facts.server.ts";
 import type { WaitingItem, WaitingPart } from "./waiting-item.ts";
 import { waitingApplications, waitingClaims, waitingCorrections } from "./waiting-submissions.server.ts";
+import { waitingSuggestions } from "./waiting-suggestions.server.ts";
 import { heldEnquiries, heldReviews } from "./waiting-texts.server.ts";
 import { doubtedClock, failingMails, oldBackup, quarantinedPlans } from "./waiting-works.server.ts";
 
@@ -17,6 +18,7 @@ const readers: Record<WaitingKind, (site: Looked) => Promise<WaitingPart>> = {
   claim: ({ database }) => waitingClaims(database),
   passon: ({ database }) => enquiriesToPassOn(database),
   correction: ({ database }) => waitingCorrections(database),
+  suggestion: ({ database }) => waitingSuggestions(database),
   enquiry: ({ database }) => heldEnquiries(database),
   review: ({ database }) => heldReviews(database),
   fact: ({ database }) => reportedFacts(database),

@@ -100,6 +100,7 @@ export const mailKinds = [
   "listing-paused",
   "listing-pause-ends",
   "plan-link",
+  "plan-ends",
   "clock-doubted",
   "desk-link",
   "desk-digest",

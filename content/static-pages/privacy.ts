@@ -44,6 +44,7 @@ export const privacy: StaticPage = {
         "A plan on /plan is on your device and nowhere else, until you press “Save & share”. From then on it is on our server too, where the people who run the site can read it; nobody else can without one of its links, of which we keep only a fingerprint. A link to look shows no telephone numbers, addresses, diets, allergies or notes, and nothing that family suggested, unless you tick that it may.",
         "Whoever has the link to edit can make the links new or delete the plan, at once and for everybody. What other devices have stored of it stays on them until it is deleted there.",
         "If you have the link mailed, the address is used for that mail alone: it is not written into the plan, and we erase it within two weeks.",
+        "A plan that is saved online has an end: we delete it a year after its last event, or, as long as it has no date, two years after it was last opened. The plan's page says when; where an enquiry in the plan tells us your address, we mail you a month before. The guests' names, diets and answers go with it.",
         "A household that you invite by a page of its own sees its own events and names; what it answers is kept with your plan and goes with it. A business sees the sheet that you hand over: hours, numbers of guests, and for kitchens diets and allergies. Family may propose guests and write comments, which everybody with a link to edit or to propose can read. Who looks at the plan at the same time is shown by the name that each has typed and by what their link allows, and kept nowhere but on that device.",
         "So that the plan opens without a signal, the browser stores the plan's pages and the pages that you have seen since you opened it. It stores no private link in them.",
       ],
@@ -115,5 +116,5 @@ export const privacy: StaticPage = {
     },
   ],
   contact: "To see, correct or erase what we hold, write to the people who run the site.",
-  checked: "2026-11-22",
+  checked: "2026-11-25",
 };

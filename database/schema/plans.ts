@@ -15,6 +15,10 @@ export const plans = pgTable("plans", {
   createdAt: instant().notNull().defaultNow(),
   /** When it was last changed. */
   changedAt: instant().notNull().defaultNow(),
+  /** When a device last opened it by one of its links, to the day. */
+  openedAt: instant().notNull().defaultNow(),
+  /** When its couple was told that it comes to its end; null while that is far. */
+  endToldAt: instant(),
   /**
    * When the server stopped opening it (quarantine), because that took too long, too much memory, or failed.
    * Its bytes stay as they are; nothing opens it until the desk releases it.

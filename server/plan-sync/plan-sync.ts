@@ -14,6 +14,7 @@ import type { StoredUpdate } from "#app/plan/updates/document-cache.ts";
 import { documentNameOf, parseDocumentName, type StoredPart } from "#app/plan/document/parts-and-roles.ts";
 import { syncCloseReasons, type SyncCloseReason } from "#app/plan/document/sync-protocol.ts";
 import { readPlanKeys, type OpenedPlan } from "#app/plan/repository/plan-keys.server.ts";
+import { notePlanOpened } from "#app/plan/repository/note-plan-opened.server.ts";
 import { quarantinePlan } from "#app/plan/repository/quarantine-plan.server.ts";
 import type { PlanUpdater } from "#app/messaging/plan-updater.ts";
 import { createPerClientLimit } from "#server/overload/per-client-limit.ts";
@@ -163,6 +164,8 @@ export async function openPlanSync(
       if (!pace.plan.admits(bearer.planId)) throw new TooManyError();
       connection.bearer = bearer;
       connection.line.known();
+      // Where nothing can be written it opens all the same.
+      await notePlanOpened(database, bearer.planId).catch(() => {});
       const { key: _key, ...shown } = bearer;
       return { method: "identify", bearer: shown };
     }

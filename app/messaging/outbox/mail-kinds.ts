@@ -41,6 +41,7 @@ const references = {
   "listing-paused": ["listingId"],
   "listing-pause-ends": ["listingId"],
   "plan-link": ["planId"],
+  "plan-ends": ["planId"],
   "clock-doubted": [],
   "desk-link": [],
   "desk-digest": [],

@@ -27,6 +27,7 @@ import { writeDigestMail } from "#app/operator/digest/write-digest-mail.server.t
 import { enquiriesToPassOn } from "#app/operator/waiting-list/waiting-enquiries.server.ts";
 import { waitingAnchor } from "#app/operator/waiting-list/waiting-item.ts";
 import { writeDeskLinkMail } from "#app/operator/desk-links/write-desk-link-mail.server.ts";
+import { writePlanEndsMail } from "#app/operator/retention/write-plan-ends-mail.server.ts";
 import { writeUntrustedClockMail } from "#app/operator/retention/write-untrusted-clock-mail.server.ts";
 import { writePlanLinkMail } from "#app/plan/server/links/mail-plan-link.server.ts";
 import { writeReviewInvitationMail, writeReviewMail } from "#app/couple/reviews/write-review-mail.server.ts";
@@ -97,6 +98,7 @@ const writers: { [Kind in MailKind]: MailWriter<Kind> } = {
   "listing-paused": writePauseMail,
   "listing-pause-ends": writePauseMail,
   "plan-link": writePlanLinkMail,
+  "plan-ends": writePlanEndsMail,
   "clock-doubted": writeUntrustedClockMail,
   "desk-link": writeDeskLinkMail,
   "desk-digest": writeDigestMail,

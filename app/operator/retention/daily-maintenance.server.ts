@@ -5,6 +5,7 @@ import type { QueueOptions } from "#jobs/job-queue.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 import { trustClock, distrustClock, checkClock } from "./clock-check.server.ts";
+import { endPlans } from "./end-plans.server.ts";
 import { describeClockProblem } from "./untrusted-clock-mail.ts";
 
 export const maintenanceQueue = "housekeeping";
@@ -40,6 +41,8 @@ export async function runDailyMaintenance(
   if (invited > 0) console.log(`Invited ${invited} couples to review vendors they booked.`);
   const ended = await endPauses(site);
   if (ended > 0) console.log(`Erased ${ended} listings whose pause was over.`);
+  const endedPlans = await endPlans(site, seen.now);
+  if (endedPlans > 0) console.log(`Deleted ${endedPlans} plans that came to their end.`);
   const erased = Object.entries(await eraseExpired(site));
   if (erased.length > 0)
     console.log(`Erased as too old: ${erased.map(([table, rows]) => `${rows} ${table}`).join(", ")}.`);

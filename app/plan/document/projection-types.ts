@@ -5,7 +5,15 @@ import type { ProjectionKind } from "#database/enums.ts";
 /** The new value of a row: null deletes it. */
 export type ProjectionChange = { kind: ProjectionKind; subject: string; content: object | null };
 
-export const weddingProjection = z.object({ title: z.string() });
+export const weddingProjection = z.object({
+  title: z.string(),
+  /** The last of its dates; null where it has none. Rows that a former version wrote do not say. */
+  lastDay: z.string().nullable().optional(),
+  /** References of the enquiries in it. */
+  enquiries: z.array(z.string()).default([]),
+});
+
+export type WeddingProjection = z.infer<typeof weddingProjection>;
 
 const diet = z.string();
 

@@ -3,7 +3,8 @@ import { z } from "zod";
 
 import { calendarEntries } from "./calendar-entries.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
-import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { lastDayOf } from "#app/plan/rules/retention/plan-end.ts";
 import { projectHouseholds, projectRsvp } from "./household-view.ts";
 import { businessSheetData } from "./business-sheet-data.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
@@ -19,12 +20,29 @@ type Reading = { kind: ProjectionKind; subject: string; content: object };
  */
 export const maxBusinessSheets = 200;
 
+/** References of enquiries that the couple sent through the site, as far as the plan has them. */
+const enquiriesOf = (plan: Doc): string[] =>
+  [
+    ...new Set(
+      viewTable(shortlist, plan)
+        .rows()
+        .flatMap(({ enquiry }) => (enquiry === "" ? [] : [enquiry])),
+    ),
+  ]
+    .toSorted()
+    .slice(0, maxBusinessSheets);
+
 /** All current projections of a plan for readers without the document. */
 function* readPlan(plan: Doc): Iterable<Reading> {
+  const row = viewTable(wedding, plan).row(weddingRowId);
   yield {
     kind: "wedding",
     subject: "",
-    content: { title: viewTable(wedding, plan).row(weddingRowId)?.title ?? "" },
+    content: {
+      title: row?.title ?? "",
+      lastDay: lastDayOf(row?.date, viewTable(events, plan).rows()),
+      enquiries: enquiriesOf(plan),
+    },
   };
   yield { kind: "rsvp", subject: "", content: projectRsvp(plan) };
   for (const [subject, content] of projectHouseholds(plan)) yield { kind: "household", subject, content };

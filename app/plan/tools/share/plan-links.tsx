@@ -4,7 +4,10 @@ import type { ReactNode } from "react";
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { linkLabels } from "#app/plan/document/link-labels.ts";
 import type { PlanRole } from "#app/plan/document/parts-and-roles.ts";
-import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
+import { formatDate } from "#app/calendar/format-date.ts";
+import { lastDayOf, planEnd } from "#app/plan/rules/retention/plan-end.ts";
+import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { useCanEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { useToast } from "#app/site/frame/toasts.tsx";
 import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
@@ -15,6 +18,19 @@ import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { MailLink } from "./mail-link.tsx";
 import { RenewEditLink } from "./renew-edit-link.tsx";
 import { ViewLinkDetails } from "./view-link-details.tsx";
+
+/** Until when a plan is online. */
+function PlanKept() {
+  const lastDay = lastDayOf(useRow(wedding, weddingRowId)?.date, useRows(events));
+  return (
+    <p>
+      {lastDay === null
+        ? "A plan without a date stays online until no one has opened it for two years."
+        : `Your plan stays online until ${formatDate(planEnd(lastDay, lastDay))}, a year after your last event.`}{" "}
+      Then we delete it. Download a backup to keep it.
+    </p>
+  );
+}
 
 type PlanLinksProps = {
   link: PrivatePlanLink | null;
@@ -45,6 +61,7 @@ export function PlanLinks({ link, editKey }: PlanLinksProps) {
   const { keys, viewShowsDetails } = link;
   return (
     <>
+      <PlanKept />
       <ul className="plan__links">
         <LinkItem
           name={linkLabels.edit}

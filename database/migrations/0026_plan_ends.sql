@@ -1,0 +1,6 @@
+ALTER TABLE "mails" DROP CONSTRAINT "mails_kind_known";--> statement-breakpoint
+ALTER TABLE "plans" ADD COLUMN "opened_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "plans" ADD COLUMN "end_told_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "mails" ADD CONSTRAINT "mails_kind_known" CHECK ("mails"."kind" in ('enquiry-to-team', 'enquiry-confirmation', 'enquiry-to-vendor', 'message-to-team', 'message-to-vendor', 'answer-to-couple', 'lost-link', 'booking-to-vendor', 'review-invitation', 'review-to-vendor', 'lost-listing-link', 'application-to-confirm', 'application-confirmed', 'application-to-team', 'application-approved', 'application-rejected', 'claim-to-confirm', 'claim-invitation', 'claim-to-team', 'claim-to-owner', 'claim-approved', 'claim-rejected', 'claim-replaced', 'listing-paused', 'listing-pause-ends', 'plan-link', 'plan-ends', 'clock-doubted', 'desk-link', 'desk-digest'));--> statement-breakpoint
+-- What is read of each plan is read again: it says now when its last day is.
+UPDATE "plans" SET "readings_up_to" = 0;

@@ -61,6 +61,26 @@ test("on paper a plan's tools are ink on white, without the navigation", async (
   }
 });
 
+test("on paper the guest list has every household, not only the rows in view", async ({ page, open }) => {
+  await open("/plan");
+  await page.getByRole("button", { name: "Look around an example" }).click();
+  await openTool(page, "Guest list");
+  const summary = page.locator(".guest-summary__count");
+  await expect(summary).toContainText("households");
+  const households = Number(/in ([\d,]+) households/.exec(await summary.innerText())?.[1]?.replace(",", ""));
+  expect(await page.locator(".matrix__row").count()).toBeLessThan(households);
+  await page.emulateMedia({ media: "print" });
+  const rows = page.locator(".paper tbody tr").filter({ visible: true });
+  await expect(rows).toHaveCount(households);
+  await page.emulateMedia({ media: "screen" });
+  await expect(page.locator(".paper")).toHaveCount(0);
+  // What is filtered is what is printed.
+  await page.locator("#guest-search").fill("gill");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Guest list, a selection" })).toBeVisible();
+  expect(await rows.count()).toBeLessThan(households);
+});
+
 /** Texts that would not be legible on white paper (a contrast below 4.5). Runs in the page. */
 function findPaleTexts(): string[] {
   const pale = new Set<string>();

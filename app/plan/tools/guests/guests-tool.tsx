@@ -11,7 +11,7 @@ import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 import { AddHousehold } from "./add-household.tsx";
 import { DietsPanel } from "./diets-panel.tsx";
 import { DuplicatesPanel } from "./duplicates-panel.tsx";
-import { emptyGuestFilter } from "./filter-households.ts";
+import { emptyGuestFilter, isFiltered } from "./filter-households.ts";
 import { GuestSummary } from "./guest-summary.tsx";
 import { households } from "#app/plan/schema/guests.schema.ts";
 import { sideNamesOf } from "#app/plan/rules/guests/guest-labels.ts";
@@ -19,6 +19,7 @@ import { HouseholdDialog } from "./household-dialog.tsx";
 import { HouseholdFilters } from "./household-filters.tsx";
 import { NewGuests } from "./new-guests.tsx";
 import { Matrix } from "./matrix/matrix.tsx";
+import { PrintedGuestList } from "./printed-guest-list.tsx";
 import { useFilteredHouseholds } from "./use-filtered-households.ts";
 
 import "./guests.css";
@@ -64,8 +65,18 @@ export default function GuestsTool({ link }: ToolProps) {
           ) : (
             <Matrix shown={shown} events={held} open={setOpened} latest={latest} />
           )}
+          <p className="guest-list__print">
+            <button
+              type="button"
+              className="button button--line button--small"
+              onClick={() => window.print()}
+            >
+              Print this list
+            </button>
+          </p>
         </section>
       )}
+      {!isEmpty && <PrintedGuestList shown={shown} isFiltered={isFiltered(filter)} events={held} />}
       <DietsPanel events={held} />
       <Suspense fallback={null}>
         <ListExchange names={names} events={held} />

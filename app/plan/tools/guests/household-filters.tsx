@@ -41,7 +41,7 @@ export function HouseholdFilters({ filter, change, names, events }: HouseholdFil
           type="search"
           className="input"
           autoComplete="off"
-          placeholder="Name, note, mail ..."
+          placeholder="Name, note, email ..."
           value={filter.text}
           onChange={({ currentTarget }) => set({ text: currentTarget.value })}
         />

@@ -1,0 +1,93 @@
+import { useMemo } from "react";
+
+import { countGuests } from "#app/plan/rules/guests/guest-limit.ts";
+import { dietNames } from "#app/plan/rules/guests/guest-labels.ts";
+import { formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
+import { guests, invitations, type GuestRow, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
+import { useGrid, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useIsPrinting } from "#app/plan/ui/print-sheets/use-is-printing.ts";
+import "#app/plan/ui/print-sheets/print-sheets.css";
+
+type PrintedGuestListProps = {
+  /** What is printed: the households of the list as it is filtered. */
+  shown: readonly HouseholdRow[];
+  isFiltered: boolean;
+  events: readonly { id: string; name: string }[];
+};
+
+const nobody: readonly GuestRow[] = [];
+
+/** The whole guest list on paper; on the screen, where only the rows in view are drawn, it is not there. */
+export function PrintedGuestList(props: PrintedGuestListProps) {
+  return useIsPrinting() ? <Sheet {...props} /> : null;
+}
+
+function Sheet({ shown, isFiltered, events }: PrintedGuestListProps) {
+  const cells = useGrid(invitations);
+  const people = useRows(guests);
+  const named = useMemo(() => Map.groupBy(people, ({ household }) => household), [people]);
+  const count = countGuests(shown);
+  return (
+    <section className="papers" aria-label="The guest list on paper">
+      <div className="papers__desk">
+        <article className="paper">
+          <h4>{isFiltered ? "Guest list, a selection" : "Guest list"}</h4>
+          <p>
+            {count.toLocaleString("en-CA")} {count === 1 ? "guest" : "guests"} in{" "}
+            {shown.length.toLocaleString("en-CA")} {shown.length === 1 ? "household" : "households"}. “4” is
+            four invited, “3 of 4” is three of four coming.
+          </p>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Household</th>
+                <th scope="col">People</th>
+                {events.map(({ id, name }) => (
+                  <th key={id} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((household) => (
+                <tr key={household.id}>
+                  <th scope="row">
+                    {household.name === "" ? "No name yet" : household.name}
+                    <small>{detailsOf(household, named.get(household.id) ?? nobody)}</small>
+                  </th>
+                  <td>{household.people ?? ""}</td>
+                  {events.map(({ id }) => {
+                    const cell = cells.cell(household.id, id);
+                    return <td key={id}>{cell === undefined ? "–" : formatInvitation(cell)}</td>;
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </article>
+      </div>
+    </section>
+  );
+}
+
+/** Who they are, and what the kitchen has to know: 'Asha (Jain), Ravi; nuts'. */
+function detailsOf(household: HouseholdRow, named: readonly GuestRow[]): string {
+  const people = named
+    .filter(({ name }) => name !== "")
+    .map(({ name, diets, allergies }) => {
+      const kitchen = kitchenOf(diets, allergies);
+      return kitchen === "" ? name : `${name} (${kitchen})`;
+    });
+  const names = people.join(", ");
+  return [
+    names === household.name ? "" : names,
+    kitchenOf(household.diets, household.allergies),
+    household.tags.join(", "),
+  ]
+    .filter((text) => text !== "")
+    .join("; ");
+}
+
+const kitchenOf = (diets: HouseholdRow["diets"], allergies: string) =>
+  [...diets.map((diet) => dietNames[diet]), allergies].filter((text) => text !== "").join(", ");

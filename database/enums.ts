@@ -82,6 +82,7 @@ export const mailKinds = [
   "answer-to-couple",
   "lost-link",
   "booking-to-vendor",
+  "decline-to-vendor",
   "review-invitation",
   "review-to-vendor",
   "lost-listing-link",

@@ -113,6 +113,30 @@ test("a couple asks three vendors, two answer through the links in their mails, 
   await expect(enquiry).toContainText("You answered");
   await open(link);
   await expect(row(sweets)).toContainText("Not available");
+
+  // A word to one vendor alone, and thanks to another.
+  await page.getByLabel("To", { exact: true }).selectOption(`Only ${roses.name}`);
+  await page.getByLabel(/^Your message/).fill("Could you bring marigolds?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("That vendor alone sees it on its page")).toBeVisible();
+  await mailTo(roses.email, `${couple} has written to you`);
+  const decisions = page.getByRole("region", { name: "Not the right fit?" });
+  const decision = decisions.getByRole("listitem").filter({ hasText: drums.name });
+  await decision.locator("summary").click();
+  await decision.getByLabel(/^A sentence for them/).fill("We go on without drums.");
+  await expectNoOverflow(page);
+  if (javaScriptEnabled) await expectAccessible(page);
+  await decision.getByRole("button", { name: "Decline with thanks" }).click();
+  await expect(page.getByText("Declined, with your thanks.")).toBeVisible();
+  await expect(row(drums)).toContainText("You declined");
+  await mailTo(drums.email, `${couple} won’t be booking ${drums.name}`);
+  await open(await linkOf(drums));
+  await expect(page.getByText("We go on without drums.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send the new answer" })).toHaveCount(0);
+  await expect(page.locator("main")).not.toContainText("marigolds");
+  await open(link);
+  await decision.getByRole("button", { name: "Take it back" }).click();
+  await expect(page.getByText("It’s open again.")).toBeVisible();
   // axe itself is a script.
   if (javaScriptEnabled) await expectAccessible(page);
 });

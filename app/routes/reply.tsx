@@ -39,7 +39,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const outcome = await saveReplyPageForm(site, open, post);
   if (outcome === "gone") throw gone();
   if (outcome === "withdrawn")
-    return rejectPrivateForm(409, { form: "The couple has just withdrawn its enquiry" }, {});
+    return rejectPrivateForm(409, { form: "The couple has just closed its enquiry with you" }, {});
   if (outcome === "moved")
     return rejectPrivateForm(
       409,

@@ -58,6 +58,8 @@ export const enquiryMessages = pgTable(
       .notNull()
       .references(() => enquiries.id, { onDelete: "cascade" }),
     kind: text({ enum: enquiryMessageKinds }).notNull(),
+    /** The one business that it is for; null for everyone who was asked. */
+    listingId: integer().references(() => listings.id),
     text: text().notNull(),
     /** Hash of the form that it came with: a form sent twice is one message. */
     submissionKey: text().notNull().unique(),

@@ -76,6 +76,10 @@ export const enquiryRecipients = pgTable(
     queuedAt: instant(),
     /** When an operator passed it on by hand, with the business's link to answer; null where nobody did. */
     passedOnAt: instant(),
+    /** When the couple declined it with thanks; null when it did not, or took it back. */
+    declinedAt: instant(),
+    /** What the couple wrote with that; empty for nothing. */
+    declineNote: text().notNull().default(""),
   },
   (table) => [
     primaryKey({ columns: [table.enquiryId, table.listingId] }),

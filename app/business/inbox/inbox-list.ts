@@ -21,6 +21,7 @@ export const sortInbox = <Enquiry extends Sorted>(enquiries: readonly Enquiry[])
 const closedWords: Readonly<Record<ClosedBecause, string>> = {
   booked: "Booked",
   withdrawn: "Withdrawn by the couple",
+  declined: "Declined with thanks",
   past: "The date has passed",
   unlisted: "Closed: your listing is hidden",
 };

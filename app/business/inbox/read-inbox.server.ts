@@ -4,6 +4,7 @@ import { formatDate } from "#app/calendar/format-date.ts";
 import { formatDateTime } from "#app/calendar/format-date-time.ts";
 import { isUnsent } from "#app/couple/enquiries/enquiry-state.ts";
 import { readProgress } from "#app/couple/enquiries/read-progress.server.ts";
+import { describeGuests } from "#app/couple/enquiries/stated-guests.ts";
 import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 import { enquiryRecipients } from "#database/schema/index.ts";
@@ -37,7 +38,7 @@ export async function readInbox(
       reference: enquiry.reference,
       couple: enquiry.name,
       eventDate: enquiry.eventDate === null ? "Date still open" : formatDate(enquiry.eventDate),
-      guests: enquiry.guestCount === null ? null : `${enquiry.guestCount} guests`,
+      guests: describeGuests(enquiry),
       received: formatDateTime(enquiry.receivedAt),
       state: describeForBusiness(progress),
       isWaiting: waitsForAnswer(progress),

@@ -46,6 +46,12 @@ export function ReplyPage({ view, done, errors, values, refusedFact }: AnswerPag
           {couple} has withdrawn this enquiry. You don’t need to answer any more.
         </p>
       )}
+      {view.declined !== null && !view.isWithdrawn && (
+        <div className="private__notice">
+          <p>{couple} won’t be booking you and thanks you. You don’t need to answer any more.</p>
+          {view.declined.note !== "" && <p className="private__words">{view.declined.note}</p>}
+        </div>
+      )}
       <section className="panel">
         <h2 className="heading-large">What they ask</h2>
         <EnquiryOverview {...view} />
@@ -59,7 +65,7 @@ export function ReplyPage({ view, done, errors, values, refusedFact }: AnswerPag
           Write to <a href={`mailto:${email}`}>{email}</a> only about this wedding.
         </p>
       </section>
-      {!view.isWithdrawn && (
+      {!view.isWithdrawn && view.declined === null && (
         <section className="panel">
           <h2 className="heading-large">Your answer</h2>
           {view.moved !== null && <p className="private__notice">{view.moved}</p>}

@@ -34,11 +34,20 @@ export async function loadReplyByKey(database: Database, key: string) {
       email: enquiry.email,
       received: formatDateTime(enquiry.receivedAt),
       isWithdrawn: enquiry.withdrawnAt !== null,
+      /** The couple's thanks where it goes on without the business; null where it does not. */
+      declined: vendor.declinedAt === null ? null : { note: vendor.declineNote },
       facts: enquiryRows(enquiry),
       words: enquiryWords(enquiry),
       messages: enquiry.messages
         .filter(({ heldAt }) => heldAt === null)
-        .map(({ id, text, createdAt }) => ({ id, text, at: formatDateTime(createdAt), isHeld: false })),
+        .filter((message) => concerns(message, vendor))
+        .map(({ id, text, createdAt, listingId: only }) => ({
+          id,
+          text,
+          at: formatDateTime(createdAt),
+          isHeld: false,
+          to: only === null ? null : "you",
+        })),
       answer: vendor.answer === null ? null : typedAgain(vendor.answer),
       /** The couple's date, which an answer is about. */
       eventDate: enquiry.eventDate,
@@ -56,12 +65,19 @@ export async function loadReplyByKey(database: Database, key: string) {
   };
 }
 
+/** Whether a message is for this business: for all or for it alone, and not from after it was declined. */
+const concerns = (
+  { listingId, createdAt }: { listingId: number | null; createdAt: Date },
+  { id, declinedAt }: { id: number; declinedAt: Date | null },
+) => (listingId === null || listingId === id) && (declinedAt === null || createdAt <= declinedAt);
+
 /** Which side confirms that the couple booked the business; null where neither can. */
 async function showBooking(database: Database, enquiry: EnquiryDetails, listingId: number) {
   const { withdrawnAt, recipients, eventDate } = enquiry;
   const vendor = recipients.find(({ id }) => id === listingId);
   const isAvailable = vendor?.answer?.availability === "yes" && !vendor.fictional;
-  if (!isAvailable || withdrawnAt !== null || !askedInTime(enquiry)) return null;
+  if (!isAvailable || vendor.declinedAt !== null || withdrawnAt !== null || !askedInTime(enquiry))
+    return null;
   const booking = (await readEnquiryBookings(database, enquiry.id)).find(
     (row) => row.listingId === listingId,
   );

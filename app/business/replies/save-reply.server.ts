@@ -16,7 +16,7 @@ import type { VendorReply } from "./parse-reply-form.ts";
  * one for the reply record. The same answer sent twice is one. Texts with too many links are held for the
  * desk, and cause no mail until releaseEnquiry.
  * It is about the couple's date.
- * @returns 'moved' when the couple has changed its date since the form was shown, 'gone' when the enquiry no longer exists, 'withdrawn' when the couple withdrew it
+ * @returns 'moved' when the couple has changed its date since the form was shown, 'gone' when the enquiry no longer exists, 'withdrawn' when the couple withdrew it, or declined the business
  */
 export async function saveVendorReply(
   { database, postMails }: Pick<Site, "database" | "postMails">,
@@ -26,13 +26,18 @@ export async function saveVendorReply(
 ): Promise<"kept" | "gone" | "withdrawn" | "moved"> {
   return database.transaction(async (transaction) => {
     const [asked] = await transaction
-      .select({ email: enquiries.email, eventDate: enquiries.eventDate, withdrawnAt: enquiries.withdrawnAt })
+      .select({
+        email: enquiries.email,
+        eventDate: enquiries.eventDate,
+        withdrawnAt: enquiries.withdrawnAt,
+        declinedAt: enquiryRecipients.declinedAt,
+      })
       .from(enquiryRecipients)
       .innerJoin(enquiries, eq(enquiries.id, enquiryRecipients.enquiryId))
       .where(and(eq(enquiryRecipients.enquiryId, enquiryId), eq(enquiryRecipients.listingId, listingId)))
       .for("update");
     if (asked === undefined) return "gone";
-    if (asked.withdrawnAt !== null) return "withdrawn";
+    if (asked.withdrawnAt !== null || asked.declinedAt !== null) return "withdrawn";
     const forDate = asked.eventDate;
     if (seenDate !== undefined && seenDate !== (forDate ?? "")) return "moved";
     const [before] = await transaction

@@ -19,6 +19,7 @@ const waitingWords = {
 const closedWords: Readonly<Record<ClosedBecause, string>> = {
   booked: "booked, as both say",
   withdrawn: "withdrawn by the couple",
+  declined: "declined by the couple, with thanks",
   past: "the day is over",
   unlisted: "the business has left the directory",
 };
@@ -54,6 +55,7 @@ const mailWords: Partial<Record<MailKind, string>> = {
   "answer-to-couple": "an answer",
   "lost-link": "the lost link",
   "booking-to-vendor": "the booking, to confirm",
+  "decline-to-vendor": "declined, with thanks",
   "review-invitation": "the invitation to review",
 };
 

@@ -19,11 +19,20 @@ type Recorded = {
     name: string;
     queuedAt: Date | null;
     passedOnAt: Date | null;
+    declinedAt: Date | null;
+    declineNote: string;
     answer: EnquiryReply | null;
     coupleSaidAt: Date | null;
     businessSaidAt: Date | null;
   }[];
-  messages: readonly { kind: EnquiryMessageKind; text: string; createdAt: Date; heldAt: Date | null }[];
+  messages: readonly {
+    kind: EnquiryMessageKind;
+    text: string;
+    /** The one business that it is for; null for all. */
+    to: string | null;
+    createdAt: Date;
+    heldAt: Date | null;
+  }[];
   mails: readonly {
     kind: MailKind;
     /** Whom it is for in words, never an address. */
@@ -48,16 +57,19 @@ export function enquiryHistory({ enquiry, businesses, messages, mails }: Recorde
     entry(enquiry.askedToConfirmAt, "The couple was asked to confirm its address"),
     entry(enquiry.confirmedAt, "The couple confirmed its address"),
     entry(enquiry.teamAnsweredAt, "Our team answered"),
-    ...businesses.flatMap(({ name, queuedAt, passedOnAt, answer, coupleSaidAt, businessSaidAt }) => [
-      entry(queuedAt, `In line for ${name}`),
-      entry(passedOnAt, `Our team passed it on to ${name}`),
+    ...businesses.flatMap(({ name, answer, ...business }) => [
+      entry(business.queuedAt, `In line for ${name}`),
+      entry(business.passedOnAt, `Our team passed it on to ${name}`),
       ...(answer === null ? [] : answerEntries(name, answer)),
-      entry(coupleSaidAt, `The couple says it booked ${name}`),
-      entry(businessSaidAt, `${name} says the couple booked it`),
+      entry(business.coupleSaidAt, `The couple says it booked ${name}`),
+      entry(business.businessSaidAt, `${name} says the couple booked it`),
+      entry(business.declinedAt, `The couple declined ${name}`, business.declineNote),
     ]),
-    ...messages.map(({ kind, text, createdAt, heldAt }) =>
-      entry(createdAt, `${messageWords[kind]}${heldAt === null ? "" : " (held for its links)"}`, text),
-    ),
+    ...messages.map(({ kind, text, to, createdAt, heldAt }) => {
+      const whom = to === null ? "" : ` to ${to} alone`;
+      const held = heldAt === null ? "" : " (held for its links)";
+      return entry(createdAt, `${messageWords[kind]}${whom}${held}`, text);
+    }),
     ...mails.map(({ kind, to, status, createdAt, sentAt }) =>
       entry(sentAt ?? createdAt, describeMail(kind, to, status)),
     ),

@@ -23,6 +23,7 @@ const unheard: RecipientProgress = {
   mailedAt: null,
   queuedAt: null,
   passedOnAt: null,
+  declinedAt: null,
   isListed: true,
   isBooked: false,
   standing: null,
@@ -59,10 +60,11 @@ test("an answer for a date that has changed is waited for again", () => {
   expect(state({}, { mailedAt: then, standing })).toEqual({ state: "passed-on", isAgain: true });
 });
 
-test("it is closed when it is booked, withdrawn, over, or the business has left", () => {
+test("it is closed when it is booked, withdrawn, declined, over, or the business has left", () => {
   expect(state({ withdrawnAt: then }, { standing: { kind: "current" } })).toEqual(closed("withdrawn"));
   expect(state({ eventDate: "2027-01-09" }, {})).toEqual(closed("past"));
   expect(state({ eventDate: today }, {})).toEqual({ state: "new", waitsFor: "team" });
+  expect(state({}, { declinedAt: then, standing: { kind: "current" } })).toEqual(closed("declined"));
   expect(state({}, { isListed: false })).toEqual(closed("unlisted"));
   // A booking stays one after the day.
   expect(state({ eventDate: "2027-01-09" }, { isBooked: true })).toEqual(closed("booked"));

@@ -5,7 +5,7 @@ export const enquiryStates = ["new", "passed-on", "answered", "closed"] as const
 export type EnquiryState = (typeof enquiryStates)[number];
 
 /** Why an enquiry is closed. */
-export type ClosedBecause = "booked" | "withdrawn" | "past" | "unlisted";
+export type ClosedBecause = "booked" | "withdrawn" | "declined" | "past" | "unlisted";
 
 /** How far an enquiry is with one business. */
 export type RecipientState =
@@ -31,6 +31,8 @@ export type RecipientProgress = {
   mailedAt: Date | null;
   queuedAt: Date | null;
   passedOnAt: Date | null;
+  /** When the couple declined it with thanks. */
+  declinedAt: Date | null;
   isListed: boolean;
   /** Whether both sides say that the couple booked it. */
   isBooked: boolean;
@@ -67,11 +69,12 @@ export function recipientState(
 
 function closedBecause(
   { withdrawnAt, eventDate }: EnquiryProgress,
-  { isBooked, isListed }: RecipientProgress,
+  { isBooked, isListed, declinedAt }: RecipientProgress,
   today: string,
 ): ClosedBecause | null {
   if (isBooked) return "booked";
   if (withdrawnAt !== null) return "withdrawn";
+  if (declinedAt !== null) return "declined";
   if (eventDate !== null && eventDate < today) return "past";
   return isListed ? null : "unlisted";
 }

@@ -17,7 +17,7 @@ export async function readListingContacts(
   return new Map(rows.filter(({ email }) => !isReservedEmail(email)).map(({ id, email }) => [id, email]));
 }
 
-/** Addresses of those to whom an enquiry was mailed. */
+/** Addresses of those to whom an enquiry was mailed, and whom the couple has not declined. */
 export async function readEnquiryContacts(
   transaction: Transaction,
   enquiryId: number,
@@ -28,6 +28,8 @@ export async function readEnquiryContacts(
     .where(eq(enquiryRecipients.enquiryId, enquiryId));
   return readListingContacts(
     transaction,
-    rows.filter(({ mailedAt }) => mailedAt !== null).map(({ listingId }) => listingId),
+    rows
+      .filter(({ mailedAt, declinedAt }) => mailedAt !== null && declinedAt === null)
+      .map(({ listingId }) => listingId),
   );
 }

@@ -148,7 +148,12 @@ forEachDatabase((openTestDatabase) => {
     const { reference } = await submitConfirmedEnquiry(office, { vendors: [studio] });
     const id = await idOf(office, reference);
     for (let number = 0; number < 6; number += 1)
-      await changeEnquiry(office.site, id, { what: "message", message: `News, part ${number}` }, null);
+      await changeEnquiry(
+        office.site,
+        id,
+        { what: "message", to: null, message: `News, part ${number}` },
+        null,
+      );
     const toldStudio = async () =>
       (await posted(office)).filter((mail) => mail === "message-to-vendor studio@vendor.ca").length;
     expect(await toldStudio()).toBe(3);

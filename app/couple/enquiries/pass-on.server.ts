@@ -20,10 +20,11 @@ const goesOut = () =>
     or(isNull(enquiries.eventDate), gte(enquiries.eventDate, albertaDate(new Date()))),
   );
 
-/** A business that has not got it by mail, does not wait for its turn, and has not answered. */
+/** A business that has not got it by mail, does not wait for its turn, has not answered, and was not declined. */
 const hasNotHeard = and(
   isNull(enquiryRecipients.mailedAt),
   isNull(enquiryRecipients.queuedAt),
+  isNull(enquiryRecipients.declinedAt),
   not(
     exists(
       sql`(select from ${vendorReplies} where ${vendorReplies.enquiryId} = ${enquiryRecipients.enquiryId} and ${vendorReplies.listingId} = ${enquiryRecipients.listingId})`,

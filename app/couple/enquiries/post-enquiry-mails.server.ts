@@ -61,38 +61,37 @@ async function countBusinesses(transaction: Transaction, enquiryId: number): Pro
 const mostMessages = 3;
 
 /**
- * Tells the team, and whoever got the enquiry by mail, what the couple has added to it. That it was
- * withdrawn is always mailed.
+ * Tells the team, and whoever got the enquiry by mail, what the couple has added to it; of a message to one
+ * business that one alone. That it was withdrawn is always mailed.
  */
 export async function postMessageMails(
   transaction: Transaction,
   postMails: PostMails,
   { enquiryId, messageId }: { enquiryId: number; messageId: number },
 ): Promise<void> {
-  const isMailed = await mayMailMessage(transaction, enquiryId, messageId);
+  const [message] = await transaction
+    .select({ kind: enquiryMessages.kind, only: enquiryMessages.listingId })
+    .from(enquiryMessages)
+    .where(eq(enquiryMessages.id, messageId));
+  if (message === undefined) return;
+  const { kind, only } = message;
+  const isMailed = kind === "withdrawal" || (await mayMailMessage(transaction, enquiryId));
   const contacts = isMailed ? await readEnquiryContacts(transaction, enquiryId) : new Map<number, string>();
   await postMails(transaction, [
     { kind: "message-to-team", recipient: null, enquiryId, messageId },
-    ...[...contacts].map(([listingId, recipient]) => ({
-      kind: "message-to-vendor" as const,
-      recipient,
-      enquiryId,
-      listingId,
-      messageId,
-    })),
+    ...[...contacts]
+      .filter(([listingId]) => only === null || only === listingId)
+      .map(([listingId, recipient]) => ({
+        kind: "message-to-vendor" as const,
+        recipient,
+        enquiryId,
+        listingId,
+        messageId,
+      })),
   ]);
 }
 
-async function mayMailMessage(
-  transaction: Transaction,
-  enquiryId: number,
-  messageId: number,
-): Promise<boolean> {
-  const [message] = await transaction
-    .select({ kind: enquiryMessages.kind })
-    .from(enquiryMessages)
-    .where(eq(enquiryMessages.id, messageId));
-  if (message?.kind === "withdrawal") return true;
+async function mayMailMessage(transaction: Transaction, enquiryId: number): Promise<boolean> {
   const [mailed] = await transaction
     .select({ messages: countDistinct(mails.messageId) })
     .from(mails)

@@ -34,6 +34,7 @@ export async function readEnquiry(database: Database, id: number) {
     .select({
       id: enquiryMessages.id,
       kind: enquiryMessages.kind,
+      listingId: enquiryMessages.listingId,
       text: enquiryMessages.text,
       createdAt: enquiryMessages.createdAt,
       heldAt: enquiryMessages.heldAt,
@@ -70,6 +71,8 @@ async function readRecipients(
       mailedAt: enquiryRecipients.mailedAt,
       queuedAt: enquiryRecipients.queuedAt,
       passedOnAt: enquiryRecipients.passedOnAt,
+      declinedAt: enquiryRecipients.declinedAt,
+      declineNote: enquiryRecipients.declineNote,
       isListed: sql<boolean>`${listings.retiredAt} is null and ${listings.removedAt} is null and ${listings.pausedAt} is null`,
       isPaused: sql<boolean>`${listings.pausedAt} is not null and ${listings.removedAt} is null`,
       /** Whether mail reaches it now: its address was confirmed, and it wants mail. */

@@ -75,11 +75,16 @@ async function readHistory(
       name: listing.name,
       queuedAt: recipient.queuedAt,
       passedOnAt: recipient.passedOnAt,
+      declinedAt: recipient.declinedAt,
+      declineNote: recipient.declineNote,
       answer: answer && standing ? { ...answer, standing } : null,
       coupleSaidAt: booking?.coupleSaidAt ?? null,
       businessSaidAt: booking?.businessSaidAt ?? null,
     })),
-    messages,
+    messages: messages.map((message) => ({
+      ...message,
+      to: message.listingId === null ? null : (nameOf(message.listingId)?.name ?? "one business"),
+    })),
     mails: sent.map((mail) => ({
       ...mail,
       to: mail.kind.endsWith("-to-team")

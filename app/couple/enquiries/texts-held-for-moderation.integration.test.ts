@@ -64,7 +64,8 @@ forEachDatabase((openTestDatabase) => {
   test("a message laden with links is seen by the couple alone, and goes out once the desk releases it", async () => {
     await using office = await openMailFixture(openTestDatabase);
     const { reference, id, couplePage, vendorPage } = await askAndSend(office);
-    const write = () => changeEnquiry(office.site, id, { what: "message", message: rings }, "one form");
+    const write = () =>
+      changeEnquiry(office.site, id, { what: "message", to: null, message: rings }, "one form");
     expect([await write(), await write()]).toEqual([{ kind: "held" }, { kind: "held" }]);
     expect(await sendTo(office)).toEqual([]);
     expect((await couplePage())?.messages).toMatchObject([{ text: rings, isHeld: true }]);
@@ -85,7 +86,8 @@ forEachDatabase((openTestDatabase) => {
   test("a held message is found at its enquiry, whatever its own number is", async () => {
     await using office = await openMailFixture(openTestDatabase);
     const { id } = await askAndSend(office);
-    const write = (message: string) => changeEnquiry(office.site, id, { what: "message", message }, message);
+    const write = (message: string) =>
+      changeEnquiry(office.site, id, { what: "message", to: null, message }, message);
     await write("Hello");
     expect((await listEnquiries(office.database)).rows).toMatchObject([{ hasHeldTexts: false }]);
     await write(rings);
@@ -133,7 +135,7 @@ forEachDatabase((openTestDatabase) => {
     await using office = await openMailFixture(openTestDatabase);
     const { reference } = await submitEnquiry(office, { vendors: [3], additionalInfo: rings });
     const [row] = await office.database.select().from(enquiries);
-    await changeEnquiry(office.site, row?.id ?? 0, { what: "message", message: rings }, null);
+    await changeEnquiry(office.site, row?.id ?? 0, { what: "message", to: null, message: rings }, null);
     expect(await sendTo(office)).toEqual([]);
     await releaseEnquiry(office.database, reference, office.site.postMails);
     // Nobody has proved the address yet.

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 
 import { formatDate } from "#app/calendar/format-date.ts";
 import {
@@ -13,18 +13,34 @@ import { holdIfSpamLinks, type ModerationHold } from "#app/messaging/forms/moder
 import { deleteEnquiry } from "#app/couple/enquiries/delete-enquiry.server.ts";
 import { confirmEnquiry } from "#app/couple/enquiries/confirm-enquiry.server.ts";
 import { describeGuests, type StatedGuests } from "#app/couple/enquiries/stated-guests.ts";
+import {
+  declineBusiness,
+  reopenWithBusiness,
+  type DeclineOutcome,
+} from "#app/couple/enquiries/decline-business.server.ts";
 import { postMessageMails } from "#app/couple/enquiries/post-enquiry-mails.server.ts";
 import { rotateKey } from "#app/messaging/private-links/private-links.server.ts";
 import type { Transaction } from "#database/database.ts";
 import type { EnquiryMessageKind } from "#database/enums.ts";
-import { enquiries, enquiryMessages } from "#database/schema/index.ts";
+import { enquiries, enquiryMessages, enquiryRecipients } from "#database/schema/index.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 import type { EnquiryChange } from "./parse-enquiry-change.ts";
 
 /** The result of a change. */
 export type EnquiryChangeResult =
-  | { kind: EnquiryMessageKind | "sent" | "deleted" | "review-deleted" | ReviewOutcome | BookingOutcome }
+  | {
+      kind:
+        | EnquiryMessageKind
+        | "sent"
+        | "message-to-one"
+        | "recipient-closed"
+        | "deleted"
+        | "review-deleted"
+        | ReviewOutcome
+        | BookingOutcome
+        | DeclineOutcome;
+    }
   /** A message that is kept, and that the desk reads before anybody else. */
   | { kind: "held" }
   | { kind: "rotated"; key: string };
@@ -50,20 +66,30 @@ export async function changeEnquiry(
       .where(eq(enquiries.id, enquiryId))
       .for("update");
     if (enquiry === undefined) return null;
-    const tell = async (kind: EnquiryMessageKind, text: string): Promise<EnquiryChangeResult> => {
+    const tell = async (
+      kind: EnquiryMessageKind,
+      text: string,
+      listingId: number | null = null,
+    ): Promise<EnquiryChangeResult> => {
       // Only a message says what the couple wrote; the others are our own words.
       const held = holdIfSpamLinks({ name: "", texts: kind === "message" ? [text] : [] });
-      const messageId = await keepMessage(transaction, { enquiryId, kind, text, formKey, held });
+      const messageId = await keepMessage(transaction, { enquiryId, kind, text, listingId, formKey, held });
       if (held.heldAt !== null) return { kind: "held" };
       if (messageId !== null) await postMessageMails(transaction, postMails, { enquiryId, messageId });
       return { kind };
+    };
+    const tellOne = async (text: string, listingId: number): Promise<EnquiryChangeResult> => {
+      const told = await tell("message", text, listingId);
+      return told.kind === "message" ? { kind: "message-to-one" } : told;
     };
     switch (change.what) {
       case "send":
         await confirmEnquiry(transaction, postMails, enquiryId);
         return { kind: "sent" };
       case "message":
-        return tell("message", change.message);
+        if (change.to === null) return tell("message", change.message);
+        if (!(await isOpenWith(transaction, enquiryId, change.to))) return { kind: "recipient-closed" };
+        return tellOne(change.message, change.to);
       case "change": {
         const { eventDate, guestCount, guestNumber } = change;
         const after = { eventDate, guestCount, guestNumber };
@@ -92,6 +118,13 @@ export async function changeEnquiry(
         const pair = { enquiryId, listingId: change.vendor };
         return { kind: await saveCoupleBooking(transaction, postMails, pair, change.booked) };
       }
+      case "decline": {
+        if (enquiry.withdrawnAt !== null) return { kind: "decline-closed" };
+        const pair = { enquiryId, listingId: change.vendor };
+        return { kind: await declineBusiness(transaction, postMails, pair, change.note) };
+      }
+      case "reopen":
+        return { kind: await reopenWithBusiness(transaction, { enquiryId, listingId: change.vendor }) };
       case "delete":
         await deleteEnquiry(transaction, secret, enquiry);
         return { kind: "deleted" };
@@ -103,6 +136,8 @@ type NewMessage = {
   enquiryId: number;
   kind: EnquiryMessageKind;
   text: string;
+  /** The one business that it is for; null for all. */
+  listingId: number | null;
   formKey: string | null;
   held: ModerationHold;
 };
@@ -110,17 +145,27 @@ type NewMessage = {
 /** Saves a message; null when the same form has saved it before. */
 async function keepMessage(
   transaction: Transaction,
-  { enquiryId, kind, text, formKey, held }: NewMessage,
+  { enquiryId, kind, text, listingId, formKey, held }: NewMessage,
 ): Promise<number | null> {
   const submissionKey = createHash("sha256")
-    .update(JSON.stringify([enquiryId, kind, text, formKey]))
+    .update(JSON.stringify([enquiryId, kind, text, formKey, ...(listingId === null ? [] : [listingId])]))
     .digest("base64url");
   const [row] = await transaction
     .insert(enquiryMessages)
-    .values({ enquiryId, kind, text, submissionKey, ...held })
+    .values({ enquiryId, kind, text, listingId, submissionKey, ...held })
     .onConflictDoNothing({ target: enquiryMessages.submissionKey })
     .returning({ id: enquiryMessages.id });
   return row?.id ?? null;
+}
+
+/** Whether the couple asked a business and has not declined it. */
+async function isOpenWith(transaction: Transaction, enquiryId: number, listingId: number): Promise<boolean> {
+  const asked = and(
+    eq(enquiryRecipients.enquiryId, enquiryId),
+    eq(enquiryRecipients.listingId, listingId),
+    isNull(enquiryRecipients.declinedAt),
+  );
+  return (await transaction.$count(enquiryRecipients, asked)) > 0;
 }
 
 const day = (date: string | null) => (date === null ? "open" : formatDate(date));

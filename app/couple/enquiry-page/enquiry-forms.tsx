@@ -50,15 +50,29 @@ export function SendEnquiryForm({ businesses, ...state }: EnquiryFormState & { b
   );
 }
 
-/** A further message to every recipient. */
-export function EnquiryMessageForm(state: EnquiryFormState) {
+/** A further message, to every recipient or to one of them. */
+export function EnquiryMessageForm({ view, ...state }: EnquiryFormState & { view: EnquiryView }) {
+  const open = view.decisions.filter(({ declined }) => declined === null);
+  const [first, second] = open;
   return (
     <ChangeForm {...state} what="message" submit="Send message" tone="primary">
+      {second !== undefined && (
+        <SelectInput
+          idPrefix="more"
+          name="to"
+          label="To"
+          error={state.errors.to}
+          value={state.values.to}
+          options={open.map(({ id }) => String(id))}
+          labelOf={(id) => `Only ${open.find((each) => String(each.id) === id)?.name ?? "one vendor"}`}
+          none="Everyone you asked"
+        />
+      )}
       <TextArea
         idPrefix="more"
         name="message"
         label="Your message"
-        hint="(goes to everyone you asked)"
+        {...(second === undefined && { hint: `(goes to ${first?.name ?? "our team"})` })}
         error={state.errors.message}
         value={state.values.message}
         maxLength={enquiryMaxLengths.additionalInfo}

@@ -7,6 +7,7 @@ import { PrivatePageLayout } from "#app/messaging/private-links/private-page-lay
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { useSavedList } from "#app/catalogue/saved-list/saved-list-provider.tsx";
 
+import { DeclineVendors } from "./decline-vendors.tsx";
 import { EnquiryToPlan } from "./enquiry-to-plan.tsx";
 import { RepliesTable } from "./replies-table.tsx";
 import { EnquiryOverview } from "./enquiry-overview.tsx";
@@ -78,6 +79,14 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
           <CoupleBookings bookings={view.bookings} formKey={state.formKey} />
         </section>
       )}
+      {view.waitsFor === null && !view.isWithdrawn && view.decisions.length > 0 && (
+        <section className="panel" aria-labelledby="decline-heading">
+          <h2 className="heading-large" id="decline-heading">
+            Not the right fit?
+          </h2>
+          <DeclineVendors decisions={view.decisions} {...state} />
+        </section>
+      )}
       <section className="panel">
         <h2 className="heading-large">Your enquiry</h2>
         <EnquiryOverview {...view} />
@@ -86,7 +95,7 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
         <h2 className="heading-large">Send a message</h2>
         {view.messages.length > 0 && <EnquiryMessages messages={view.messages} />}
         {view.waitsFor === null ? (
-          <EnquiryMessageForm {...state} />
+          <EnquiryMessageForm view={view} {...state} />
         ) : (
           <p>Send your enquiry first: after that you can write to everyone you asked.</p>
         )}

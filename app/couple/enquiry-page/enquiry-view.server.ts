@@ -61,12 +61,29 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
         ),
       ),
       reviews: await readCoupleReviews(site, enquiry),
-      messages: enquiry.messages.map(({ createdAt, heldAt, ...message }) => ({
+      messages: enquiry.messages.map(({ createdAt, heldAt, listingId, ...message }) => ({
         ...message,
         at: formatDateTime(createdAt),
         isHeld: heldAt !== null,
+        to: enquiry.recipients.find((recipient) => recipient.id === listingId)?.name ?? null,
       })),
+      decisions: enquiry.recipients
+        .filter(({ fictional, isReachable }) => !fictional || isReachable)
+        .map((recipient) => showDecision(recipient, bookings)),
     },
+  };
+}
+
+/** Whether the couple still talks with a business; one that it booked cannot be declined. */
+function showDecision(
+  { id, name, declinedAt, declineNote }: EnquiryRecipient,
+  bookings: readonly { id: number; coupleSaid: boolean }[],
+) {
+  return {
+    id,
+    name,
+    declined: declinedAt === null ? null : { at: formatDateTime(declinedAt), note: declineNote },
+    isBooked: bookings.some(({ id: booked, coupleSaid }) => coupleSaid && booked === id),
   };
 }
 
@@ -81,6 +98,7 @@ function showRecipient(recipient: EnquiryRecipient, waits: boolean) {
   return {
     id,
     name,
+    isDeclined: recipient.declinedAt !== null,
     /** Null where its page is not public any more. */
     path: isListed ? listingPath({ id, slug, category: z.enum(categoryIds).parse(category) }) : null,
     delivery: isListed

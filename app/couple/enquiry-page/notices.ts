@@ -2,6 +2,12 @@ const notices: Record<string, string> = {
   sent: "Your enquiry is on its way. Answers come by email and show up here.",
   message:
     "Message saved. Everyone you asked sees it on their page; we email them at most three messages an hour.",
+  "message-to-one":
+    "Message saved. That vendor alone sees it on its page; we email at most three messages an hour.",
+  "recipient-closed": "You’ve declined that vendor, so the message wasn’t sent. Take it back first.",
+  declined: "Declined, with your thanks. You can take it back below.",
+  reopened: "It’s open again. If we emailed them your thanks already, tell them in a message.",
+  "decline-closed": "You’ve marked that vendor as booked: change that first.",
   held: "Message saved. It has several links, so our team looks at it first and then sends it.",
   change: "Your enquiry is changed, and everyone you asked has been told.",
   withdrawal: "Your enquiry is withdrawn, and everyone you asked has been told.",

@@ -28,3 +28,22 @@ test("a page from before the number was asked for changes the range", () => {
   });
   expect(change({ guestCount: "" })).toMatchObject({ change: { guestCount: null, guestNumber: null } });
 });
+
+const parse = (fields: Record<string, string>) => parseEnquiryChange(buildFormData(fields));
+
+test("a message is for everyone unless it names one vendor", () => {
+  const words = { what: "message", message: "Hello" };
+  expect(parse(words)).toMatchObject({ change: { to: null } });
+  expect(parse({ ...words, to: "" })).toMatchObject({ change: { to: null } });
+  expect(parse({ ...words, to: "76" })).toMatchObject({ change: { to: 76 } });
+  for (const to of ["-1", "0", "76,96", "both"])
+    expect(parse({ ...words, to })).toMatchObject({ ok: false, errors: { to: expect.any(String) } });
+});
+
+test("a thank-you is short and has no link", () => {
+  const thanks = { what: "decline", vendor: "76" };
+  expect(parse({ ...thanks, note: " We loved it. " })).toMatchObject({ change: { note: "We loved it." } });
+  expect(parse({ ...thanks, note: "" })).toMatchObject({ ok: true });
+  for (const note of ["see https://rings.example", "x".repeat(501)])
+    expect(parse({ ...thanks, note })).toMatchObject({ ok: false, errors: { note: expect.any(String) } });
+});

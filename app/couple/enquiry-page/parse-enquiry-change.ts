@@ -15,6 +15,8 @@ import {
 import { textSchema } from "#app/messaging/forms/text-schemas.ts";
 import { parseFormKey, checkFieldShape } from "#app/messaging/forms/form-values.ts";
 
+import { declineSchema, messageRecipientSchema, reopenSchema } from "./recipient-choice.ts";
+
 const newDate = z
   .string()
   .trim()
@@ -50,6 +52,7 @@ const dateAndGuests = z
 const changes = z.discriminatedUnion("what", [
   z.object({
     what: z.literal("message"),
+    to: messageRecipientSchema,
     message: textSchema(
       enquiryMaxLengths.additionalInfo,
       `keep this under ${enquiryMaxLengths.additionalInfo} characters`,
@@ -66,6 +69,8 @@ const changes = z.discriminatedUnion("what", [
   reviewFormSchema,
   reviewDeletionSchema,
   coupleBookingSchema,
+  declineSchema,
+  reopenSchema,
 ]);
 
 /** A couple's action on its private page. */
@@ -76,6 +81,8 @@ type Understood = { change: EnquiryChange; formKey: string | null };
 const fields = [
   "what",
   "message",
+  "to",
+  "note",
   "eventDate",
   "guestCount",
   "guestNumber",

@@ -28,6 +28,7 @@ export function RepliesTable({ recipients }: { recipients: readonly Recipient[] 
                 ) : (
                   <ThemeLink to={recipient.path}>{recipient.name}</ThemeLink>
                 )}
+                {recipient.isDeclined && <small className="private__declined">You declined</small>}
               </th>
               <AnswerCells {...recipient} />
             </tr>

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 
 import { readListingContacts } from "#app/couple/enquiries/listing-contacts.server.ts";
 import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
@@ -106,6 +106,7 @@ async function isAvailable(transaction: Transaction, { enquiryId, listingId }: P
       and(
         eq(enquiryRecipients.enquiryId, vendorReplies.enquiryId),
         eq(enquiryRecipients.listingId, vendorReplies.listingId),
+        isNull(enquiryRecipients.declinedAt),
       ),
     )
     .where(and(eq(vendorReplies.enquiryId, enquiryId), eq(vendorReplies.listingId, listingId)));

@@ -17,7 +17,7 @@ export async function readCoupleBookings(database: Database, enquiry: EnquiryDet
   if (enquiry.withdrawnAt !== null || !askedInTime(enquiry)) return [];
   const said = await readEnquiryBookings(database, enquiry.id);
   return enquiry.recipients
-    .filter(({ fictional }) => !fictional)
+    .filter(({ fictional, declinedAt }) => !fictional && declinedAt === null)
     .map(({ id, name, answer }) => {
       const booking = said.find(({ listingId }) => listingId === id);
       return {

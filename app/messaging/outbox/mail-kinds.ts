@@ -23,6 +23,7 @@ const references = {
   "answer-to-couple": ["enquiryId", "listingId"],
   "lost-link": ["enquiryId"],
   "booking-to-vendor": ["enquiryId", "listingId"],
+  "decline-to-vendor": ["enquiryId", "listingId"],
   "review-invitation": ["enquiryId"],
   "review-to-vendor": ["listingId", "reviewId"],
   "lost-listing-link": ["listingId"],

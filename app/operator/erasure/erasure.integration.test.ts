@@ -135,7 +135,7 @@ forEachDatabase((openTestDatabase, kind) => {
       month: true,
     };
     await changeEnquiry(site, id, { what: "review", ...review }, null);
-    await changeEnquiry(site, id, { what: "message", message: "We are Simran Quixwood." }, null);
+    await changeEnquiry(site, id, { what: "message", to: null, message: "We are Simran Quixwood." }, null);
     await saveApplication(site, application(address), null);
     const about = {
       listing: palliser,

@@ -174,7 +174,7 @@ forEachDatabase((openTestDatabase) => {
     const id = enquiry?.id ?? 0;
     const form = "5f0c2c1e-6d5e-4b53-9a55-0d0c2f7a9b11";
     const write = () =>
-      changeEnquiry(office.site, id, { what: "message", message: "We have found a hall." }, form);
+      changeEnquiry(office.site, id, { what: "message", to: null, message: "We have found a hall." }, form);
     await write();
     await write();
     await changeEnquiry(

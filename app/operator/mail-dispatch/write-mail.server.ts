@@ -10,6 +10,7 @@ import {
 import { enquiryToTeamMail, messageToTeamMail } from "#app/couple/enquiries/mails/team-mails.server.ts";
 import {
   bookingToVendorMail,
+  declineToVendorMail,
   enquiryToVendorMail,
   messageToVendorMail,
 } from "#app/couple/enquiries/mails/vendor-mails.server.ts";
@@ -68,6 +69,8 @@ const writers: { [Kind in MailKind]: MailWriter<Kind> } = {
     writeToVendor(site, mail, (enquiry, page) => enquiryToVendorMail(enquiry, mail.listingId, page)),
   "booking-to-vendor": (site, mail) =>
     writeToVendor(site, mail, (enquiry, page) => bookingToVendorMail(enquiry, mail.listingId, page)),
+  "decline-to-vendor": (site, mail) =>
+    writeToVendor(site, mail, (enquiry, page) => declineToVendorMail(enquiry, mail.listingId, page)),
   "message-to-vendor": (site, mail) =>
     writeToVendor(site, mail, (enquiry, page) =>
       messageToVendorMail(enquiry, mail.listingId, mail.messageId, page),
@@ -190,4 +193,8 @@ async function findLost(site: MailDependencies, { email }: EnquiryDetails) {
 const withoutLinks = (enquiry: EnquiryDetails): EnquiryDetails => ({
   ...mapFreeTexts(enquiry, defangLinks),
   messages: enquiry.messages.map((message) => ({ ...message, text: defangLinks(message.text) })),
+  recipients: enquiry.recipients.map((recipient) => ({
+    ...recipient,
+    declineNote: defangLinks(recipient.declineNote),
+  })),
 });

@@ -60,8 +60,11 @@ export function enquiryToTeamMail(enquiry: EnquiryDetails): MailContent {
 export function messageToTeamMail(enquiry: EnquiryDetails, messageId: number): MailContent | null {
   const message = enquiry.messages.find(({ id }) => id === messageId);
   if (message === undefined) return null;
+  const only = enquiry.recipients.find(({ id }) => id === message.listingId)?.name;
   const passedOn = enquiry.recipients.filter(
     (recipient) =>
+      (message.listingId === null || recipient.id === message.listingId) &&
+      recipient.declinedAt === null &&
       !recipient.fictional &&
       recipient.mailedAt === null &&
       recipient.queuedAt === null &&
@@ -73,6 +76,7 @@ export function messageToTeamMail(enquiry: EnquiryDetails, messageId: number): M
     heading: `News of ${enquiry.reference}`,
     parts: [
       { kind: "quote", from: enquiry.name, text: message.text },
+      ...(only === undefined ? [] : [{ kind: "text", text: `This is for ${only} alone.` } as const]),
       { kind: "facts", rows: [["Email", enquiry.email], ...enquiryRows(enquiry)] },
       ...(passedOn.length === 0
         ? []

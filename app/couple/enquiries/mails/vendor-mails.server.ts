@@ -44,6 +44,7 @@ export function messageToVendorMail(
   const business = enquiry.recipients.find(({ id }) => id === listingId)?.name;
   const message = enquiry.messages.find(({ id }) => id === messageId);
   if (business === undefined || message === undefined) return null;
+  if (message.listingId !== null && message.listingId !== listingId) return null;
   const isOver = message.kind === "withdrawal";
   const what =
     {
@@ -65,6 +66,32 @@ export function messageToVendorMail(
           ]),
     ],
     reason: reason(business),
+  };
+}
+
+/** The couple goes on without a business, and thanks it. */
+export function declineToVendorMail(
+  enquiry: EnquiryDetails,
+  listingId: number,
+  pageUrl: string,
+): MailContent | null {
+  const recipient = enquiry.recipients.find(({ id }) => id === listingId);
+  // Taken back before it went out: there is nothing to say.
+  if (recipient === undefined || recipient.declinedAt === null || enquiry.withdrawnAt !== null) return null;
+  const { name, declineNote } = recipient;
+  return {
+    subject: `${enquiry.name} won’t be booking ${name} (${enquiry.reference})`,
+    preview: "Thank you: nothing more to do for this enquiry.",
+    heading: `${enquiry.name} won’t be booking ${name}`,
+    parts: [
+      {
+        kind: "text",
+        text: `${enquiry.name} decided without you this time and would like to thank you. You don’t need to answer any more.`,
+      },
+      ...(declineNote === "" ? [] : [{ kind: "quote", from: enquiry.name, text: declineNote } as const]),
+      { kind: "button", label: "See the enquiry", url: pageUrl },
+    ],
+    reason: reason(name),
   };
 }
 

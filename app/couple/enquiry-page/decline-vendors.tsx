@@ -1,0 +1,91 @@
+import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
+import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+import { TextField } from "#app/ui/design-system/form-fields.tsx";
+
+import type { EnquiryFormState } from "./enquiry-forms.tsx";
+import type { EnquiryView } from "./enquiry-view.server.ts";
+import { maxDeclineNote } from "./recipient-choice.ts";
+
+type Decision = EnquiryView["decisions"][number];
+
+type DeclineVendorsProps = EnquiryFormState & { decisions: readonly Decision[] };
+
+/** Each business that was asked, with a way to decline it with thanks, or to take that back. */
+export function DeclineVendors({ decisions, ...state }: DeclineVendorsProps) {
+  return (
+    <>
+      <p>
+        A quick “thank you, but no” lets a vendor keep your date free for someone else. We email it once; they
+        can’t answer after that unless you take it back.
+      </p>
+      <ul className="private__bookings">
+        {decisions.map((decision) => (
+          <li key={decision.id}>
+            <DecisionForm decision={decision} {...state} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function DecisionForm({ decision, ...state }: EnquiryFormState & { decision: Decision }) {
+  const { id, name, declined, isBooked } = decision;
+  const isAsked = state.values.what === "decline" && state.values.vendor === String(id);
+  const errors = isAsked ? state.errors : {};
+  if (isBooked)
+    return (
+      <p>
+        <strong>{name}</strong>
+        <br />
+        You booked them.
+      </p>
+    );
+  if (declined !== null)
+    return (
+      <>
+        <p>
+          <strong>{name}</strong>
+          <br />
+          You declined with thanks on {declined.at}.{declined.note !== "" && ` You wrote: “${declined.note}”`}
+        </p>
+        <PrivateForm preventScrollReset>
+          <Hidden what="reopen" id={id} formKey={state.formKey} />
+          <button type="submit" className="button button--line" aria-label={`Take it back: ${name}`}>
+            Take it back
+          </button>
+        </PrivateForm>
+      </>
+    );
+  return (
+    <details open={isAsked}>
+      <summary>
+        <strong>{name}</strong>: decline with thanks
+      </summary>
+      <PrivateForm preventScrollReset>
+        <Hidden what="decline" id={id} formKey={state.formKey} />
+        <FormErrorSummary errors={[errors.form]} />
+        <TextField
+          idPrefix={`decline-${id}`}
+          name="note"
+          label="A sentence for them"
+          hint="(optional)"
+          maxLength={maxDeclineNote}
+          error={errors.note}
+          value={isAsked ? state.values.note : undefined}
+        />
+        <button type="submit" className="button button--line" aria-label={`Decline with thanks: ${name}`}>
+          Decline with thanks
+        </button>
+      </PrivateForm>
+    </details>
+  );
+}
+
+const Hidden = ({ what, id, formKey }: { what: string; id: number; formKey: string }) => (
+  <>
+    <input type="hidden" name="what" value={what} />
+    <input type="hidden" name="vendor" value={id} />
+    <input type="hidden" name="formKey" value={formKey} />
+  </>
+);

@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+import { countLinks } from "#app/messaging/forms/spam-links.ts";
+import { textSchema } from "#app/messaging/forms/text-schemas.ts";
+
+/** The longest sentence that goes with a thank-you, in UTF-16 units. */
+export const maxDeclineNote = 500;
+
+const unreadable = "we couldn’t read this form: please reload the page";
+
+const listing = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, unreadable)
+  .transform(Number);
+
+/** Whom a message is for: one business, or everyone who was asked; a page from before the choice has none. */
+export const messageRecipientSchema = z
+  .union([z.enum(["", "all"]).transform(() => null), listing], { error: "choose who gets it" })
+  .optional()
+  .transform((to) => to ?? null);
+
+/** A business that the couple declines with thanks, and what it writes with that. */
+export const declineSchema = z.object({
+  what: z.literal("decline"),
+  vendor: listing,
+  note: textSchema(maxDeclineNote, `keep this under ${maxDeclineNote} characters`).refine(
+    (text) => countLinks(text) === 0,
+    "leave out links",
+  ),
+});
+
+/** Takes that back. */
+export const reopenSchema = z.object({ what: z.literal("reopen"), vendor: listing });

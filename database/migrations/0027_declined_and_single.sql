@@ -1,0 +1,6 @@
+ALTER TABLE "mails" DROP CONSTRAINT "mails_kind_known";--> statement-breakpoint
+ALTER TABLE "enquiry_messages" ADD COLUMN "listing_id" integer;--> statement-breakpoint
+ALTER TABLE "enquiry_recipients" ADD COLUMN "declined_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "enquiry_recipients" ADD COLUMN "decline_note" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "enquiry_messages" ADD CONSTRAINT "enquiry_messages_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mails" ADD CONSTRAINT "mails_kind_known" CHECK ("mails"."kind" in ('enquiry-to-team', 'enquiry-confirmation', 'enquiry-to-vendor', 'message-to-team', 'message-to-vendor', 'answer-to-couple', 'lost-link', 'booking-to-vendor', 'decline-to-vendor', 'review-invitation', 'review-to-vendor', 'lost-listing-link', 'application-to-confirm', 'application-confirmed', 'application-to-team', 'application-approved', 'application-rejected', 'claim-to-confirm', 'claim-invitation', 'claim-to-team', 'claim-to-owner', 'claim-approved', 'claim-rejected', 'claim-replaced', 'listing-paused', 'listing-pause-ends', 'plan-link', 'plan-ends', 'clock-doubted', 'desk-link', 'desk-digest'));

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import pg from "pg";
 
+import type { DatabaseServers } from "./database-hosts.ts";
 import type { ChannelSubscription } from "./notification-channel.ts";
 
 /** Application name of the connection in pg_stat_activity. */
@@ -17,16 +18,18 @@ const pauses = { first: 200, longest: 5_000 } as const;
  * as often as necessary, and then calls `heard`, because notifications sent meanwhile are lost. The first
  * connection has to succeed.
  *
+ * @param servers of which the one that takes changes is asked for with each connection
+ *
  * Trap: a pooler in front of PostgreSQL that shares connections between transactions (PgBouncer's transaction
  * mode) loses LISTEN; DATABASE_URL has to name the server itself.
  */
 export async function listenOnConnection(
-  connectionString: string,
+  servers: DatabaseServers,
   channel: string,
   heard: () => void,
 ): Promise<ChannelSubscription> {
   const closing = new AbortController();
-  let connection = await openConnection(connectionString, channel, heard);
+  let connection = await openConnection(servers, channel, heard);
 
   const stay = async () => {
     while (!closing.signal.aborted) {
@@ -43,7 +46,7 @@ export async function listenOnConnection(
     for (let pause: number = pauses.first; ; pause = Math.min(2 * pause, pauses.longest)) {
       await wait(pause, undefined, { signal: closing.signal }).catch(() => undefined);
       if (closing.signal.aborted) return null;
-      const next = await openConnection(connectionString, channel, heard).catch(() => null);
+      const next = await openConnection(servers, channel, heard).catch(() => null);
       if (next === null) continue;
       // Closed while it was opening.
       if (closing.signal.aborted) await next.end();
@@ -64,12 +67,12 @@ export async function listenOnConnection(
 type Connection = { lost: Promise<string>; end: () => Promise<void> };
 
 async function openConnection(
-  connectionString: string,
+  servers: DatabaseServers,
   channel: string,
   heard: () => void,
 ): Promise<Connection> {
   const client = new pg.Client({
-    connectionString,
+    connectionString: await servers.primary(),
     application_name: listenerName,
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
@@ -84,7 +87,14 @@ async function openConnection(
   await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
   // A server that vanished silently is detected by a query without an answer.
   const heartbeat = setInterval(() => {
-    client.query("select 1").catch((error: Error) => client.emit("error", error));
+    client
+      .query<{ only: string }>("select current_setting('transaction_read_only') as only")
+      .then(({ rows }) => {
+        // Where another server was promoted nothing is announced here any more.
+        if (servers.areSeveral && rows[0]?.only === "on")
+          client.emit("error", new Error("the server only reads"));
+      })
+      .catch((error: Error) => client.emit("error", error));
   }, heartbeatMillis);
   const end = async () => {
     clearInterval(heartbeat);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import pg from "pg";
 
+import { clientOfPrimary, databaseServers, readDatabaseUrls } from "./database-hosts.ts";
 import type { ListenToChannel } from "./notification-channel.ts";
 import type { Database } from "./database.ts";
 import { listenOnConnection } from "./listen-on-connection.ts";
@@ -20,6 +21,9 @@ export type OpenDatabase = {
 /** How long a query waits for a free connection before it fails, in milliseconds. */
 const connectionTimeoutMillis = 10_000;
 
+/** With several servers: a connection to one that only reads by now is replaced after this, in seconds. */
+const maxLifetimeSeconds = 60;
+
 /**
  * Opens the database in the settings: PostgreSQL at databaseUrl, else the embedded one under dataDir.
  * @throws FolderInUseError when another process has the folder open
@@ -30,7 +34,15 @@ export async function openDatabase(settings: {
 }): Promise<OpenDatabase> {
   const { databaseUrl } = settings;
   if (databaseUrl !== null) {
-    const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis });
+    const { urls, mistake } = readDatabaseUrls(databaseUrl);
+    if (urls === null) throw new Error(`DATABASE_URL: ${mistake}`);
+    const servers = databaseServers(urls);
+    const pool = new pg.Pool({
+      connectionString: urls[0],
+      max: 10,
+      connectionTimeoutMillis,
+      ...(servers.areSeveral && { Client: clientOfPrimary(servers), maxLifetimeSeconds }),
+    });
     // An idle connection that breaks must not end the process; the next query opens a new one.
     pool.on("error", (error) => console.error(`The database dropped an idle connection: ${error.message}`));
     // Nor must one that breaks in the middle of a transaction: the pool does not listen to a connection in
@@ -40,7 +52,7 @@ export async function openDatabase(settings: {
       database: drizzle({ client: pool, schema, casing: "snake_case" }),
       pool,
       kind: "postgresql",
-      listen: (channel, heard) => listenOnConnection(databaseUrl, channel, heard),
+      listen: (channel, heard) => listenOnConnection(servers, channel, heard),
       close: () => pool.end(),
     };
   }

@@ -142,6 +142,25 @@ test("a wrong DATABASE_URL or SITE_SECRET is named, but not repeated: they are s
   expect(said).not.toMatch(/thorn|too short/);
 });
 
+test.each([
+  "postgres://roses:thorn@one:5432,two:5433/roses",
+  "postgres://roses:thorn@one,two/roses?target_session_attrs=read-write",
+  "postgres://[::1]:5432,db.example.com/roses",
+])("DATABASE_URL may name several servers: %s", (url) => {
+  expect(readSettings({ DATABASE_URL: url, SITE_SECRET: secret }).databaseUrl).toBe(url);
+});
+
+test.each([
+  ["postgres://roses:thorn@one:5432,/roses", "host 2 of 2 is no host"],
+  ["postgres://roses:thorn@one:five/roses", "host 1 of 1 is no host"],
+  ["postgres://roses:sharp@thorn@one/roses", "write signs of the password such as @"],
+  ["postgres://roses:thorn@one/roses?target_session_attrs=any", "can only be read-write"],
+])("the mistake in %s is named, and the password is not", (url, words) => {
+  const said = complaint({ DATABASE_URL: url, SITE_SECRET: secret });
+  expect(said).toContain(words);
+  expect(said).not.toContain("thorn");
+});
+
 test("SITE_SECRET is required with DATABASE_URL and only then", () => {
   expect(complaint({ DATABASE_URL: databaseUrl })).toBe(
     "Some settings are not usable:\n" +

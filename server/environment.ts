@@ -4,6 +4,7 @@ import { z } from "zod";
 
 import type { Settings } from "#app/messaging/settings.ts";
 import { publicKeyPattern } from "#database/backup/encrypted-file.ts";
+import { readDatabaseUrls } from "#database/database-hosts.ts";
 import { isReservedEmail } from "#mail/reserved-domains.ts";
 
 /** A wrong setting: the message names it and says what is allowed. */
@@ -30,7 +31,10 @@ const variables = z.object({
   ASSETS_DIR: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, "use an address such as postgres://user:password@host:5432/name")
+    .superRefine((url, context) => {
+      const { mistake } = readDatabaseUrls(url);
+      if (mistake !== null) context.addIssue({ code: "custom", message: mistake });
+    })
     .optional(),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: "use an address such as https://www.example.com" })

@@ -121,7 +121,7 @@ async function isReady(server, log) {
   // A server that cannot even be started has no process, and reports it with an event as well.
   server.on("error", () => {});
   while (server.pid !== undefined && server.exitCode === null && server.signalCode === null) {
-    if (readFileSync(log, "utf8").includes("ready to accept connections")) return true;
+    if (/ready to accept (?:read-only )?connections/.test(readFileSync(log, "utf8"))) return true;
     await wait(50);
   }
   return false;

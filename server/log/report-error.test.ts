@@ -31,3 +31,21 @@ test("what a library writes on the console is one line, without what hangs on it
   expect(third).toMatchObject({ error: { message: "Alone" } });
   expect(fourth).toMatchObject({ what: "a query [object Object]" });
 });
+
+test("an error that the build reports in its own copy of this module is one line with its id, and not wrapped", async () => {
+  const written: string[] = [];
+  vi.spyOn(console, "error").mockImplementation((...said) => void written.push(said.map(String).join(" ")));
+  redirectConsole();
+  vi.resetModules();
+  const copy = await import("./report-error.ts");
+  expect(copy.redirectConsole).not.toBe(redirectConsole);
+  copy.reportError({ what: "GET /vendors", error: new Error("It failed"), id: "TS5N-BGWC" });
+  expect(written.map((line): unknown => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      kind: "error",
+      id: "TS5N-BGWC",
+      what: "GET /vendors",
+      error: expect.objectContaining({ message: "It failed" }),
+    }),
+  ]);
+});

@@ -17,8 +17,15 @@ export function reportError({ what, error, id }: ErrorReport): void {
   write(JSON.stringify(line));
 }
 
+/**
+ * Marks console.error once lines of the log go through it, and such a line: the build and the process that
+ * loads it have a copy of this module each, and a line of one copy must not be wrapped by the other.
+ */
+const logLine = Symbol.for("wild-rose-weddings log line");
+
 /** Node writes it to standard error before it continues. */
-let write = (line: string): void => console.error(line);
+let write = (line: string): void =>
+  logLine in console.error ? console.error(line, logLine) : console.error(line);
 
 /**
  * From now on console.error and console.warn also write lines of the log. Libraries write anything there: an
@@ -26,11 +33,13 @@ let write = (line: string): void => console.error(line);
  */
 export function redirectConsole(): void {
   write = console.error.bind(console);
-  console.error = writeLine;
+  console.error = Object.assign(writeLine.bind(null), { [logLine]: true });
   console.warn = writeLine;
 }
 
 function writeLine(...said: unknown[]): void {
+  const [line] = said;
+  if (said[1] === logLine && typeof line === "string") return write(line);
   const error = said.find((each) => each instanceof Error);
   const words = said.filter((each) => each !== error).map(inWords);
   reportError({ what: words.join(" ") || "An error was reported", error });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { rateLimits } from "#database/schema/index.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { makeEmbeddedFolder } from "#test-support/embedded-cluster.ts";
 import { removeFolder } from "#test-support/temporary-folder.ts";
@@ -36,6 +37,34 @@ forEachDatabase((openTestDatabase) => {
     } finally {
       await open.database.execute(sql`alter table drizzle.elsewhere rename to __drizzle_migrations`);
     }
+  });
+});
+
+forEachDatabase((openTestDatabase) => {
+  test("a database that reads and saves nothing is not ready, and is ready again as soon as it saves", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    const rows = () => database.$count(rateLimits);
+    const readiness = watchReadiness(database, readNewestMigration(migrationsFolder));
+    readiness.begin();
+    // As where the disk is full: everything is read, and nothing is written.
+    await database.execute(sql`
+      create function refuse() returns trigger language plpgsql as $$ begin
+        raise exception 'could not extend file' using errcode = '53100'; end $$`);
+    await database.execute(
+      sql`create trigger refuse before insert or update on rate_limits for each row execute function refuse()`,
+    );
+    try {
+      expect(await readiness.reason()).toBe("The database saves nothing.");
+    } finally {
+      await database.execute(sql`drop trigger refuse on rate_limits`);
+      await database.execute(sql`drop function refuse()`);
+    }
+    expect(await readiness.reason()).toBeNull();
+    // A proxy asks every two seconds: it is not written each time.
+    await database.delete(rateLimits);
+    for (let asked = 0; asked < 5; asked += 1) expect(await readiness.reason()).toBeNull();
+    expect(await rows()).toBe(0);
   });
 });
 

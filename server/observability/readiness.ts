@@ -1,13 +1,21 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { sql } from "drizzle-orm";
+import { and, between, like, not, sql } from "drizzle-orm";
 import { z } from "zod";
 
 import type { Database } from "#database/database.ts";
+import { rateLimits } from "#database/schema/index.ts";
 
 /** Maximum response time of the database before a proxy is sent elsewhere, in milliseconds. */
 const databaseTimeoutMillis = 3_000;
+
+/** How often a process tries whether the database saves, in milliseconds; in between its last answer counts. */
+const probeMillis = 10_000;
+
+/** The row of one process expires after this, in milliseconds; whoever counts clients removes it then. */
+const probeRowMillis = 60 * 60 * 1000;
 
 /** With less free disk space the embedded database may not save the next form: four files of its log. */
 const minFreeBytes = 16 * 1024 * 1024;
@@ -34,6 +42,7 @@ export function watchReadiness(
   newestMigration: number,
   freeBytes: (() => Promise<number>) | null = null,
 ): Readiness {
+  const canSave = createSaveProbe(database);
   let state: "starting" | "working" | "stopping" = "starting";
   return {
     reason: async () => {
@@ -43,12 +52,45 @@ export function watchReadiness(
       if (known === null) return "The database does not answer.";
       if (known.newest < newestMigration) return "The database lacks migrations of this release.";
       if (known.read_only) return "The database takes no changes.";
-      return freeBytes !== null && (await freeBytes()) < minFreeBytes ? "The disk is full." : null;
+      if (freeBytes !== null && (await freeBytes()) < minFreeBytes) return "The disk is full.";
+      return (await canSave()) ? null : "The database saves nothing.";
     },
     begin: () => void (state = "working"),
     end: () => void (state = "stopping"),
     isStopping: () => state === "stopping",
   };
+}
+
+/**
+ * Whether the database saves something: only that shows a full disk behind a server that still reads. Tried now
+ * and then, and again at once after it failed, on a row of this process alone.
+ */
+function createSaveProbe(database: Database): () => Promise<boolean> {
+  const key = `ready:${randomUUID()}`;
+  let lastSaved = Number.NEGATIVE_INFINITY;
+  let underWay: Promise<boolean> | null = null;
+  const tryNow = async () => {
+    const saved = await withTimeout(save(database, key)).then(
+      () => true,
+      () => false,
+    );
+    lastSaved = saved ? performance.now() : Number.NEGATIVE_INFINITY;
+    underWay = null;
+    return saved;
+  };
+  return async () => (performance.now() - lastSaved < probeMillis ? true : (underWay ??= tryNow()));
+}
+
+async function save(database: Database, key: string): Promise<void> {
+  const now = Date.now();
+  const saved = { points: 0, expire: now + probeRowMillis };
+  await database
+    .insert(rateLimits)
+    .values({ key, ...saved })
+    .onConflictDoUpdate({ target: rateLimits.key, set: saved });
+  await database
+    .delete(rateLimits)
+    .where(and(like(rateLimits.key, "ready:%"), not(between(rateLimits.expire, now, now + probeRowMillis))));
 }
 
 const journal = z.object({ entries: z.array(z.object({ when: z.number() })) });

@@ -11,7 +11,7 @@ export function PlanningTimeline() {
     <section className="section section--surface later later--timeline" aria-label="Planning timeline">
       <div className="wrap">
         <SectionHead eyebrow="Planning timeline" heading={heading} lede={lede}>
-          <ArrowLink to="/plan/checklist">All tasks, with your own dates</ArrowLink>
+          <ArrowLink to="/plan/checklist">See all tasks</ArrowLink>
         </SectionHead>
         <ol
           className="line snap-row"

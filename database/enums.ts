@@ -98,6 +98,8 @@ export const mailKinds = [
   "claim-approved",
   "claim-rejected",
   "claim-replaced",
+  "mail-stopped",
+  "owner-changed",
   "listing-paused",
   "listing-pause-ends",
   "plan-link",

@@ -100,6 +100,9 @@ const show = deskCommand({
       outreachSource: z.string().nullable(),
       outreachFoundOn: z.string().nullable(),
       website: z.string().nullable(),
+      owner: z
+        .object({ email: z.string(), confirmedAt: z.iso.datetime(), mutedAt: z.iso.datetime().nullable() })
+        .nullable(),
       fictional: z.boolean(),
       sampleFields: names,
       ownerFields: names,
@@ -160,6 +163,16 @@ const show = deskCommand({
       ["Phone", listing.phone],
       ["Email", listing.email],
       ["Website", listing.website],
+      [
+        "Managed by",
+        listing.owner && `${listing.owner.email}, since ${formatInstant(listing.owner.confirmedAt)}`,
+      ],
+      [
+        "Mail is off",
+        listing.owner?.mutedAt
+          ? `since ${formatInstant(listing.owner.mutedAt)}: enquiries wait on its page`
+          : null,
+      ],
       ["Invite at", listing.outreachEmail],
       ["Published at", [listing.outreachSource, listing.outreachFoundOn].filter(Boolean).join(", seen ")],
       [
@@ -307,6 +320,24 @@ const link = deskCommand({
     ]),
 });
 
+const owner = deskCommand({
+  name: "owner",
+  positionals: ["ID"],
+  options: { to: { help: "the new address, which you have checked to be the business's", value: "ADDRESS" } },
+  help: "gives a managed listing another address: both are told, and the old links stop working",
+  answer: answerTo(
+    "/listings/:id{[1-9][0-9]{0,8}}/owner",
+    "$post",
+    z.object({ name: z.string(), before: z.string(), after: z.string() }),
+  ),
+  run: ({ request, positionals: [id = ""], values }) =>
+    request(`/listings/${encodeURIComponent(id)}/owner`, { to: values.get("to") ?? "" }),
+  print: ({ name, before, after }) =>
+    printFields([
+      ["Done", `${name} is managed by ${after} now; ${before} was told that it is not any more.`],
+    ]),
+});
+
 export const listings: DeskCommandGroup = {
   name: "listings",
   help: "the vendors and venues that the site shows",
@@ -320,6 +351,7 @@ export const listings: DeskCommandGroup = {
     step("pause", "takes it out for up to 30 days at the business's wish, and tells both by mail"),
     remove,
     step("restore", "shows a listing again; a paused one exactly as it was"),
+    owner,
     link,
     pictures,
     removePicture,

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
+import { z } from "zod";
 
+import { changeOwner } from "#app/business/claims/change-owner.server.ts";
 import { removePicture, showPictures } from "#app/business/pictures/picture-desk.server.ts";
 import { postWithoutJobQueue } from "#app/messaging/outbox/post-mails.server.ts";
 import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
@@ -11,10 +13,18 @@ import {
   applyListingAction,
   previewRemoval,
 } from "#app/operator/register/listing-desk.server.ts";
+import { isReservedEmail } from "#mail/reserved-domains.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 
-import type { DeskSite } from "./desk-site.ts";
+import { CommandRejectedError, type DeskSite } from "./desk-site.ts";
 import { inviteAllDesk, inviteDesk } from "./invite.ts";
+
+const ownerWish = z.object({ to: z.string().trim().pipe(z.email()) });
+
+const notChanged = {
+  unowned: "No business manages this listing yet: listings invite ID --to ADDRESS",
+  same: "It has this address already.",
+} as const;
 
 export function listingsDesk(site: DeskSite) {
   const { database, settings, secret } = site;
@@ -55,6 +65,17 @@ export function listingsDesk(site: DeskSite) {
       const office = { database, postMails: postWithoutJobQueue };
       const done = action && (await applyListingAction(office, Number(id), action));
       return done ? context.json(done) : context.json(missing, 404);
+    })
+    .post("/:id{[1-9][0-9]{0,8}}/owner", async (context) => {
+      const wish = ownerWish.safeParse(await context.req.json());
+      if (!wish.success || isReservedEmail(wish.data.to))
+        throw new CommandRejectedError("Name an address that mail reaches: listings owner ID --to ADDRESS");
+      const office = { database, secret, postMails: postWithoutJobQueue };
+      const changed = await changeOwner(office, Number(context.req.param("id")), wish.data.to);
+      if (changed === null) return context.json(missing, 404);
+      if (!changed.done) throw new CommandRejectedError(`Nothing was changed. ${notChanged[changed.why]}`);
+      const { name, before, after } = changed;
+      return context.json({ name, before, after });
     })
     .route("/:id{[1-9][0-9]{0,8}}/invite", inviteDesk(site))
     .route("/invite-all", inviteAllDesk(site))

@@ -1,12 +1,12 @@
-import { and, eq, like, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import { queueEarlierEnquiries } from "#app/couple/enquiries/pass-on.server.ts";
-import { rotateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
-import { claims, listingContacts, privateLinks } from "#database/schema/index.ts";
+import { claims, listingContacts } from "#database/schema/index.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
+import { closeListingLinks } from "./close-listing-links.server.ts";
 import { isOwnedByAnother, type SavedClaim } from "./read-claim.server.ts";
 
 export type ClaimDependencies = Pick<Site, "database" | "postMails" | "secret">;
@@ -33,7 +33,7 @@ export async function grantListing(
     .set({ decidedAt: sql`now()`, decision: "approved" })
     .where(eq(claims.id, id));
   if (isOwnedByAnother(claim)) {
-    await closeLinks(transaction, secret, listing.id);
+    await closeListingLinks(transaction, secret, listing.id);
     if (owner !== null && owner.mutedAt === null)
       await postMails(transaction, [{ kind: "claim-replaced", recipient: owner.email, claimId: id }]);
   }
@@ -41,15 +41,4 @@ export async function grantListing(
   await queueEarlierEnquiries(transaction, listing.id);
   // Forms say how an enquiry reaches the business.
   await announceCatalogueChange(transaction);
-}
-
-/** Every link by which the former owner could act for the listing gets a new key. */
-async function closeLinks(transaction: Transaction, secret: string, listingId: number): Promise<void> {
-  for (const kind of ["listing", "mute"] as const)
-    await rotateKey(transaction, secret, kind, String(listingId));
-  const answers = await transaction
-    .select({ subject: privateLinks.subject })
-    .from(privateLinks)
-    .where(and(eq(privateLinks.kind, "answer"), like(privateLinks.subject, `%:${listingId}`)));
-  for (const { subject } of answers) await rotateKey(transaction, secret, "answer", subject);
 }

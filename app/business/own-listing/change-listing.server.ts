@@ -1,6 +1,8 @@
 import { and, between, eq, sql } from "drizzle-orm";
 
 import { replyToReview } from "#app/couple/reviews/reply-to-review.server.ts";
+import { setBusinessMail } from "#app/business/replies/unsubscribe-business.server.ts";
+import { resubscribe } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
 import { saveFactReport } from "#app/business/fact-reports/save-fact-report.server.ts";
 import { rotateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { profileColumns } from "#app/business/profile/profile-columns.server.ts";
@@ -8,7 +10,7 @@ import type { VendorProfile } from "#app/business/profile/profile.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
 import { differingFields } from "#database/owner-fields.ts";
-import { listingCalendars, listings, takenDates } from "#database/schema/index.ts";
+import { listingCalendars, listingContacts, listings, takenDates } from "#database/schema/index.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 import { daysInRange } from "#app/catalogue/listings/date-ranges.ts";
@@ -17,7 +19,7 @@ import { pauseListing, resumeListing } from "./pause-listing.server.ts";
 
 /** The result; after a rotation the page has another key. */
 type Changed =
-  | { done: "edited" | "dates" | "fact" | "paused" | "resumed" | "answered" | "not-answered" }
+  | { done: "edited" | "dates" | "fact" | "paused" | "resumed" | "mail-on" | "answered" | "not-answered" }
   | { done: "rotated"; key: string };
 
 /**
@@ -78,8 +80,25 @@ export async function changeListing(
       case "resume":
         await resumeListing(transaction, listingId);
         return { done: "resumed" };
+      case "mail-on":
+        await switchMailOn(transaction, { secret, postMails }, listingId);
+        return { done: "mail-on" };
     }
   });
+}
+
+/** The business gets mail again, also where it had unsubscribed its mailbox from everything. */
+async function switchMailOn(
+  transaction: Transaction,
+  { secret, postMails }: Pick<Site, "secret" | "postMails">,
+  listingId: number,
+): Promise<void> {
+  await setBusinessMail(transaction, postMails, listingId, true);
+  const [contact] = await transaction
+    .select({ email: listingContacts.email })
+    .from(listingContacts)
+    .where(eq(listingContacts.listingId, listingId));
+  if (contact !== undefined) await resubscribe(transaction, secret, contact.email);
 }
 
 /**

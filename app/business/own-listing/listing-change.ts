@@ -14,7 +14,7 @@ export type ListingChange =
   | { what: "fact"; report: FactReport }
   | { what: "rotate" }
   /** Pauses the listing; and brings it back. */
-  | { what: "withdraw" | "resume" };
+  | { what: "withdraw" | "resume" | "mail-on" };
 
 /** A reply as typed, and the id of its review. */
 export type ReviewReplyDraft = { review: string; answer: string };

@@ -151,6 +151,15 @@ export function ResumeListingForm() {
   return <Door what="resume" submit="Show my listing again" />;
 }
 
+/** For a business that unsubscribed: what that means, and the way back. */
+export function MailOnForm() {
+  return (
+    <Door what="mail-on" submit="Email me enquiries again">
+      <p>You asked for no more mail: enquiries wait here. Couples see that you get no email from us.</p>
+    </Door>
+  );
+}
+
 export function WithdrawListingForm(state: OwnListingFormState) {
   const { sure } = errorsOf(state, "withdraw");
   return (

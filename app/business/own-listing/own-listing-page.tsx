@@ -9,6 +9,7 @@ import type { ProfileValues } from "#app/business/profile/profile-fields.ts";
 
 import type { OwnListingView } from "./own-listing-view.server.ts";
 import {
+  MailOnForm,
   TakenDatesForm,
   EditListingForm,
   NewListingLinkForm,
@@ -68,9 +69,17 @@ export function OwnListingPage({
           {notice !== null && <output className="private__notice">{notice}</output>}
           <p>
             <ThemeLink to={view.path}>See your page as couples see it</ThemeLink>
-            {view.email !== null && <>. Enquiries come to {view.email}</>}. Name, category and address are
-            changed by our team: write to us.
+            {view.email !== null && !view.isMuted && <>. Enquiries come to {view.email}</>}. Name, category
+            and address are changed by our team: write to us.
           </p>
+          {view.isMuted && (
+            <section className="panel" aria-labelledby="mail-off-heading">
+              <h2 className="heading-large" id="mail-off-heading">
+                Email is off
+              </h2>
+              <MailOnForm />
+            </section>
+          )}
           <InboxSection inbox={inbox} path={inboxPath} />
           {view.reviews.length > 0 && (
             <section className="panel" aria-labelledby="reviews-heading">
@@ -133,6 +142,7 @@ const notices: Record<string, string> = {
   "not-answered": "This review has already been answered, or is gone.",
   fact: "Saved. Couples see it on your page now.",
   dates: "Dates saved.",
+  "mail-on": "Email is on again: enquiries come to your address, those too that you weren’t sent.",
   resumed: "Your listing is back, exactly as it was.",
   rotated: "This is your new link. Save it: the old one no longer works.",
 };

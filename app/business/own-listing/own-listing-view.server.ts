@@ -24,13 +24,18 @@ export async function loadListingByKey(database: Database, key: string) {
   if (subject === null) return null;
   const id = Number(subject);
   const [found] = await database
-    .select({ row: listings, email: listingContacts.email, freeUntil: listingCalendars.freeUntil })
+    .select({
+      row: listings,
+      email: listingContacts.email,
+      mutedAt: listingContacts.mutedAt,
+      freeUntil: listingCalendars.freeUntil,
+    })
     .from(listings)
     .leftJoin(listingCalendars, eq(listingCalendars.listingId, listings.id))
     .leftJoin(listingContacts, eq(listingContacts.listingId, listings.id))
     .where(eq(listings.id, id));
   if (found === undefined) return null;
-  const { row, email, freeUntil } = found;
+  const { row, email, mutedAt, freeUntil } = found;
   const profile = profileFromRow(row);
   const today = albertaDate(new Date());
   const pictures = (await readPictures(database, { first: id, last: id })).get(id) ?? [];
@@ -48,6 +53,8 @@ export async function loadListingByKey(database: Database, key: string) {
       name: row.name,
       path: listingPath({ id, slug: row.slug, category: profile.category }),
       email,
+      /** It asked for no more mail. */
+      isMuted: mutedAt !== null,
       isWithdrawn: row.removedAt !== null,
       /** The last day on which it can be brought back; null where it is not paused. */
       pausedUntil: row.pausedAt === null ? null : pauseEnd(row.pausedAt),

@@ -95,6 +95,7 @@ export function parseListingChange(form: FormData): ReadListingChange {
     }
     case "rotate":
     case "resume":
+    case "mail-on":
       return { ok: true, change: { what } };
     case "withdraw": {
       const read = parseFields(form, ["sure"], [], sureForm);

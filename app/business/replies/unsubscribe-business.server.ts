@@ -1,9 +1,13 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 
+import { queueEarlierEnquiries } from "#app/couple/enquiries/pass-on.server.ts";
+import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
 import { resolveKey } from "#app/messaging/private-links/private-links.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
-import type { Database } from "#database/database.ts";
+import type { Database, Transaction } from "#database/database.ts";
 import { listingContacts, listings } from "#database/schema/index.ts";
+import { isReservedEmail } from "#mail/reserved-domains.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
 /** The business of an unsubscribe link in a mail; null for a link that opens nothing. */
 export async function findBusinessByUnsubscribeKey(
@@ -22,18 +26,40 @@ export async function findBusinessByUnsubscribeKey(
     : { listingId: row.listingId, name: row.name, isMuted: row.mutedAt !== null };
 }
 
-/** Stops mailing enquiries to this business, or starts again. */
+/**
+ * Stops mailing enquiries to this business, or starts again. That it has stopped is said once by mail: mail
+ * programs ask for it with one tap that says nothing of what it ends. What came meanwhile follows when it
+ * starts again.
+ */
 export async function setBusinessUnsubscribed(
-  database: Database,
+  { database, postMails }: Pick<Site, "database" | "postMails">,
   listingId: number,
   muted: boolean,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await transaction
-      .update(listingContacts)
-      .set({ mutedAt: muted ? sql`now()` : null })
-      .where(eq(listingContacts.listingId, listingId));
-    // Forms say how an enquiry reaches the business.
-    await announceCatalogueChange(transaction);
-  });
+  await database.transaction((transaction) => setBusinessMail(transaction, postMails, listingId, !muted));
+}
+
+/** The same within a transaction. */
+export async function setBusinessMail(
+  transaction: Transaction,
+  postMails: PostMails,
+  listingId: number,
+  isOn: boolean,
+): Promise<void> {
+  const [changed] = await transaction
+    .update(listingContacts)
+    .set({ mutedAt: isOn ? null : sql`now()` })
+    .where(
+      and(
+        eq(listingContacts.listingId, listingId),
+        isOn ? isNotNull(listingContacts.mutedAt) : isNull(listingContacts.mutedAt),
+      ),
+    )
+    .returning({ email: listingContacts.email });
+  if (changed === undefined) return;
+  if (isOn) await queueEarlierEnquiries(transaction, listingId);
+  else if (!isReservedEmail(changed.email))
+    await postMails(transaction, [{ kind: "mail-stopped", recipient: changed.email, listingId }]);
+  // Forms say how an enquiry reaches the business.
+  await announceCatalogueChange(transaction);
 }

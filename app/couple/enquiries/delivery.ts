@@ -1,5 +1,5 @@
 /** How an enquiry reaches a listing. */
-export type Delivery = "mail" | "passed-on" | "handed-over" | "sample" | "unsent" | "queued";
+export type Delivery = "mail" | "passed-on" | "handed-over" | "sample" | "unsent" | "queued" | "on-page";
 
 /**
  * Mail goes only to an address that was confirmed through our own mail. A real business without one
@@ -18,12 +18,15 @@ export function deliveryProgress(
   {
     fictional,
     isReachable,
+    isMuted,
     mailedAt,
     queuedAt,
     passedOnAt,
   }: {
     fictional: boolean;
     isReachable: boolean;
+    /** Whether it asked for no more mail: it finds the enquiry on its page. */
+    isMuted: boolean;
     mailedAt: Date | null;
     queuedAt: Date | null;
     passedOnAt: Date | null;
@@ -33,9 +36,8 @@ export function deliveryProgress(
   if (mailedAt !== null) return "mail";
   if (queuedAt !== null) return "queued";
   if (passedOnAt !== null) return "handed-over";
-  return isUnsent && (isReachable || !fictional)
-    ? "unsent"
-    : deliveryMethodFor({ fictional, reachable: false });
+  if (isUnsent && (isReachable || !fictional)) return "unsent";
+  return isMuted && !fictional ? "on-page" : deliveryMethodFor({ fictional, reachable: false });
 }
 
 /** What a couple reads about it, before and after it sends. */
@@ -47,6 +49,8 @@ export function describeDelivery(delivery: Delivery, isVenue: boolean): string {
       return `We will pass this on to the ${isVenue ? "venue" : "vendor"}`;
     case "handed-over":
       return `We’ve passed this on to the ${isVenue ? "venue" : "vendor"}`;
+    case "on-page":
+      return `This ${isVenue ? "venue" : "vendor"} asked for no email: it’s waiting on their page`;
     case "unsent":
       return "Not sent yet: it goes out when you press Send";
     case "queued":

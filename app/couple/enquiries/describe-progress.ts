@@ -34,7 +34,7 @@ export function describeProgress(
       if (progress.waitsFor !== "team") return waitingWords[progress.waitsFor];
       if (!isReal) return "a sample: nobody is behind it";
       return isMuted
-        ? "to pass on: it asked for no more email"
+        ? "on its page: it asked for no more email"
         : "to pass on: we have no confirmed address of it";
     case "passed-on":
       if (progress.isAgain) return "asked again: its answer was for another date";

@@ -75,6 +75,7 @@ async function readRecipients(
       declineNote: enquiryRecipients.declineNote,
       isListed: sql<boolean>`${listings.retiredAt} is null and ${listings.removedAt} is null and ${listings.pausedAt} is null`,
       isPaused: sql<boolean>`${listings.pausedAt} is not null and ${listings.removedAt} is null`,
+      isMuted: sql<boolean>`${listingContacts.mutedAt} is not null`,
       /** Whether mail reaches it now: its address was confirmed, and it wants mail. */
       isReachable: sql<boolean>`${listingContacts.email} is not null and ${listingContacts.mutedAt} is null`,
     })

@@ -39,6 +39,8 @@ const references = {
   "claim-approved": ["claimId"],
   "claim-rejected": ["claimId"],
   "claim-replaced": ["claimId"],
+  "mail-stopped": ["listingId"],
+  "owner-changed": ["listingId"],
   "listing-paused": ["listingId"],
   "listing-pause-ends": ["listingId"],
   "plan-link": ["planId"],

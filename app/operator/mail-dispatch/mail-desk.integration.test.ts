@@ -58,6 +58,8 @@ forEachDatabase((openTestDatabase) => {
     expect(toVendor?.mail?.headers).toEqual([
       ["From", "Wild Rose Weddings <hello@weddings.ca>"],
       ["To", "studio@vendor.ca"],
+      // The mail shows the couple's address, so a reply goes there and not to us.
+      ["Reply-To", "simran@example.ca"],
       ["Subject", sent[2]?.content.subject],
       ["Message-ID", `<${sent[2]?.messageId}>`],
       ["Auto-Submitted", "auto-generated"],

@@ -9,7 +9,7 @@ import {
 import type { Database } from "#database/database.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
-type MailOffice = Pick<Site, "database" | "secret">;
+type MailOffice = Pick<Site, "database" | "secret" | "postMails">;
 
 /** Whose mail a link under a letter is about, what is mailed now, and how the page says it. */
 export type MailSubscription = {
@@ -34,7 +34,7 @@ export async function findMailSubscriptionByKey(
       title: "Mail from couples",
       eyebrow: name,
       said: isMuted
-        ? `We don’t email enquiries or reviews to ${name} any more. Couples see that our team passes their enquiry on.`
+        ? `We don’t email enquiries or reviews to ${name} any more. Enquiries wait on your private page, and couples see that you get no email from us.`
         : `We email you couples’ enquiries to ${name} and their reviews.`,
     };
   }
@@ -47,17 +47,18 @@ export async function findMailSubscriptionByKey(
     title: "Mail from us",
     eyebrow: "All email to this address",
     said: isQuiet
-      ? "You’re unsubscribed: we don’t send answers, links or invitations to this address. Your private pages still work."
+      ? "You’re unsubscribed: we don’t send answers, enquiries, links or invitations to this address. Your private pages still work, and what we’d have emailed is there."
       : "We email you what you ask for: the link to your enquiry and its answers, lost links, news of your listing and, once after your wedding, an invitation to review.",
   };
 }
 
 /** Stops the mails, or lets them come again. */
 export async function setMailSubscription(
-  { database, secret }: MailOffice,
+  { database, secret, postMails }: MailOffice,
   { subject }: Pick<MailSubscription, "subject">,
   muted: boolean,
 ): Promise<void> {
-  if ("listingId" in subject) await setBusinessUnsubscribed(database, subject.listingId, muted);
+  if ("listingId" in subject)
+    await setBusinessUnsubscribed({ database, postMails }, subject.listingId, muted);
   else await setMailboxUnsubscribed(database, secret, subject.addressHash, muted);
 }

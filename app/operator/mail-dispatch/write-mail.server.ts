@@ -1,6 +1,8 @@
 import { readApplication } from "#app/business/applications/read-application.server.ts";
 import { writeApplicationMail } from "#app/business/applications/write-application-mail.server.ts";
 import { readClaim } from "#app/business/claims/read-claim.server.ts";
+import { writeOwnerChangedMail } from "#app/business/claims/write-owner-changed-mail.server.ts";
+import { writeMailStoppedMail } from "#app/business/own-listing/write-mail-stopped-mail.server.ts";
 import { writeClaimMail } from "#app/business/claims/write-claim-mail.server.ts";
 import {
   replyToCoupleMail,
@@ -98,6 +100,8 @@ const writers: { [Kind in MailKind]: MailWriter<Kind> } = {
   "claim-approved": writeClaimMail,
   "claim-rejected": writeClaimMail,
   "claim-replaced": writeClaimMail,
+  "mail-stopped": writeMailStoppedMail,
+  "owner-changed": writeOwnerChangedMail,
   "listing-paused": writePauseMail,
   "listing-pause-ends": writePauseMail,
   "plan-link": writePlanLinkMail,
@@ -157,7 +161,8 @@ async function writeToCouple(
 }
 
 /**
- * A business answers on its page of the enquiry, not by mail.
+ * A business answers on its page of the enquiry; a reply goes to the couple, whose address it reads in the
+ * mail.
  * @param compose gets the address of that page
  */
 async function writeToVendor(
@@ -169,7 +174,11 @@ async function writeToVendor(
   const content =
     enquiry && (await compose(enquiry, await privatePageUrl(site, "answer", `${enquiryId}:${listingId}`)));
   return (
-    content && { content, replyTo: null, muteUrl: await privatePageUrl(site, "mute", String(listingId)) }
+    content && {
+      content,
+      replyTo: enquiry.email,
+      muteUrl: await privatePageUrl(site, "mute", String(listingId)),
+    }
   );
 }
 

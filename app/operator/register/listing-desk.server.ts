@@ -55,10 +55,19 @@ export async function showListing(database: Database, id: number) {
     .select({ slug: formerSlugs.slug })
     .from(formerSlugs)
     .where(eq(formerSlugs.listingId, id));
+  const [owner] = await database
+    .select({
+      email: listingContacts.email,
+      confirmedAt: listingContacts.confirmedAt,
+      mutedAt: listingContacts.mutedAt,
+    })
+    .from(listingContacts)
+    .where(eq(listingContacts.listingId, id));
   const { contentHash: _contentHash, ...listing } = row;
   return {
     ...listing,
     state: listingState(row),
+    owner: owner ?? null,
     formerSlugs: former.map(({ slug }) => slug),
     invitations: await readInvitations(database, id),
     mails: await readMailsToBusiness(database, id),

@@ -26,7 +26,7 @@ export async function enquiriesToPassOn(
     why:
       mutedAt === null
         ? "We have no confirmed email for this business, so please tell them."
-        : "This business asked us for no more email: call them, or leave it.",
+        : "This business asked us for no more email: the enquiry waits on its page. Call them, or leave it.",
     facts: [
       ...enquiryRows({ ...enquiry, questions: [] }),
       ...filled([

@@ -106,6 +106,10 @@ export function replyToCoupleMail(
       },
       ...(answer.message === "" ? [] : [{ kind: "quote", from: name, text: answer.message } as const]),
       { kind: "button", label: "Compare all answers", url: pageUrl },
+      {
+        kind: "text",
+        text: `To write back to ${name}, use the button: replies to this email reach our team, not ${name}.`,
+      },
       ...(answer.availability === "yes" && answer.standing.kind === "current"
         ? [
             {

@@ -1,9 +1,14 @@
 import { enquiryRows } from "#app/couple/enquiries/enquiry-texts.ts";
 import type { EnquiryDetails } from "#app/couple/enquiries/read-enquiry.server.ts";
 import { describeGuests } from "#app/couple/enquiries/stated-guests.ts";
-import type { MailContent } from "#mail/mail-content.ts";
+import type { MailContent, MailPart } from "#mail/mail-content.ts";
 
 import { formatEventDate, enquiryTextParts } from "./enquiry-mail-parts.ts";
+
+const replyNote = (couple: string): MailPart => ({
+  kind: "text",
+  text: `Best answered with the button: ${couple} then sees it beside the others. A reply to this email goes to ${couple} directly.`,
+});
 
 const reason = (business: string) =>
   `You’re getting this because couples can write to ${business} through Wild Rose Weddings and this address is confirmed for it.`;
@@ -28,6 +33,7 @@ export function enquiryToVendorMail(
         text: "Answer on your private page: availability, a price or a range, and a message. It takes a minute, no account needed, and the couple sees your answer beside the others.",
       },
       { kind: "button", label: `Answer ${enquiry.name}`, url: pageUrl },
+      replyNote(enquiry.name),
       { kind: "text", text: `The link is for ${business} alone. Reference: ${enquiry.reference}.` },
     ],
     reason: reason(business),
@@ -63,6 +69,7 @@ export function messageToVendorMail(
         : [
             { kind: "facts", rows: enquiryRows(enquiry) } as const,
             { kind: "button", label: "See the enquiry and answer", url: pageUrl } as const,
+            replyNote(enquiry.name),
           ]),
     ],
     reason: reason(business),

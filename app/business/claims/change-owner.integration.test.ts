@@ -1,0 +1,81 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { getOrCreateKey, resolveKey } from "#app/messaging/private-links/private-links.server.ts";
+import { writeMail } from "#app/operator/mail-dispatch/write-mail.server.ts";
+import { showListing } from "#app/operator/register/listing-desk.server.ts";
+import { mails } from "#database/schema/index.ts";
+import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
+import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
+import { sampleSecret as secret, sampleSettings } from "#test-support/sample-settings.ts";
+import { saveMails, seedEnquiry } from "#test-support/save-enquiry.ts";
+import { forEachDatabase } from "#test-support/test-database.ts";
+
+import { changeOwner } from "./change-owner.server.ts";
+
+const hall = 76;
+
+forEachDatabase((openTestDatabase) => {
+  test("the team gives a managed listing another address: both are told, and old links open nothing", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    const office = { database, secret, postMails: saveMails };
+    await fillCatalogue(database);
+    await database.execute(
+      sql`insert into listing_contacts (listing_id, email, muted_at) values (${hall}, 'old@hall.ca', now())`,
+    );
+    await seedEnquiry(database, sampleEnquiry({ vendors: [hall] }), null);
+    await database.delete(mails);
+    await database.insert(mails).values({
+      kind: "enquiry-to-vendor",
+      recipient: "old@hall.ca",
+      enquiryId: 1,
+      listingId: hall,
+    });
+    const links = [
+      ["listing", String(hall)],
+      ["mute", String(hall)],
+      ["answer", `1:${hall}`],
+    ] as const;
+    const keys = [];
+    for (const [kind, subject] of links)
+      keys.push([kind, await getOrCreateKey(database, secret, kind, subject)] as const);
+
+    expect(await changeOwner(office, hall, "new@hall.ca")).toEqual({
+      done: true,
+      name: "Fairmont Palliser",
+      before: "old@hall.ca",
+      after: "new@hall.ca",
+    });
+    expect(await showListing(database, hall)).toMatchObject({
+      owner: { email: "new@hall.ca", mutedAt: null },
+    });
+    for (const [kind, key] of keys) expect(await resolveKey(database, kind, key)).toBeNull();
+    const posted = await database.select().from(mails).orderBy(asc(mails.id));
+    // What had not gone out yet has the new links in it.
+    expect(posted.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ["enquiry-to-vendor", "new@hall.ca"],
+      ["owner-changed", "old@hall.ca"],
+      ["owner-changed", "new@hall.ca"],
+    ]);
+    const site = { database, secret, settings: sampleSettings() };
+    const texts = [];
+    for (const mail of posted.slice(1)) texts.push(JSON.stringify(await writeMail(site, mail)));
+    const fresh = await getOrCreateKey(database, secret, "listing", String(hall));
+    expect(texts.map((text) => text.includes(fresh))).toEqual([false, true]);
+  });
+
+  test("a listing that nobody manages, or that has the address already, stays as it is", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    const office = { database, secret, postMails: saveMails };
+    await fillCatalogue(database);
+    expect(await changeOwner(office, hall, "new@hall.ca")).toMatchObject({ done: false, why: "unowned" });
+    expect(await changeOwner(office, 999_999, "new@hall.ca")).toBeNull();
+    await database.execute(
+      sql`insert into listing_contacts (listing_id, email) values (${hall}, 'new@hall.ca')`,
+    );
+    expect(await changeOwner(office, hall, "New@Hall.ca")).toMatchObject({ done: false, why: "same" });
+    expect(await database.$count(mails, eq(mails.kind, "owner-changed"))).toBe(0);
+  });
+});

@@ -1,0 +1,75 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+
+import { queueEarlierEnquiries } from "#app/couple/enquiries/pass-on.server.ts";
+import { announceCatalogueChange } from "#database/catalogue-changes.ts";
+import type { Transaction } from "#database/database.ts";
+import { listingContacts, listings, mails } from "#database/schema/index.ts";
+import type { Site } from "#app/messaging/request-context.ts";
+
+import { closeListingLinks } from "./close-listing-links.server.ts";
+
+/** What became of it: 'unowned' where no business manages the listing, 'same' where it has this address. */
+export type OwnerChange =
+  | { done: true; name: string; before: string; after: string }
+  | { done: false; why: "unowned" | "same"; name: string };
+
+/**
+ * Gives a listing that a business manages another address, which our team has checked. Both addresses are
+ * told, and no link that the old one got opens anything any more.
+ * @returns null when there is no such listing
+ */
+export async function changeOwner(
+  { database, secret, postMails }: Pick<Site, "database" | "secret" | "postMails">,
+  listingId: number,
+  email: string,
+): Promise<OwnerChange | null> {
+  return database.transaction(async (transaction) => {
+    const [found] = await transaction
+      .select({ name: listings.name })
+      .from(listings)
+      .where(eq(listings.id, listingId))
+      .for("update");
+    if (found === undefined) return null;
+    const { name } = found;
+    const [owner] = await transaction
+      .select()
+      .from(listingContacts)
+      .where(eq(listingContacts.listingId, listingId))
+      .for("update");
+    if (owner === undefined) return { done: false, why: "unowned", name };
+    if (owner.email.toLowerCase() === email.toLowerCase()) return { done: false, why: "same", name };
+    await transaction
+      .update(listingContacts)
+      .set({ email, confirmedAt: sql`now()`, mutedAt: null })
+      .where(eq(listingContacts.listingId, listingId));
+    await closeListingLinks(transaction, secret, listingId);
+    await redirectWaitingMails(transaction, listingId, owner.email, email);
+    await postMails(transaction, [
+      { kind: "owner-changed", recipient: owner.email, listingId },
+      { kind: "owner-changed", recipient: email, listingId },
+    ]);
+    await queueEarlierEnquiries(transaction, listingId);
+    // Forms say how an enquiry reaches the business.
+    await announceCatalogueChange(transaction);
+    return { done: true, name, before: owner.email, after: email };
+  });
+}
+
+/** What has not gone out yet is written with the new links, so it goes to the new address. */
+async function redirectWaitingMails(
+  transaction: Transaction,
+  listingId: number,
+  before: string,
+  after: string,
+): Promise<void> {
+  await transaction
+    .update(mails)
+    .set({ recipient: after })
+    .where(
+      and(
+        eq(mails.listingId, listingId),
+        eq(mails.recipient, before),
+        inArray(mails.status, ["waiting", "dead"]),
+      ),
+    );
+}

@@ -32,7 +32,7 @@ test("without any variable the site runs on this machine, with an embedded datab
     hstsSubdomains: false,
     contactEmail: "hello@wildroseweddings.example",
     samples: true,
-    replyPromise: true,
+    replyPromise: false,
     smtpUrl: null,
     mailFrom: "hello@wildroseweddings.example",
     teamInbox: "hello@wildroseweddings.example",
@@ -81,7 +81,7 @@ test.each<[name: string, value: string, expected: Partial<Settings>]>([
   ["DRAIN_SECONDS", "8", { drainSeconds: 8 }],
   ["SAMPLES", "off", { samples: false }],
   ["SAMPLES", "ON", { samples: true }],
-  ["REPLY_PROMISE", "off", { replyPromise: false }],
+  ["REPLY_PROMISE", "on", { replyPromise: true }],
   ["OFFLINE", "off", { offline: false }],
 ])("%s may be '%s'", (name, value, expected) => {
   expect(readSettings({ [name]: value })).toEqual({ ...readSettings({}), ...expected });

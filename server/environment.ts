@@ -81,7 +81,7 @@ const variables = z.object({
     .max(3650, "use at most 3650")
     .default(365),
   SAMPLES: onOff(true),
-  REPLY_PROMISE: onOff(true),
+  REPLY_PROMISE: onOff(false),
   OFFLINE: onOff(true),
 });
 

@@ -16,6 +16,7 @@ export default [
   route("vendors/suggest", "routes/suggest.tsx"),
   route("vendors/premium", "routes/premium.tsx"),
   route("vendors/:id", "routes/vendor.tsx"),
+  route("vendors/:category/:first/:second?", "routes/vendor-facet.tsx"),
   route("planning", "routes/planning.tsx"),
   route("indian-wedding-traditions", "routes/traditions.tsx"),
   route("indian-wedding-traditions/:id", "routes/tradition.tsx"),

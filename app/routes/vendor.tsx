@@ -2,9 +2,12 @@ import { data, redirect } from "react-router";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { upcomingAvailability } from "#app/catalogue/directory/availability-calendar.ts";
+import { parseCategoryFacets } from "#app/catalogue/category-pages/category-facets.ts";
 import { findSimilar } from "#app/catalogue/directory/find-similar.ts";
 import { listingPath } from "#app/catalogue/directory/listing-card.ts";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
+import { readCategoryPage } from "#app/visitor/category-pages/category-page-data.server.ts";
+import { CategoryRoute } from "#app/visitor/category-pages/category-route.tsx";
 import { listingMetadata } from "#app/visitor/vendors/listing-metadata.ts";
 import { ListingPage } from "#app/visitor/vendors/listing-page.tsx";
 import { siteContext } from "#app/messaging/request-context.ts";
@@ -13,6 +16,10 @@ import type { Route } from "./+types/vendor";
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const { directory } = context.get(siteContext);
+  if (params.id === "venues") throw redirect(`/venues${url.search}`, 301);
+  const facets = parseCategoryFacets(params.id);
+  const page = facets && readCategoryPage(directory, facets);
+  if (page !== null) return { page };
   const listing = /^[1-9]\d{0,8}$/.test(params.id) ? directory.listing(Number(params.id)) : null;
   if (listing === null) throw data("No vendor has this address.", { status: 404 });
   // A venue has only one page, under its name.
@@ -20,12 +27,16 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const dates = upcomingAvailability(listing, albertaDate(new Date()));
   const { card } = listing;
   return {
+    page: null,
     listing: { ...listing, ...dates },
     similar: findSimilar(directory.inCategory(card.category), card),
   };
 }
 
-export default function Vendor({ loaderData: { listing, similar } }: Route.ComponentProps) {
+/** A vendor's page, or under the name of a category that category's. */
+export default function Vendor({ loaderData }: Route.ComponentProps) {
+  if (loaderData.page !== null) return <CategoryRoute page={loaderData.page} />;
+  const { listing, similar } = loaderData;
   return (
     <>
       <PageMetadata {...listingMetadata(listing)} />

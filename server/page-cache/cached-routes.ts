@@ -85,6 +85,7 @@ export const cachedRoutes: Readonly<Record<string, CanonicalQuery>> = {
   }),
   "routes/premium": standing,
   "routes/vendor": standing,
+  "routes/vendor-facet": standing,
   "routes/planning": pageQuery(ofPlanning),
   "routes/traditions": standing,
   "routes/tradition": standing,

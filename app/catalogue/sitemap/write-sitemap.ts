@@ -1,3 +1,4 @@
+import { categoryPagePath, categoryPagesWithEnough } from "#app/catalogue/category-pages/category-facets.ts";
 import type { DirectoryIndex } from "#app/catalogue/directory/directory-index.ts";
 import { listingPath } from "#app/catalogue/directory/listing-card.ts";
 
@@ -14,7 +15,12 @@ function entriesOf({ cards }: Pick<DirectoryIndex, "cards">): SitemapEntry[] {
   const listings = cards
     .filter(({ fictional, description }) => !fictional && description !== "")
     .map((card): SitemapEntry => ({ path: listingPath(card), priority: 0.6, changefreq: "monthly" }));
-  return [...staticSitemapEntries, ...listings];
+  const categories = categoryPagesWithEnough(cards).map((facets): SitemapEntry => ({
+    path: categoryPagePath(facets),
+    priority: 0.8,
+    changefreq: "weekly",
+  }));
+  return [...staticSitemapEntries, ...categories, ...listings];
 }
 
 /** The content of /sitemap.xml: all URLs, or the index of its parts. */

@@ -15,6 +15,9 @@ export function suggestedCategory(parameters: URLSearchParams): string {
   return filter === null ? "" : resolveCategoryFilter(filter).category;
 }
 
+/** The form, with a category chosen. */
+export const suggestPathOf = (category: string) => `${suggestPath}?${suggestQueryKeys[0]}=${category}`;
+
 export const suggestedCategories = categories.map(({ id, name }) => ({ id, name }));
 
 /** Maximum lengths, in UTF-16 units; the form has them as maxlength. */

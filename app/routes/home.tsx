@@ -4,6 +4,7 @@ import { seasonQueryKey } from "#app/visitor/home/seasons/season-choice.ts";
 import { emptyQuery } from "#app/catalogue/directory/directory-query.ts";
 import { HomeHero } from "#app/visitor/home/home-hero.tsx";
 import { readHomeListings } from "#app/visitor/home/home-listings.ts";
+import { readOpeningHome } from "#app/visitor/home/opening-home.ts";
 import { HomeSections } from "#app/visitor/home/lazy-home-sections.ts";
 import { SearchPanel } from "#app/visitor/home/search-panel.tsx";
 import { organization, webSite } from "#app/catalogue/structured-data/site.ts";
@@ -28,8 +29,11 @@ export async function loader({ context }: Route.LoaderArgs) {
       sections: await loadHomeSections(name),
     })),
   );
+  const counts = directory.index.show(emptyQuery).counts.categories;
+  const filters = themes.flatMap(({ pack }) => pack.home.categories.map(({ filter }) => filter));
   return {
-    counts: directory.index.show(emptyQuery).counts.categories,
+    counts,
+    opening: readOpeningHome(counts, [...new Set(filters)]),
     ...readHomeListings(directory, themes),
     samples: settings.samples,
   };
@@ -38,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The twelve sections of specification §2, in its order, and the couple's plan after 'How it works'. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { pack } = useWeddingTheme();
-  const { counts, vendors, venues, samples } = loaderData;
+  const { counts, vendors, venues, samples, opening } = loaderData;
   preloadItalic();
   return (
     <>
@@ -51,7 +55,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       />
       <HomeHero />
       <SearchPanel />
-      <HomeSections id="home-sections" counts={counts} vendors={vendors} venues={venues} samples={samples} />
+      <HomeSections
+        id="home-sections"
+        counts={counts}
+        vendors={vendors}
+        venues={venues}
+        samples={samples}
+        opening={opening}
+      />
     </>
   );
 }

@@ -9,6 +9,9 @@ import { ClosingBanner } from "./closing-banner.tsx";
 import { DecorInspiration } from "./decor/decor-inspiration.tsx";
 import { HomeFeaturedVenues } from "./home-featured-venues.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
+import { OpeningCategories } from "./opening-categories.tsx";
+import type { OpeningHome } from "./opening-home.ts";
+import { OpeningSteps } from "./opening-steps.tsx";
 import { PlanSection } from "./plan/plan-section.tsx";
 import { PlanningTimeline } from "./planning-timeline.tsx";
 import { PopularCategories } from "./popular-categories.tsx";
@@ -23,30 +26,45 @@ type HomeSectionsProps = {
   venues: readonly VenueSummary[];
   /** Whether sample listings are shown. */
   samples: boolean;
+  /** While most categories have no listing yet; null afterwards. */
+  opening: OpeningHome | null;
 };
 
 /** The sections of the home page below its search panel. */
-export function HomeSections({ id, counts, vendors, venues, samples }: HomeSectionsProps) {
+export function HomeSections({ id, counts, vendors, venues, samples, opening }: HomeSectionsProps) {
   return (
     <div id={id}>
-      <HowItWorks />
+      {opening === null ? <HowItWorks /> : <OpeningSteps venues={opening.venues} />}
       <DeferredThemeSection>
         {/* Each is hydrated by itself, what is used first. */}
         <Suspense>
           <PlanSection />
         </Suspense>
-        <Suspense>
-          <PopularCategories counts={counts} />
-        </Suspense>
+        {opening === null ? (
+          <Suspense>
+            <PopularCategories counts={counts} />
+          </Suspense>
+        ) : (
+          <>
+            <Suspense>
+              <HomeFeaturedVenues venues={venues} />
+            </Suspense>
+            <Suspense>
+              <OpeningCategories counts={counts} opening={opening} />
+            </Suspense>
+          </>
+        )}
         <Suspense>
           <TopVendors vendors={vendors} />
         </Suspense>
         <Suspense>
           <CeremoniesSection />
         </Suspense>
-        <Suspense>
-          <HomeFeaturedVenues venues={venues} />
-        </Suspense>
+        {opening === null && (
+          <Suspense>
+            <HomeFeaturedVenues venues={venues} />
+          </Suspense>
+        )}
         <Suspense>
           <DecorInspiration />
         </Suspense>
@@ -62,7 +80,7 @@ export function HomeSections({ id, counts, vendors, venues, samples }: HomeSecti
           </Suspense>
         )}
         <Suspense>
-          <ClosingBanner samples={samples} />
+          <ClosingBanner samples={samples} isOpening={opening !== null} />
         </Suspense>
       </DeferredThemeSection>
     </div>

@@ -36,7 +36,8 @@ export function PopularCategories({ counts }: { counts: Readonly<Record<string, 
   );
 }
 
-function countListings(count: number): string {
+/** '3 listings', or that there is none yet. */
+export function countListings(count: number): string {
   if (count === 0) return "None listed yet";
   return count === 1 ? "1 listing" : `${count} listings`;
 }

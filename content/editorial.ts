@@ -5,6 +5,8 @@ import { bookingTips } from "./booking-tips/booking-tips.ts";
 import { budgetPlan } from "./budget/budget-plan.ts";
 import { southAsianPlan, standardPlan } from "./budget/budget-plans.ts";
 import { ContentError } from "./catalogue/parse-listings.ts";
+import { categoryGuide } from "./category-guides/category-guide.ts";
+import { categoryGuides } from "./category-guides/category-guides.ts";
 import { ceremonies } from "./ceremonies/ceremonies.ts";
 import { ceremony } from "./ceremonies/ceremony.ts";
 import { climateNormalsEntry } from "./dates/climate.ts";
@@ -66,6 +68,7 @@ const files: readonly EditorialFile[] = [
   { file: "content/planning-resources", schema: planningResource, entries: planningResources },
   { file: "content/planning-resources/costs.ts", schema: costLine, entries: costLines },
   { file: "content/planning-resources/booking-ahead.ts", schema: bookingWindow, entries: bookingWindows },
+  { file: "content/category-guides/category-guides.ts", schema: categoryGuide, entries: categoryGuides },
   { file: "content/dates/climate-normals.ts", schema: climateNormalsEntry, entries: climateNormals },
   { file: "content/dates/season-notes.ts", schema: seasonNote, entries: seasonNotes },
   { file: "content/budget/budget-plans.ts", schema: budgetPlan, entries: [standardPlan, southAsianPlan] },

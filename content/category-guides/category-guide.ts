@@ -5,7 +5,8 @@ import { prose } from "../prose-schema.ts";
 
 /** What the page of a category says, whoever is listed there. */
 export const categoryGuide = z.strictObject({
-  category: z.enum(categoryIds),
+  /** The category. */
+  id: z.enum(categoryIds),
   /** Such as 'Wedding photographers': followed by 'in Calgary', or after a tradition. */
   trade: prose(6, 40),
   /** Two or three sentences at the top of the page. */

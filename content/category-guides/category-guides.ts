@@ -3,7 +3,7 @@ import type { CategoryGuide } from "./category-guide.ts";
 /** One for each category but venues, which have a page of their own. */
 export const categoryGuides: readonly CategoryGuide[] = [
   {
-    category: "photographers",
+    id: "photographers",
     trade: "Wedding photographers",
     intro:
       "Light makes the pictures here. A June evening stays bright until almost ten, a December one is over by half past five. Ask each photographer to walk you through a day like yours, in the month you marry.",
@@ -18,7 +18,7 @@ export const categoryGuides: readonly CategoryGuide[] = [
     tip: "Three events are three days of work. Book one team for all of them, and ask for a second photographer on the day when two families get ready in two houses.",
   },
   {
-    category: "videographers",
+    id: "videographers",
     trade: "Wedding videographers",
     intro:
       "A film keeps what pictures can’t: the vows, the speeches, the dhol coming round the corner. Watch two or three films to the end before you decide, and listen to their sound as much as you look.",
@@ -33,7 +33,7 @@ export const categoryGuides: readonly CategoryGuide[] = [
     tip: "Have your photographer and your videographer talk before the day. They stand in the same spot at the same moment, and the good ones have agreed who stands where.",
   },
   {
-    category: "djs",
+    id: "djs",
     trade: "Wedding DJs and musicians",
     intro:
       "The DJ runs your evening more than anyone else in the room: announcements, first dance, the moment when everyone gets up. Meet the person who will be there, not the company’s salesperson.",
@@ -48,7 +48,7 @@ export const categoryGuides: readonly CategoryGuide[] = [
     tip: "For a baraat, book the dhol and the street in one go: the music comes with the procession, and a procession on a city street needs its own permission.",
   },
   {
-    category: "caterers",
+    id: "caterers",
     trade: "Wedding caterers",
     intro:
       "Food is the largest line of most budgets, and one more table shows in it at once. Ask for the price per guest with everything in it: staff, dishes, delivery, gratuity and the 5% GST.",
@@ -63,7 +63,7 @@ export const categoryGuides: readonly CategoryGuide[] = [
     tip: "Many Calgary hotels cook themselves and let in only caterers they know. Ask the venue before you fall in love with a menu.",
   },
   {
-    category: "florists",
+    id: "florists",
     trade: "Wedding florists",
     intro:
       "Most flowers for a Calgary wedding travel here, and what is in season decides what they cost. Tell a florist your colours, your room and your sum, and let them choose the flowers.",
@@ -78,7 +78,7 @@ export const categoryGuides: readonly CategoryGuide[] = [
     tip: "Wind is a guest at every outdoor wedding here. Ask how the arch is weighted before you ask what grows on it.",
   },
   {
-    category: "planners",
+    id: "planners",
     trade: "Wedding planners",
     intro:
       "A planner for the whole year, a coordinator for the last month, or someone who holds the day together: three different jobs, at three different prices. Decide which you need before you ask.",
@@ -93,7 +93,7 @@ export const categoryGuides: readonly CategoryGuide[] = [
     tip: "A marriage in Alberta needs someone who is allowed to perform it, and two adult witnesses. Many priests and granthis are registered, some aren’t: ask yours early.",
   },
   {
-    category: "decor",
+    id: "decor",
     trade: "Wedding decorators",
     intro:
       "A room is dressed in hours and has to be empty again by morning. Good decorators ask about the doors, the ceiling and the fire rules before they show you a mandap.",
@@ -108,7 +108,7 @@ export const categoryGuides: readonly CategoryGuide[] = [
     tip: "A havan needs a fire permit, and the City wants to know at least 30 days before. Your decorator, your venue and your priest each think that another one asks for it.",
   },
   {
-    category: "cakes",
+    id: "cakes",
     trade: "Wedding cakes and sweets",
     intro:
       "A cake has to survive the road, a warm room and a photograph. Ask how it travels before you ask how it tastes, and order sweets by the piece, not by the tray.",
@@ -123,7 +123,7 @@ export const categoryGuides: readonly CategoryGuide[] = [
     tip: "For Banff and Canmore, ask who drives. Tiers that are stacked in Calgary arrive in one piece less often than tiers that are stacked on the table.",
   },
   {
-    category: "attire",
+    id: "attire",
     trade: "Bridal and groom’s wear",
     intro:
       "A dress is ordered, then altered, and both take months. A lehenga or a sherwani from India takes its own time through customs. Start with the date on which it has to fit, and count back.",
@@ -138,7 +138,7 @@ export const categoryGuides: readonly CategoryGuide[] = [
     tip: "Wear the shoes to the last fitting, and bring whoever will pin the dupatta or do up the buttons on the morning.",
   },
   {
-    category: "beauty",
+    id: "beauty",
     trade: "Wedding hair, makeup and mehndi",
     intro:
       "An early ceremony means that someone is awake in your kitchen at four in the morning. Ask how many people one artist can do by when, and count your bridesmaids and both mothers.",
@@ -153,7 +153,7 @@ export const categoryGuides: readonly CategoryGuide[] = [
     tip: "Calgary air is dry, and hotels make it drier. Artists who work here know it: ask what they do about it in January.",
   },
   {
-    category: "transport",
+    id: "transport",
     trade: "Wedding transport",
     intro:
       "Two ceremonies, a park for the pictures and a hall in the northeast: the drive between them is what makes a day late. Plan the cars when you plan the hours.",
@@ -171,4 +171,4 @@ export const categoryGuides: readonly CategoryGuide[] = [
 
 /** The guide of a category; undefined for venues. */
 export const findCategoryGuide = (category: string): CategoryGuide | undefined =>
-  categoryGuides.find((guide) => guide.category === category);
+  categoryGuides.find(({ id }) => id === category);

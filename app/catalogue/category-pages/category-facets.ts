@@ -74,12 +74,28 @@ export function listingsOfFacets(
 
 /** Every page that has listings enough to be found: categories, and what they are narrowed to. */
 export function categoryPagesWithEnough(cards: readonly ListingCard[]): CategoryFacets[] {
-  const real = cards.filter(({ fictional, category }) => !fictional && category !== "venues");
-  return [...Map.groupBy(real, ({ category }) => category)].flatMap(([category, own]) => {
-    if (own.length < leastListings) return [];
-    const hasEnough = (facets: CategoryFacets) => listingsOfFacets(own, facets).length >= leastListings;
-    return [null, ...traditionFacets]
-      .flatMap((tradition) => [null, ...areaOptions].map((area) => ({ category, tradition, area })))
-      .filter(hasEnough);
-  });
+  // Each listing is looked at once, however many pages there might be.
+  const counts = new Map<string, number>();
+  for (const card of cards) {
+    if (card.fictional || card.category === "venues") continue;
+    const areas = [null, ...findAreas(card.location)];
+    const own = traditionFacets.filter(({ traditions }) =>
+      traditions.some((name) => card.keywords.includes(name)),
+    );
+    for (const tradition of [null, ...own])
+      for (const area of areas) {
+        const key = keyOf(card.category, tradition?.id, area);
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+  }
+  return categories.flatMap(({ id: category }) =>
+    [null, ...traditionFacets].flatMap((tradition) =>
+      [null, ...areaOptions]
+        .map((area) => ({ category, tradition, area }))
+        .filter(({ area }) => (counts.get(keyOf(category, tradition?.id, area?.id)) ?? 0) >= leastListings),
+    ),
+  );
 }
+
+const keyOf = (category: CategoryId, tradition?: string | null, area?: string | null) =>
+  `${category} ${tradition ?? ""} ${area ?? ""}`;

@@ -57,7 +57,7 @@ export function CategoryPage({ id, page }: { id: string; page: CategoryPageData 
 }
 
 /** A category without listings: how couples help, and how a business joins. */
-function NoOneListed({ page: { name, category } }: { page: CategoryPageData }) {
+function NoOneListed({ page: { category } }: { page: CategoryPageData }) {
   return (
     <div className="category-page__empty panel">
       <Emblem kind={category} />
@@ -66,8 +66,7 @@ function NoOneListed({ page: { name, category } }: { page: CategoryPageData }) {
           Know someone good? Tell us
         </h2>
         <p className="lede">
-          The directory is new, and only real businesses are in it: no {name.toLowerCase()} yet. Give us a
-          name and we invite them.
+          No real business is listed here yet, and we don’t invent any. Give us a name and we invite them.
         </p>
         <p className="hero__actions">
           <ThemeLink to={suggestPathOf(category)} className="button button--primary">

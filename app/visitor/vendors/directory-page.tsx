@@ -8,13 +8,17 @@ import { DirectoryHero } from "./directory-hero.tsx";
 import { DirectoryResults } from "./directory-results.tsx";
 import { DirectoryTotal } from "./directory-total.ts";
 import { FilterPanel } from "./filter-panel.tsx";
-import { JoinBanner } from "./join-banner.tsx";
 import { useVendorList } from "./use-vendor-list.ts";
 import { useDirectory, type DirectoryControls } from "./use-directory.ts";
 
 const SavedListPage = lazySection(
   lazyCode(() => import("#app/catalogue/saved-list/saved-list-page.tsx")),
   (code) => code.SavedListPage,
+);
+
+const JoinBanner = lazySection(
+  lazyCode(() => import("./join-banner.tsx")),
+  (code) => code.JoinBanner,
 );
 
 type DirectoryPageProps = {
@@ -53,7 +57,7 @@ const DirectoryBody = memo(function DirectoryBody({ controls }: { controls: Dire
         <FilterPanel className="panel filters" headingLevel="h2" controls={controls} />
         <DirectoryResults controls={controls} />
       </div>
-      <JoinBanner />
+      <JoinBanner id="join" />
     </div>
   );
 });

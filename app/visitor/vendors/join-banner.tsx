@@ -2,9 +2,9 @@ import { Scene } from "#app/ui/illustrations/scene.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 /** The closing banner for businesses. */
-export function JoinBanner() {
+export function JoinBanner({ id }: { id: string }) {
   return (
-    <section className="join-banner without-print">
+    <section className="join-banner without-print" id={id}>
       <div className="join-banner__text">
         <h2 className="heading-large">Are you a Calgary Wedding Vendor?</h2>
         <p>
@@ -19,6 +19,9 @@ export function JoinBanner() {
             Learn About Premium Listings
           </ThemeLink>
         </div>
+        <p className="join-banner__suggest">
+          A couple who knows someone good? <ThemeLink to="/vendors/suggest">Suggest a vendor</ThemeLink>
+        </p>
       </div>
       <div className="join-banner__art grain">
         <Scene object="bouquet" ridge={0} tone={1} sun={0} flip={false} />

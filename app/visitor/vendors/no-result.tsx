@@ -23,6 +23,12 @@ export function NoResult({ controls }: { controls: DirectoryControls }) {
       <div>
         <ClearButton query={query} hrefOf={hrefOf} choose={choose} />
       </div>
+      <p>
+        Know someone good?{" "}
+        <ThemeLink to="/vendors/suggest" className="text-link">
+          Tell us
+        </ThemeLink>
+      </p>
       {(categories.length > 0 || nearest.length > 0 || relaxation !== null) && (
         <div className="no-result__rescue">
           {categories.map(({ id, name }) => (

@@ -39,6 +39,7 @@ const pages: readonly [route: string, search: string, load: () => Promise<RouteM
     () => import("#app/routes/planning-tools.tsx"),
   ],
   ["routes/claim", "?listing=76", () => import("#app/routes/claim.tsx")],
+  ["routes/suggest", "?category=florists", () => import("#app/routes/suggest.tsx")],
   ["routes/report-correction", "?listing=76", () => import("#app/routes/report-correction.tsx")],
 ];
 

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 
 import { catalogueCards } from "#test-support/arbitrary-listings.ts";
 
+import { categoryPagesWithEnough } from "#app/catalogue/category-pages/category-facets.ts";
+
 import { writeSitemap, writeSitemapPart } from "./write-sitemap.ts";
 import { maxSitemapEntries, staticSitemapEntries } from "./sitemap.ts";
 
@@ -19,12 +21,13 @@ const real = (count: number) => ({
 const addressesIn = (xml: string | null) =>
   [...(xml ?? "").matchAll(/<loc>(.*)<\/loc>/g)].map(([, loc]) => loc);
 
-test("a sitemap that fits one file has every page and every real listing, and no sample", () => {
+test("a sitemap that fits one file has every page, category and real listing, and no sample", () => {
   const { cards } = real(20);
   const addresses = addressesIn(
     writeSitemap(siteUrl, { cards: [...cards, { ...card, id: 99, fictional: true }] }),
   );
-  expect(addresses).toHaveLength(staticSitemapEntries.length + 20);
+  expect(addresses).toHaveLength(staticSitemapEntries.length + categoryPagesWithEnough(cards).length + 20);
+  expect(addresses).toContain("https://rose.example/vendors/cakes");
   expect(addresses.at(-1)).toBe("https://rose.example/vendors/20");
 });
 
@@ -33,7 +36,8 @@ test("a longer one is told in parts, which together have every address once", ()
   const parts = addressesIn(writeSitemap(siteUrl, index));
   expect(parts).toEqual([1, 2, 3].map((part) => `${siteUrl}/sitemaps/${part}.xml`));
   const addresses = [1, 2, 3].flatMap((part) => addressesIn(writeSitemapPart(siteUrl, index, part)));
-  expect(new Set(addresses).size).toBe(staticSitemapEntries.length + 2 * maxSitemapEntries);
-  expect(addresses).toHaveLength(staticSitemapEntries.length + 2 * maxSitemapEntries);
+  const pages = staticSitemapEntries.length + categoryPagesWithEnough(index.cards).length;
+  expect(new Set(addresses).size).toBe(pages + 2 * maxSitemapEntries);
+  expect(addresses).toHaveLength(pages + 2 * maxSitemapEntries);
   expect(writeSitemapPart(siteUrl, index, 4)).toBeNull();
 });

@@ -53,10 +53,7 @@ export function SiteFooter({ contactEmail }: { contactEmail: string | null }) {
               </ul>
             </div>
           )}
-          <p className="site-footer__base">
-            Wild Rose Weddings. Listings marked as samples are invented, and so are the figures beside the
-            word sample.
-          </p>
+          <p className="site-footer__base">Wild Rose Weddings. Whatever is marked as a sample is invented.</p>
         </div>
       </div>
     </footer>

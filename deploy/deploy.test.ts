@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -8,7 +10,12 @@ import { openDatabase } from "#database/open-database.ts";
 import { readSettings, settingNames } from "#server/environment.ts";
 import { rateLimits } from "#server/rate-limits.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
+import { missingTool } from "#test-support/missing-tool.ts";
+import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 import { inProject } from "#test-support/project-folder.ts";
+
+import { findOnPath } from "../tooling/find-program.mjs";
+import { findOrUnpackProgram } from "../tooling/unpack-debian-program.mjs";
 
 const read = (path: string) => readFileSync(inProject(path), "utf8");
 
@@ -23,7 +30,7 @@ const compose = z
     services: z.record(z.string(), service),
     volumes: z.record(z.string(), z.unknown()),
   })
-  .parse(parse(read("deploy/compose.yaml")));
+  .parse(parse(read("deploy/compose.yaml"), { merge: true }));
 
 /** Names that a text wants from the environment of compose. */
 const wantedFrom = (text: string) => [...text.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name);
@@ -83,6 +90,12 @@ test("Caddy asks the nodes of compose, at their port and their readiness", () =>
   expect(caddyfile).toContain("health_uri /readyz");
 });
 
+test("compose passes every setting on, but those that are the machine's own", () => {
+  const passed = Object.keys(compose.services["site-1"]?.environment ?? {});
+  expect(settingNames.filter((name) => !passed.includes(name))).toEqual([]);
+  expect(compose.services.desk?.environment).toEqual(compose.services["site-1"]?.environment);
+});
+
 test("every setting stands in the README, and the README has no other", () => {
   const table = read("README.md").split("## Settings")[1]?.split("\n## ")[0] ?? "";
   const listed = [...table.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
@@ -111,6 +124,137 @@ test("alerts and docs/operations.md speak of metrics that the site has", async (
   expect(unknown).toEqual([]);
   for (const { alert } of rules) expect(read("docs/operations.md")).toContain(`\`${alert}\``);
 });
+
+test("the alerts do as their tests say, the first failure included (promtool)", async (context) => {
+  const promtool = await findOrUnpackProgram("promtool", "prometheus", "usr/bin/promtool");
+  if (promtool === null) return missingTool(context, "promtool was not found");
+  const done = await runTool(promtool, ["test", "rules", inProject("deploy/alerts.test.yaml")]);
+  expect(done.exitCode, done.said).toBe(0);
+  const checked = await runTool(promtool, ["check", "rules", inProject("deploy/alerts.yaml")]);
+  expect(checked.exitCode, checked.said).toBe(0);
+});
+
+test("the series of the forms are there before the first failure", async () => {
+  const { database, pool, close } = await openDatabase({
+    databaseUrl: "postgres://nobody@127.0.0.1:1/none",
+    dataDir: "",
+  });
+  const { text } = await createMetrics({ database, pool }).write();
+  await close();
+  for (const route of ["/enquiries", "/planning"])
+    expect(text).toContain(
+      `wedding_http_request_seconds_count{method="POST",route="${route}",status="500"} 0`,
+    );
+  expect(text).not.toMatch(/^wedding_backup_age_seconds /m);
+});
+
+test("nginx takes its configuration (nginx -t)", async (context) => {
+  const nginx = await findOrUnpackProgram("nginx", "nginx", "usr/sbin/nginx");
+  const openssl = findOnPath("openssl");
+  if (nginx === null || openssl === undefined) return missingTool(context, "nginx or openssl was not found");
+  const folder = temporaryFolder("nginx");
+  const [certificate, key] = [join(folder, "fullchain.pem"), join(folder, "privkey.pem")];
+  const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=weddings", "-days", "2"];
+  await runTool(openssl, [...request, "-keyout", key, "-out", certificate]);
+  const site = read("deploy/nginx.conf")
+    .replaceAll("/etc/ssl/weddings/fullchain.pem", certificate)
+    .replaceAll("/etc/ssl/weddings/privkey.pem", key)
+    .replaceAll("/var/log/nginx", folder);
+  const main = join(folder, "nginx.conf");
+  writeFileSync(
+    main,
+    `pid ${folder}/pid; error_log ${folder}/main.log; events {} http { access_log off; ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}\n${site}\n}`,
+  );
+  const done = await runTool(nginx, ["-t", "-q", "-c", main, "-e", join(folder, "start.log")]);
+  expect(done.said).toBe("");
+  expect(done.exitCode).toBe(0);
+  removeFolder(folder);
+});
+
+const units = readdirSync(inProject("deploy/systemd"));
+
+test("systemd takes the units (systemd-analyze verify)", async (context) => {
+  const systemd = await findOrUnpackProgram("systemd-analyze", "systemd", "usr/bin/systemd-analyze");
+  if (systemd === null) return missingTool(context, "systemd-analyze was not found");
+  const folder = temporaryFolder("systemd");
+  const place = (path: string, text: string, mode = 0o755) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text, { mode });
+  };
+  for (const unit of units) place(`etc/systemd/system/${unit}`, read(`deploy/systemd/${unit}`), 0o644);
+  for (const script of ["backup.sh", "copy-backups.sh"])
+    place(`opt/wild-rose/deploy/${script}`, read(`deploy/${script}`));
+  for (const program of ["opt/wild-rose/bin/node", "bin/sh", "bin/systemctl"]) place(program, "#!/bin/sh\n");
+  const verify = () =>
+    runTool(systemd, [
+      "verify",
+      `--root=${folder}`,
+      "--man=no",
+      "--recursive-errors=no",
+      ...units.map((unit) => join(folder, "etc/systemd/system", unit)),
+    ]);
+  expect(await verify()).toEqual({ exitCode: 0, said: "" });
+  // It would say so.
+  place(
+    "etc/systemd/system/wild-rose.service",
+    read("deploy/systemd/wild-rose.service").replace("Restart=always", "Restrat=always"),
+  );
+  expect((await verify()).said).toContain("Restrat");
+  removeFolder(folder);
+});
+
+test("the settings of the example for systemd exist, are read by the site, and hide the samples", () => {
+  const lines = read("deploy/wild-rose.env").split("\n");
+  const set = lines.flatMap((line) => {
+    const [, name = "", value = ""] = /^([A-Z_]+)=(.*)$/.exec(line) ?? [];
+    return name === "" ? [] : [[name, value] as const];
+  });
+  const named = lines.flatMap((line) => /^(?:# )?([A-Z_]+)=/.exec(line)?.[1] ?? []);
+  const ofScripts = ["BACKUP_COPY", "BACKUPS_KEPT"];
+  expect(named.filter((name) => ![...settingNames, ...ofScripts].includes(name))).toEqual([]);
+  expect(readSettings(Object.fromEntries(set))).toMatchObject({
+    samples: false,
+    replyPromise: false,
+    trustProxy: true,
+    siteUrl: "https://weddings.example.com",
+  });
+  for (const name of ofScripts) expect(read("docs/operations.md")).toContain(name);
+});
+
+test("a backup is made, the newest are kept, and nothing is deleted where none could be made", async () => {
+  const folder = temporaryFolder("backups");
+  const [root, backups] = [join(folder, "site"), join(folder, "backups")];
+  for (const each of [join(root, "deploy"), join(root, "bin"), backups]) mkdirSync(each, { recursive: true });
+  writeFileSync(join(root, "deploy/backup.sh"), read("deploy/backup.sh"), { mode: 0o755 });
+  const desk = (script: string) =>
+    writeFileSync(join(root, "bin/node"), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  const old = ["01", "02", "03"].map((day) => `weddings-2026-11-${day}T092000Z.backup`);
+  for (const name of [...old, "erasures.json", "notes.txt"]) writeFileSync(join(backups, name), "");
+  const run = () =>
+    runTool(join(root, "deploy/backup.sh"), [], {
+      BACKUP_DIR: backups,
+      BACKUPS_KEPT: "2",
+      PATH: process.env.PATH ?? "",
+    });
+  desk("exit 1");
+  expect((await run()).exitCode).not.toBe(0);
+  expect(readdirSync(backups)).toHaveLength(5);
+  desk('[ "$2" = backup ] && echo saved > "$3"');
+  expect(await run()).toEqual({ exitCode: 0, said: "" });
+  const left = readdirSync(backups).filter((name) => name.startsWith("weddings-"));
+  expect(readdirSync(backups)).toEqual(expect.arrayContaining(["erasures.json", "notes.txt"]));
+  expect(left).toEqual([old[2], expect.stringMatching(/^weddings-20\d\d-.*\.backup$/)]);
+  removeFolder(folder);
+});
+
+/** Runs a program to its end; `said` is both its outputs. */
+async function runTool(program: string, words: string[], env?: Record<string, string>) {
+  return new Promise<{ exitCode: number; said: string }>((resolve) => {
+    execFile(program, words, env === undefined ? {} : { env }, (error, stdout, stderr) =>
+      resolve({ exitCode: error === null ? 0 : Number(error.code ?? 1), said: `${stdout}${stderr}`.trim() }),
+    );
+  });
+}
 
 /** The blocks of a configuration that begin with a word, without comments. */
 function blocksOf(text: string, begin: string): string[] {

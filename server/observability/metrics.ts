@@ -16,6 +16,9 @@ export type Metrics = {
 /** Upper bounds of the histogram's buckets, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** The forms of couples, as the router names their routes. */
+const formRoutes = ["/enquiries", "/planning"];
+
 const methods = new Set(["GET", "HEAD", "POST"]);
 
 /**
@@ -39,6 +42,9 @@ export function createMetrics({
     buckets,
     registers: [registry],
   });
+  // Known from the start: an alert on an increase misses the first failure of a series that begins with it.
+  for (const route of formRoutes)
+    for (const status of [200, 201, 500, 503]) requests.zero({ method: "POST", route, status });
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name: `wedding_${name}`, help, labelNames, registers: [registry] });
   const mails = gauge("mails", "Mails that are not sent: waiting, retrying, dead", ["state"]);
@@ -46,6 +52,9 @@ export function createMetrics({
   const enquiries = gauge("enquiries", "Enquiries in the database");
   const held = gauge("held", "What waits for the desk before others see it", ["what"]);
   const quarantined = gauge("plans_quarantined", "Plans that nothing opens until the desk releases them");
+  const backup = gauge("backup_age_seconds", "Time since the desk last made a backup");
+  // Unknown until there is one: a database may be backed up by other tools.
+  backup.remove();
   const clock = gauge("clock_doubted", "1 while the date is not believed and nothing is erased by it");
   const connections = gauge("database_connections", "Connections of this process", ["state"]);
   const up = gauge("database_up", "Whether the database answers");
@@ -61,6 +70,8 @@ export function createMetrics({
       oldest.set(backlog.oldestWaitingSeconds);
       enquiries.set(backlog.enquiries);
       quarantined.set(backlog.quarantinedPlans);
+      if (backlog.backupAgeSeconds === null) backup.remove();
+      else backup.set(backlog.backupAgeSeconds);
       clock.set(backlog.clockDoubted);
       up.set(1);
     } catch {

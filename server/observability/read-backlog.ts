@@ -19,6 +19,7 @@ const backlog = z.object({
   plans: number,
   quarantined_plans: number,
   clock_doubted: number,
+  backup_age: z.coerce.number().nullable(),
 });
 
 /** The backlog in the database, in one query: numbers only. */
@@ -38,7 +39,8 @@ export async function readBacklog(database: Pick<Database, "execute">) {
       (select count(*) from reviews where held_at is not null and removed_at is null) as held_reviews,
       (select count(*) from plans) as plans,
       (select count(*) from plans where quarantined_at is not null) as quarantined_plans,
-      (select count(*) from site_state where clock_doubted_at is not null) as clock_doubted
+      (select count(*) from site_state where clock_doubted_at is not null) as clock_doubted,
+      (select extract(epoch from now() - max(backed_up_at)) from site_state) as backup_age
     from mails where status in ('waiting', 'dead')`);
   const row = backlog.parse(rows[0]);
   return {
@@ -46,6 +48,7 @@ export async function readBacklog(database: Pick<Database, "execute">) {
     oldestWaitingSeconds: Math.max(0, row.oldest),
     enquiries: row.enquiries,
     clockDoubted: row.clock_doubted,
+    backupAgeSeconds: row.backup_age,
     held: {
       enquiries: row.held_enquiries,
       texts: row.held_texts,

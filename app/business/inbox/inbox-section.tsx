@@ -1,6 +1,7 @@
+import { PrivatePageFacts } from "#app/messaging/private-links/private-page-facts.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import { describeInbox, InboxList } from "./inbox.tsx";
+import { InboxList } from "./inbox.tsx";
 import type { InboxView } from "./read-inbox.server.ts";
 
 type InboxSectionProps = {
@@ -20,7 +21,12 @@ export function InboxSection({ inbox, path }: InboxSectionProps) {
         <p>No enquiries yet. When a couple writes to you, you’ll find it here and in your email.</p>
       ) : (
         <>
-          <p>{describeInbox(inbox)}</p>
+          {inbox.figures !== null && (
+            <>
+              <PrivatePageFacts facts={inbox.figures.rows} />
+              <p>{inbox.figures.note}</p>
+            </>
+          )}
           <InboxList enquiries={inbox.enquiries} />
           {inbox.total > inbox.enquiries.length && (
             <ThemeLink to={path} className="button button--line">

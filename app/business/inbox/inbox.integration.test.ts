@@ -71,6 +71,29 @@ forEachDatabase((openTestDatabase) => {
     expect(await couples()).toEqual(["Third", "Second", "First"]);
   });
 
+  test("it has the business's own figures: what was mailed and answered, and how long half of it took", async () => {
+    await using open = await openAsked(openTestDatabase);
+    const { database } = open;
+    await database.execute(
+      sql`update enquiry_recipients set mailed_at = now() - interval '4 days' where listing_id = ${palliser}`,
+    );
+    await database.execute(
+      sql`update enquiry_recipients set declined_at = now() where listing_id = ${palliser} and enquiry_id = 2`,
+    );
+    await saveVendorReply({ database, postMails: saveMails }, 3, palliser, answer);
+    await database.execute(
+      sql`update answers set answered_at = now() - interval '4 days' + interval '6 hours'`,
+    );
+    const { figures } = await readInbox({ database, secret }, palliser, { page: 1, size: 10 });
+    expect(figures?.rows).toEqual([
+      ["Enquiries", "3"],
+      ["Waiting for you", "1"],
+      // What a couple declined before there was an answer counts neither way.
+      ["Answered in 90 days", "1 of 2"],
+      ["Usual answer", "in about 6 hours"],
+    ]);
+  });
+
   test("many come page by page, and beyond the last page is the last page", async () => {
     await using open = await openAsked(openTestDatabase);
     const { couples } = open;

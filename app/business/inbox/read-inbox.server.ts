@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 
 import { formatDate } from "#app/calendar/format-date.ts";
 import { formatDateTime } from "#app/calendar/format-date-time.ts";
+import { readReplyRecords } from "#app/catalogue/directory/read-reply-records.server.ts";
 import { isUnsent } from "#app/couple/enquiries/enquiry-state.ts";
 import { readProgress } from "#app/couple/enquiries/read-progress.server.ts";
 import { describeGuests } from "#app/couple/enquiries/stated-guests.ts";
@@ -9,6 +10,7 @@ import { getOrCreateKey } from "#app/messaging/private-links/private-links.serve
 import type { Site } from "#app/messaging/request-context.ts";
 import { enquiryRecipients } from "#database/schema/index.ts";
 
+import { describeOwnFigures } from "./own-figures.ts";
 import { describeForBusiness, sortInbox, waitsForAnswer } from "./inbox-list.ts";
 
 /** A page of a business's enquiries. */
@@ -44,10 +46,14 @@ export async function readInbox(
       isWaiting: waitsForAnswer(progress),
       answerKey: await getOrCreateKey(database, secret, "answer", `${enquiry.id}:${listingId}`),
     });
-  return {
-    enquiries,
+  const counts = {
     total: received.length,
     waiting: received.filter(({ progress }) => waitsForAnswer(progress)).length,
+  };
+  return {
+    enquiries,
+    ...counts,
+    figures: describeOwnFigures(counts, (await readReplyRecords(database, listingId)).get(listingId)),
     page: shown,
     pages,
   };

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 
-import type { Transaction } from "#database/database.ts";
+import type { Database, Transaction } from "#database/database.ts";
 
 import type { ReplyRecord } from "./reply-record.ts";
 
@@ -15,9 +15,15 @@ const row = z.object({
   median_hours: z.coerce.number().nullable(),
 });
 
-/** How businesses answered the enquiries mailed to them in the last 90 days, by listing. */
-export async function readReplyRecords(transaction: Transaction): Promise<Map<number, ReplyRecord>> {
-  const { rows } = await transaction.execute(sql`
+/**
+ * How businesses answered the enquiries mailed to them in the last 90 days, by listing.
+ * @param only of this listing; null for all
+ */
+export async function readReplyRecords(
+  database: Database | Transaction,
+  only: number | null = null,
+): Promise<Map<number, ReplyRecord>> {
+  const { rows } = await database.execute(sql`
     select recipient.listing_id,
       count(*) as asked,
       count(answer.answered_at) as answered,
@@ -29,8 +35,9 @@ export async function readReplyRecords(transaction: Transaction): Promise<Map<nu
     left join answers answer
       on answer.enquiry_id = recipient.enquiry_id and answer.listing_id = recipient.listing_id
     where recipient.mailed_at > now() - interval '90 days'
+      and (${only}::integer is null or recipient.listing_id = ${only}::integer)
       and (answer.answered_at is not null
-        or (enquiry.withdrawn_at is null and recipient.mailed_at < now() - make_interval(days => ${timeToAnswerDays})))
+        or (enquiry.withdrawn_at is null and recipient.declined_at is null and recipient.mailed_at < now() - make_interval(days => ${timeToAnswerDays})))
     group by recipient.listing_id`);
   return new Map(
     z

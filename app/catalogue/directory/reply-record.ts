@@ -17,7 +17,8 @@ export function describeReplyRecord({ asked, answered, medianHours }: ReplyRecor
   return medianHours === null ? share : `${describeHours(medianHours)} (${share})`;
 }
 
-function describeHours(hours: number): string {
+/** A time to answer: 'Within an hour', 'In about 5 hours'. */
+export function describeHours(hours: number): string {
   if (hours < 1) return "Within an hour";
   if (hours < 36) return `In about ${count(Math.round(hours), "hour")}`;
   return `In about ${count(Math.round(hours / 24), "day")}`;

@@ -57,6 +57,16 @@ const variables = z.object({
   MAIL_FROM: z.email("use an e-mail address").optional(),
   TEAM_INBOX: z.email("use an e-mail address").optional(),
   POSTAL_ADDRESS: z.string().max(200, "use at most 200 characters").optional(),
+  OPERATOR_NAME: z.string().max(120, "use at most 120 characters").optional(),
+  PRIVACY_OFFICER: z.string().max(200, "use at most 200 characters").optional(),
+  DATA_SERVICES: z
+    .string()
+    .transform((text) => text.split(";").map((service) => service.trim()))
+    .refine(
+      (services) => services.every((service) => service.length >= 3 && service.length <= 200),
+      "name services with their countries, separated by semicolons, such as 'Hosting: Example Ltd. (Canada); mail: Example Inc. (USA)'",
+    )
+    .optional(),
   MAIL_RETRY_SECONDS: z.coerce
     .number({ error: "use a number" })
     .int("use a whole number of seconds")
@@ -122,6 +132,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailFrom: value.MAIL_FROM ?? value.CONTACT_EMAIL,
     teamInbox: value.TEAM_INBOX ?? value.CONTACT_EMAIL,
     postalAddress: value.POSTAL_ADDRESS ?? null,
+    operatorName: value.OPERATOR_NAME ?? null,
+    privacyOfficer: value.PRIVACY_OFFICER ?? null,
+    dataServices: value.DATA_SERVICES ?? null,
     mailRetrySeconds: value.MAIL_RETRY_SECONDS,
     metricsPort: value.METRICS_PORT ?? null,
     metricsHost: value.METRICS_HOST,

@@ -24,6 +24,12 @@ export type Settings = {
   teamInbox: string;
   /** Postal address at the foot of mails. */
   postalAddress: string | null;
+  /** Legal name of who runs the site. */
+  operatorName: string | null;
+  /** Name or role of who answers for privacy, with an address. */
+  privacyOfficer: string | null;
+  /** Services that keep or carry personal data, with their countries; null where nothing is said. */
+  dataServices: readonly string[] | null;
   /** Pause before a mail is tried again, in seconds; it doubles with each try. */
   mailRetrySeconds: number;
   /** Separate port for metrics; null measures nothing. */

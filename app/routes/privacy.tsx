@@ -1,6 +1,14 @@
 import { privacy } from "#content/static-pages/privacy.ts";
+import { siteContext } from "#app/messaging/request-context.ts";
+import { privacySections } from "#app/visitor/static-pages/operator-sections.ts";
 import { StaticPageView } from "#app/visitor/static-pages/static-page-view.tsx";
 
-export default function Privacy() {
-  return <StaticPageView page={privacy} />;
+import type { Route } from "./+types/privacy";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { sections: privacySections(context.get(siteContext).settings) };
+}
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <StaticPageView page={privacy} more={loaderData.sections} />;
 }

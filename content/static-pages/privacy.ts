@@ -103,7 +103,15 @@ export const privacy: StaticPage = {
       paragraphs: [
         "An enquiry with its answers and messages is deleted by itself a year after the wedding, or after it was sent or withdrawn, unless the people who run the site have set another time. Corrections, decided claims and decided applications go after the same time, applications whose address nobody confirmed after 14 days. You can delete an enquiry, or have us delete everything that belongs to your address, at any time before.",
         "Of a deletion we keep a fingerprint under our secret key and the day, so that a backup that is put back is cleared of it again. Copies in backups last until those are replaced. Mails that were sent stay in the mailboxes that got them.",
-        "They can be read by the people who run the site, through a desk on the server itself that has no page on the web.",
+        "They can be read by the people who run the site: at a desk on the server itself, and on a page that only a private link of each of them opens.",
+      ],
+    },
+    {
+      id: "breach",
+      heading: "If something goes wrong",
+      paragraphs: [
+        "If what we keep about you is lost, or comes into hands where it could harm you, we tell you without delay, by mail where we know your address: what happened, when, what it concerns, what we have done and what you can do. We tell the Information and Privacy Commissioner of Alberta, as the law asks.",
+        "All private links can be made new at once; the old ones stop working at that moment.",
       ],
     },
     {

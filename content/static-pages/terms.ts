@@ -71,5 +71,5 @@ export const terms: StaticPage = {
     },
   ],
   contact: "Something here unclear, or unfair? Write to the people who run the site.",
-  checked: "2026-11-22",
+  checked: "2026-11-25",
 };

@@ -14,6 +14,9 @@ const launched = sampleSettings({
   contactEmail: "hello@weddings.ca",
   teamInbox: "team@weddings.ca",
   postalAddress: "1 Rose Way, Calgary AB T2P 1J9",
+  operatorName: "Wild Rose Weddings Ltd.",
+  privacyOfficer: "Noor Gill, privacy@weddings.ca",
+  dataServices: ["Hosting: Example Ltd. (Canada)"],
 });
 const records: Record<string, string[]> = {
   "weddings.ca": ["verification=1", "v=spf1 include:mail.example -all"],
@@ -55,6 +58,9 @@ test("a site as it starts without any settings is told everything that is missin
     "SPF",
     "DMARC",
     "Postal address",
+    "Operator",
+    "Privacy officer",
+    "Where data goes",
     "Backup",
   ]);
 });

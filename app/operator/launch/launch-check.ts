@@ -32,6 +32,9 @@ type LaunchSettings = Pick<
   | "contactEmail"
   | "teamInbox"
   | "postalAddress"
+  | "operatorName"
+  | "privacyOfficer"
+  | "dataServices"
 >;
 
 /** A backup that is older is old, in hours: one is made each night. */
@@ -54,6 +57,9 @@ export async function checkLaunch(settings: LaunchSettings, probes: LaunchProbes
     spfRecord,
     dmarcRecord,
     checkPostalAddress(settings),
+    checkOperator(settings),
+    checkPrivacyOfficer(settings),
+    checkDataServices(settings),
     checkReplyPromise(settings),
     backup,
   ];
@@ -160,6 +166,30 @@ function checkPostalAddress({ postalAddress }: LaunchSettings): LaunchCheck {
   return postalAddress === null
     ? missing(what, "Canada's anti-spam law asks for one in mails to businesses: set POSTAL_ADDRESS.")
     : ready(what, postalAddress);
+}
+
+function checkOperator({ operatorName }: LaunchSettings): LaunchCheck {
+  const what = "Operator";
+  return operatorName === null
+    ? missing(what, "Terms and privacy name no one: set OPERATOR_NAME, the legal name of who runs the site.")
+    : ready(what, operatorName);
+}
+
+function checkPrivacyOfficer({ privacyOfficer }: LaunchSettings): LaunchCheck {
+  const what = "Privacy officer";
+  return privacyOfficer === null
+    ? missing(what, "Alberta's PIPA asks for one: set PRIVACY_OFFICER, a name or role with an address.")
+    : ready(what, privacyOfficer);
+}
+
+function checkDataServices({ dataServices }: LaunchSettings): LaunchCheck {
+  const what = "Where data goes";
+  return dataServices === null
+    ? missing(
+        what,
+        "/privacy has to name services and countries: set DATA_SERVICES, such as 'Hosting: Example Ltd. (Canada); mail: Example Inc. (USA)'.",
+      )
+    : ready(what, dataServices.join("; "));
 }
 
 function checkReplyPromise({ replyPromise }: LaunchSettings): LaunchCheck {

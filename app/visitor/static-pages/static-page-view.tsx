@@ -8,8 +8,14 @@ import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import type { StaticPage } from "#content/static-pages/static-page.ts";
 
+type StaticPageViewProps = {
+  page: StaticPage;
+  /** Sections that follow, from the operator's settings. */
+  more?: StaticPage["sections"];
+};
+
 /** A page about the site itself: three tickets as a summary, then the sections in full. */
-export function StaticPageView({ page }: { page: StaticPage }) {
+export function StaticPageView({ page, more = [] }: StaticPageViewProps) {
   return (
     <>
       <PageMetadata title={page.title} description={page.description} path={page.path ?? `/${page.id}`} />
@@ -26,7 +32,7 @@ export function StaticPageView({ page }: { page: StaticPage }) {
             </li>
           ))}
         </ul>
-        {page.sections.map(({ id, heading, paragraphs, list, link }) => (
+        {[...page.sections, ...more].map(({ id, heading, paragraphs, list, link }) => (
           <section key={id} className="standing__section" aria-labelledby={`${id}-heading`}>
             <h2 className="heading-medium" id={`${id}-heading`}>
               {heading}

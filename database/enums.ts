@@ -36,6 +36,10 @@ export type EnquiryMessageKind = (typeof enquiryMessageKinds)[number];
 export const availabilityIds = ["yes", "maybe", "no"] as const;
 export type AvailabilityId = (typeof availabilityIds)[number];
 
+/** What a price of an answer is for: everything, each guest, each hour, or where prices start. */
+export const quoteUnits = ["total", "guest", "hour", "from"] as const;
+export type QuoteUnit = (typeof quoteUnits)[number];
+
 /** What can be wrong with a listing. */
 export const correctionKindIds = ["fact", "price", "contact", "closed", "removal", "other"] as const;
 export type CorrectionKindId = (typeof correctionKindIds)[number];

@@ -10,17 +10,25 @@ import { mailTo } from "./mails.ts";
 // With scripts in one theme, without any in the other.
 test.use({ javaScriptEnabled: async ({ theme }, use) => use(theme === "standard") });
 
-type Answer = { availability: string; from: string; to: string; includes: string; message: string };
+type Answer = {
+  availability: string;
+  from: string;
+  to: string;
+  unit: string;
+  includes: string;
+  message: string;
+};
 
-/** A vendor answers on the page that its mail leads to. */
+/** A vendor answers, for the first time or anew, on the page that its mail leads to. */
 async function answer(page: Page, open: (path: string) => Promise<void>, link: string, given: Answer) {
   await open(link);
   await page.getByRole("radio", { name: given.availability, exact: true }).check();
-  await page.getByLabel("Price from").fill(given.from);
-  await page.getByLabel(/^to/).fill(given.to);
+  await page.getByLabel(/^Price/).fill(given.from);
+  await page.getByLabel(/^Up to/).fill(given.to);
+  if (given.unit !== "") await page.getByLabel("This price is").selectOption(given.unit);
   await page.getByLabel("What the price includes").fill(given.includes);
   await page.getByLabel("Your message").fill(given.message);
-  await page.getByRole("button", { name: "Send answer" }).click();
+  await page.getByRole("button", { name: /^Send (new )?answer$/ }).click();
   await expect(page.getByText(/^Answer sent\. .* gets it by email\./)).toBeVisible();
 }
 
@@ -70,13 +78,15 @@ test("a couple asks three vendors, two answer through the links in their mails, 
     availability: "Available",
     from: "1200",
     to: "1800",
+    unit: "In all",
     includes: "Garlands and the mandap",
     message: "We would love to.",
   });
   await answer(page, open, await linkOf(drums), {
     availability: "Maybe: let’s talk first",
     from: "",
-    to: "650",
+    to: "$650 flat",
+    unit: "",
     includes: "",
     message: "Until eleven, not midnight.",
   });
@@ -86,9 +96,14 @@ test("a couple asks three vendors, two answer through the links in their mails, 
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
   const answers = page.getByRole("region", { name: "Answers" });
   const row = ({ name }: ListedBusiness) => answers.getByRole("row").filter({ hasText: name });
-  for (const words of ["Available", "$1,200 to $1,800", "Garlands and the mandap", "We would love to."])
+  for (const words of [
+    "Available",
+    "$1,200 to $1,800 in all",
+    "Garlands and the mandap",
+    "We would love to.",
+  ])
     await expect(row(roses)).toContainText(words);
-  for (const words of ["Maybe", "$650", "Not given", "Until eleven, not midnight."])
+  for (const words of ["Maybe", "$650 in all", "Not given", "Until eleven, not midnight."])
     await expect(row(drums)).toContainText(words);
   await expect(row(sweets)).toContainText("No answer yet");
   await expectNoOverflow(page);
@@ -106,6 +121,7 @@ test("a couple asks three vendors, two answer through the links in their mails, 
     availability: "Not available",
     from: "",
     to: "",
+    unit: "",
     includes: "",
     message: "We’re away that week.",
   });
@@ -139,4 +155,62 @@ test("a couple asks three vendors, two answer through the links in their mails, 
   await expect(page.getByText("It’s open again.")).toBeVisible();
   // axe itself is a script.
   if (javaScriptEnabled) await expectAccessible(page);
+});
+
+test("a caterer's price per guest and another's in all compare by the couple's guests, at 120 and at 420", async ({
+  page,
+  open,
+}) => {
+  test.setTimeout(240_000);
+  const mark = crypto.randomUUID().slice(0, 8);
+  const list = (name: string) =>
+    listBusiness(page.request, `${name} ${mark}`, `${name.toLowerCase()}-${mark}@vendors.ca`);
+  const [plates, feasts]: [ListedBusiness, ListedBusiness] = [await list("Plates"), await list("Feasts")];
+  const couple = `Meera & Sam ${mark}`;
+  const email = `couple-${mark}@example.ca`;
+  const year = new Date().getFullYear() + 2;
+
+  await open(`/planning?vendors=${plates.id},${feasts.id}&guests=120`);
+  await page.getByLabel("Name", { exact: true }).fill(couple);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Wedding date").fill(`${year}-06-19`);
+  await expect(page.getByLabel("How many guests, as near as you know?")).toHaveValue("120");
+  await page.getByRole("button", { name: "Send enquiry" }).click();
+  const link = privatePathIn(await mailTo(email, "Send your enquiry to 2 businesses"));
+  await open(link);
+  await page.getByRole("button", { name: "Send to 2 businesses" }).click();
+  await expect(page.getByText("Your enquiry is on its way.")).toBeVisible();
+
+  const linkOf = async ({ email: address }: ListedBusiness) =>
+    privatePathIn(await mailTo(address, `${couple}: enquiry`));
+  const said = { availability: "Available", to: "", unit: "", includes: "", message: "" };
+  const answerBoth = async () => {
+    await answer(page, open, await linkOf(plates), { ...said, from: "$85 per plate" });
+    await answer(page, open, await linkOf(feasts), { ...said, from: "34,000", unit: "In all" });
+    await open(link);
+  };
+  const answers = page.getByRole("region", { name: "Answers" });
+  const names = answers.getByRole("rowheader");
+  const row = ({ name }: ListedBusiness) => answers.getByRole("row").filter({ hasText: name });
+
+  await answerBoth();
+  await expect(row(plates)).toContainText("$85 per guest · about $10,200 for 120");
+  await expect(row(feasts)).toContainText("$34,000 in all");
+  await expect(names).toHaveText([new RegExp(plates.name), new RegExp(feasts.name)]);
+
+  await page.getByLabel("How many guests, as near as you know?").fill("420");
+  await page.getByRole("button", { name: "Save and tell everyone" }).click();
+  await expect(
+    page.getByText("Your enquiry is changed, and everyone you asked has been told."),
+  ).toBeVisible();
+  await expect(row(plates)).toContainText("Was for 120 guests: asked again");
+  await expect(row(plates)).toContainText("$85 per guest, quoted for 120 guests · about $35,700 for 420");
+  await expect(row(feasts)).toContainText("$34,000 in all, quoted for 120 guests");
+
+  await open(await linkOf(plates));
+  await expect(page.getByText("They expect 420 guests now. You answered for 120 guests")).toBeVisible();
+  await answerBoth();
+  await expect(row(plates)).toContainText("$85 per guest · about $35,700 for 420");
+  await expect(names).toHaveText([new RegExp(feasts.name), new RegExp(plates.name)]);
+  await expectNoOverflow(page);
 });

@@ -82,6 +82,10 @@ async function vendorLink(address: string): Promise<string> {
   return privatePathIn(await find());
 }
 
+/** All that the couple was mailed so far, as one line. */
+const textsToCouple = async () =>
+  (await mailsTo(couple, 1)).map(({ text = "" }) => text.replaceAll(/\s+/g, " ")).join(" ");
+
 test("a couple asks three vendors, two answer, and it compares their answers on its page, all without scripts", async () => {
   const page = await ask([3, 76, 17, 4]);
   expect(await get(page)).toContain("No answer yet");
@@ -98,6 +102,7 @@ test("a couple asks three vendors, two answer, and it compares their answers on 
     availability: "yes",
     priceFrom: "4,500",
     priceTo: "$5200",
+    unit: "total",
     includes: "Two photographers",
     message: "With joy",
   });
@@ -107,7 +112,7 @@ test("a couple asks three vendors, two answer, and it compares their answers on 
   const compared = await get(page);
   for (const part of [
     "Available",
-    "$4,500 to $5,200",
+    "$4,500 to $5,200 in all",
     "Two photographers",
     "With joy",
     "Not available",
@@ -151,6 +156,37 @@ test("an answer that cannot be understood comes back with what was typed, and no
   expect(html).toContain("a lot");
   expect(html).toContain("Ask us &lt;b&gt;soon&lt;/b&gt;");
   expect(await get(page)).toContain("No answer yet");
+});
+
+test("a price per guest comes to a total for the couple's guests, and follows them when they change", async () => {
+  const page = await ask([3]);
+  const studio = await vendorLink("studio@vendor.ca");
+  expect(await get(page)).toContain("200+");
+  const unsaid = await post(studio, { availability: "yes", priceFrom: "85" });
+  expect([unsaid.status, (await unsaid.text()).includes("Choose what this price is for")]).toEqual([
+    422,
+    true,
+  ]);
+  await post(studio, { availability: "yes", priceFrom: "$85 per plate", seenGuests: "200+" });
+  expect(await get(page)).toContain("$85 per guest · at least $17,000 for 200 guests or more");
+
+  const change = { what: "change", eventDate: "2027-06-19", guestCount: "200+", guestNumber: "about 420" };
+  expect((await post(page, { ...change, formKey: "the-key-of-this-form-1" })).status).toBe(302);
+  const changed = await get(page);
+  expect(changed).toContain("Was for 200+ guests: asked again");
+  expect(changed).toContain("$85 per guest, quoted for 200+ guests · about $35,700 for 420");
+  const asked = await get(studio);
+  expect(asked).toContain("about 420");
+  expect(asked).toContain("They expect 420 guests now. You answered for 200+ guests: please answer again.");
+  // A page from before that is not taken for the new number.
+  const stale = { availability: "yes", priceFrom: "85", unit: "guest", seenGuests: "200+" };
+  expect((await post(studio, stale)).status).toBe(409);
+  expect((await post(studio, { ...stale, seenGuests: "420" })).status).toBe(302);
+  expect(await get(page)).toContain("$85 per guest · about $35,700 for 420");
+  // The mail says the same sentence.
+  await expect
+    .poll(textsToCouple, { timeout: 30_000, interval: 200 })
+    .toContain("$85 per guest · about $35,700 for 420");
 });
 
 test("a couple writes, changes the date, and whoever got the enquiry reads it on the same page", async () => {

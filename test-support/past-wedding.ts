@@ -54,7 +54,14 @@ export async function savePastWedding(
     .where(eq(enquiries.reference, reference))
     .returning({ id: enquiries.id });
   const id = row?.id ?? 0;
-  const answer = { availability, priceFrom: null, priceTo: null, includes: "", message: "" };
+  const answer = {
+    availability,
+    unit: "total" as const,
+    priceFrom: null,
+    priceTo: null,
+    includes: "",
+    message: "",
+  };
   for (const listingId of [palliser, 3])
     await saveVendorReply({ database, postMails: saveMails }, id, listingId, answer);
   await database.insert(bookings).values({

@@ -43,7 +43,9 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (outcome === "moved")
     return rejectPrivateForm(
       409,
-      { form: "The couple has just changed its date: look at it above, and answer for the new one" },
+      {
+        form: "The couple has just changed its date or guests: look at them above, and answer for the new ones",
+      },
       post.values,
     );
   return redirectInTheme(`${href("/answers/:key", params)}?done=${outcome}`, url);

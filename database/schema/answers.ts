@@ -1,6 +1,6 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-import { availabilityIds, enquiryMessageKinds, submissionHoldReasons } from "#database/enums.ts";
+import { availabilityIds, enquiryMessageKinds, quoteUnits, submissionHoldReasons } from "#database/enums.ts";
 
 import { instant, isOneOf } from "./column-types.ts";
 import { enquiries } from "./enquiries.ts";
@@ -28,6 +28,13 @@ export const vendorReplies = pgTable(
     availability: text({ enum: availabilityIds }).notNull(),
     /** The couple's date when it was given, which it is about; null where the couple had none. */
     forDate: date({ mode: "string" }),
+    /**
+     * The couple's guests when it was given, which it is about too: a number such as 420, or a range of the
+     * form; null where the couple had said neither.
+     */
+    forGuests: text(),
+    /** What the prices are for. */
+    unit: text({ enum: quoteUnits }).notNull().default("total"),
     /** Canadian dollars in cents; null where no price was given. */
     priceFrom: bigint({ mode: "number" }),
     priceTo: bigint({ mode: "number" }),
@@ -45,6 +52,7 @@ export const vendorReplies = pgTable(
     primaryKey({ columns: [table.enquiryId, table.listingId] }),
     index("answers_listing").on(table.listingId),
     isOneOf("answers_availability_known", table.availability, availabilityIds),
+    isOneOf("answers_unit_known", table.unit, quoteUnits),
     isOneOf("answers_held_reason_known", table.heldReason, submissionHoldReasons),
   ],
 );

@@ -54,9 +54,10 @@ export async function seedPrivatePages({ origin, dataDir }) {
     vendors: [String(listingId), "4", "85"],
   });
   const enquiry = await linkIn(couple, /./, "/enquiries/");
-  const answer = await linkIn(applicant, /asks/, "/answers/");
+  const answer = await linkIn(applicant, /enquiry for/, "/answers/");
   await post(answer, {
     availability: "yes",
+    unit: "total",
     priceFrom: "900",
     priceTo: "1,400",
     includes: "Four tiers, one of them eggless, delivery and the stand",

@@ -33,7 +33,14 @@ async function openAsked(openTestDatabase: OpenTestDatabase) {
   return { database, couples, [Symbol.asyncDispose]: () => open[Symbol.asyncDispose]() };
 }
 
-const answer = { availability: "yes", priceFrom: null, priceTo: null, includes: "", message: "Hi" } as const;
+const answer = {
+  availability: "yes",
+  unit: "total",
+  priceFrom: null,
+  priceTo: null,
+  includes: "",
+  message: "Hi",
+} as const;
 
 forEachDatabase((openTestDatabase) => {
   test("a business sees its own enquiries, those that wait first, each with the key of its own page", async () => {

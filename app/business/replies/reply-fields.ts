@@ -1,8 +1,8 @@
 /** Maximum lengths of an answer's texts, in UTF-16 units. */
-export const replyMaxLengths = { includes: 2000, message: 5000, price: 20 } as const;
+export const replyMaxLengths = { includes: 2000, message: 5000, price: 40 } as const;
 
 /** Fields of the form, in order. */
-export const replyFields = ["availability", "priceFrom", "priceTo", "includes", "message"] as const;
+export const replyFields = ["availability", "priceFrom", "priceTo", "unit", "includes", "message"] as const;
 
 type AnswerField = (typeof replyFields)[number];
 

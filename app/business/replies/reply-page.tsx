@@ -74,6 +74,7 @@ export function ReplyPage({ view, done, errors, values, refusedFact }: AnswerPag
             values={{ ...view.answer, ...values }}
             isFirst={view.answer === null}
             eventDate={view.eventDate}
+            guests={view.guests}
           />
         </section>
       )}

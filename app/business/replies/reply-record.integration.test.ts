@@ -20,6 +20,7 @@ async function askAndAnswer(database: Database, asked: number, answered: number)
   for (const { id } of all.slice(0, answered))
     await saveVendorReply({ database, postMails: saveMails }, id, 3, {
       availability: "yes",
+      unit: "total",
       priceFrom: null,
       priceTo: null,
       includes: "",

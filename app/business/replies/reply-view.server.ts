@@ -12,6 +12,8 @@ import { readEnquiryBookings } from "#app/couple/reviews/couple-bookings.server.
 import { askedInTime, isDayOver } from "#app/couple/reviews/review-rules.ts";
 import type { Database } from "#database/database.ts";
 
+import { describeFormer } from "#app/couple/enquiries/describe-reply.ts";
+import { guestsAnswered } from "#app/couple/enquiries/stated-guests.ts";
 import type { VendorReplyValues } from "./reply-fields.ts";
 
 /** What a vendor's page shows. */
@@ -51,7 +53,9 @@ export async function loadReplyByKey(database: Database, key: string) {
       answer: vendor.answer === null ? null : typedAgain(vendor.answer),
       /** The couple's date, which an answer is about. */
       eventDate: enquiry.eventDate,
-      /** What has changed since the answer; null where it is about the couple's date. */
+      /** The couple's guests, which it is about too. */
+      guests: guestsAnswered(enquiry),
+      /** What has changed since the answer; null where it is about the couple's date and guests. */
       moved: describeMove(vendor.answer, enquiry.eventDate),
       booking: await showBooking(database, enquiry, listingId),
       /** The desk reads the texts of the answer before the couple does. */
@@ -98,14 +102,16 @@ function askedFirst(facts: readonly OwnFact[], questions: readonly string[]) {
 function typedAgain({
   availability,
   standing,
+  unit,
   priceFrom,
   priceTo,
   includes,
   message,
 }: EnquiryReply): VendorReplyValues {
   return {
-    // Of another date it says nothing: it has to be chosen again.
-    ...(standing.kind === "earlier-date" ? {} : { availability }),
+    // Of another date or other guests it says nothing: it has to be chosen again.
+    ...(standing.kind === "earlier" ? {} : { availability }),
+    unit: priceFrom === null ? "" : unit,
     priceFrom: dollars(priceFrom),
     priceTo: priceTo === priceFrom ? "" : dollars(priceTo),
     includes,
@@ -114,11 +120,15 @@ function typedAgain({
 }
 
 function describeMove(answer: EnquiryReply | null, eventDate: string | null): string | null {
-  if (answer?.standing.kind !== "earlier-date") return null;
-  const { date } = answer.standing;
-  const before = date === null ? "before it changed" : `for ${formatDate(date)}`;
-  const now = eventDate === null ? "Their date is open now" : `Their date is ${formatDate(eventDate)} now`;
-  return `${now}. You answered ${before}: please answer again.`;
+  if (answer?.standing.kind !== "earlier") return null;
+  const { standing, guests } = answer;
+  const now = [
+    standing.date && (eventDate === null ? "their date is open" : `their date is ${formatDate(eventDate)}`),
+    standing.guests && (guests === null ? "their guests are open" : `they expect ${guests} guests`),
+  ].filter((part) => part !== null);
+  const was = describeFormer(standing);
+  const text = `${now.join(" and ")} now. You answered ${was === null ? "before that changed" : `for ${was}`}: please answer again.`;
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 const dollars = (cents: number | null) =>

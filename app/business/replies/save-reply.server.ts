@@ -9,26 +9,29 @@ import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import { vendorReplies, enquiries, enquiryRecipients } from "#database/schema/index.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
+import { guestsAnswered } from "#app/couple/enquiries/stated-guests.ts";
 import type { VendorReply } from "./parse-reply-form.ts";
 
 /**
  * Saves a vendor's answer; the couple gets it by mail. The latest answer counts, with the time of the first
  * one for the reply record. The same answer sent twice is one. Texts with too many links are held for the
  * desk, and cause no mail until releaseEnquiry.
- * It is about the couple's date.
- * @returns 'moved' when the couple has changed its date since the form was shown, 'gone' when the enquiry no longer exists, 'withdrawn' when the couple withdrew it, or declined the business
+ * It is about the couple's date and guests.
+ * @returns 'moved' when the couple has changed its date or guests since the form was shown, 'gone' when the enquiry no longer exists, 'withdrawn' when the couple withdrew it, or declined the business
  */
 export async function saveVendorReply(
   { database, postMails }: Pick<Site, "database" | "postMails">,
   enquiryId: number,
   listingId: number,
-  { seenDate, ...answer }: VendorReply,
+  { seenDate, seenGuests, ...answer }: VendorReply,
 ): Promise<"kept" | "gone" | "withdrawn" | "moved"> {
   return database.transaction(async (transaction) => {
     const [asked] = await transaction
       .select({
         email: enquiries.email,
         eventDate: enquiries.eventDate,
+        guestCount: enquiries.guestCount,
+        guestNumber: enquiries.guestNumber,
         withdrawnAt: enquiries.withdrawnAt,
         declinedAt: enquiryRecipients.declinedAt,
       })
@@ -39,32 +42,39 @@ export async function saveVendorReply(
     if (asked === undefined) return "gone";
     if (asked.withdrawnAt !== null || asked.declinedAt !== null) return "withdrawn";
     const forDate = asked.eventDate;
+    const forGuests = guestsAnswered(asked);
     if (seenDate !== undefined && seenDate !== (forDate ?? "")) return "moved";
+    if (seenGuests !== undefined && seenGuests !== (forGuests ?? "")) return "moved";
     const [before] = await transaction
       .select()
       .from(vendorReplies)
       .where(and(eq(vendorReplies.enquiryId, enquiryId), eq(vendorReplies.listingId, listingId)));
-    if (before !== undefined && before.forDate === forDate && isSame(before, answer)) return "kept";
+    if (before?.forDate === forDate && before.forGuests === forGuests && isSame(before, answer))
+      return "kept";
     const held = holdIfSpamLinks({ name: "", texts: [answer.includes, answer.message] });
     // The first answer counts for the vendor's record, which the directory shows.
     if (before === undefined) await announceCatalogueChange(transaction);
     await transaction
       .insert(vendorReplies)
       .values({
-        enquiryId,
-        listingId,
-        availability: answer.availability,
-        forDate,
-        priceFrom: answer.priceFrom,
-        priceTo: answer.priceTo,
-        includes: answer.includes,
-        message: answer.message,
-        heldAt: held.heldAt,
-        heldReason: held.heldReason,
-      } satisfies CompleteRow<typeof vendorReplies>)
+        unit: answer.unit,
+        ...({
+          enquiryId,
+          listingId,
+          availability: answer.availability,
+          forDate,
+          forGuests,
+          priceFrom: answer.priceFrom,
+          priceTo: answer.priceTo,
+          includes: answer.includes,
+          message: answer.message,
+          heldAt: held.heldAt,
+          heldReason: held.heldReason,
+        } satisfies CompleteRow<typeof vendorReplies>),
+      })
       .onConflictDoUpdate({
         target: [vendorReplies.enquiryId, vendorReplies.listingId],
-        set: { ...answer, forDate, ...held, updatedAt: sql`now()` },
+        set: { ...answer, forDate, forGuests, ...held, updatedAt: sql`now()` },
       });
     // After the day the business's word stays: it cannot choose who reviews it.
     if (answer.availability !== "yes" && !isDayOver(asked.eventDate, new Date()))
@@ -77,6 +87,7 @@ export async function saveVendorReply(
 
 const isSame = (before: VendorReply | typeof vendorReplies.$inferSelect, answer: VendorReply) =>
   before.availability === answer.availability &&
+  before.unit === answer.unit &&
   before.priceFrom === answer.priceFrom &&
   before.priceTo === answer.priceTo &&
   before.includes === answer.includes &&

@@ -14,6 +14,8 @@ export type EnquiryVendor = {
   category: string;
   status: "considering" | "contacted" | "quoted" | "booked";
   quoteCents: number | null;
+  /** Whether the quote is for each guest. */
+  quotePerGuest: boolean;
   quoteNote: string;
 };
 

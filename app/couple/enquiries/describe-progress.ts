@@ -37,7 +37,7 @@ export function describeProgress(
         ? "on its page: it asked for no more email"
         : "to pass on: we have no confirmed address of it";
     case "passed-on":
-      if (progress.isAgain) return "asked again: its answer was for another date";
+      if (progress.isAgain) return "asked again: its answer was for another date or number of guests";
       return mailedAt === null ? "passed on by our team" : "passed on by email";
     case "answered":
       return "answered";

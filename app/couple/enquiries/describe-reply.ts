@@ -1,7 +1,9 @@
 import { formatDate } from "#app/calendar/format-date.ts";
-import { formatDollars } from "#app/money/canadian-dollars.ts";
-import type { ReplyStanding } from "./reply-standing.ts";
 import { availabilityIds, type AvailabilityId } from "#database/enums.ts";
+
+import { describeQuote } from "./describe-quote.ts";
+import type { Quote } from "./quote.ts";
+import type { FormerFact, ReplyStanding } from "./reply-standing.ts";
 
 const availabilityWords: Record<AvailabilityId, { label: string; short: string }> = {
   yes: { label: "Available", short: "Available" },
@@ -12,21 +14,23 @@ const availabilityWords: Record<AvailabilityId, { label: string; short: string }
 /** What a vendor can say of a date. */
 export const availabilities = availabilityIds.map((id) => ({ id, ...availabilityWords[id] }));
 
-type Answer = {
+/** What an answer says, and what it is worth now. */
+export type DescribedReply = Quote & {
   availability: AvailabilityId;
-  priceFrom: number | null;
-  priceTo: number | null;
   standing: ReplyStanding;
+  /** The couple's guests now, as guestsAnswered says them. */
+  guests: string | null;
 };
 
-/** An answer in words; prices are cents, and null where none was given. */
-export function describeReply({ availability, priceFrom, priceTo, standing }: Answer): {
+/** An answer in words; the price is null where none was given. */
+export function describeReply({ availability, standing, guests, ...quote }: DescribedReply): {
   availability: string;
   price: string | null;
 } {
+  const former = standing.kind === "earlier" ? standing.guests : null;
   return {
     availability: describeAvailability(availability, standing),
-    price: describePrice(priceFrom, priceTo),
+    price: describeQuote(quote, guests, former?.was),
   };
 }
 
@@ -39,13 +43,22 @@ function describeAvailability(availability: AvailabilityId, standing: ReplyStand
   if (standing.kind === "paused" || standing.kind === "unlisted")
     return describeAbsence(standing.kind === "paused");
   if (standing.kind === "current") return availabilityWords[availability].short;
-  return standing.date === null
-    ? "From before your date changed: asked again"
-    : `Was for ${formatDate(standing.date)}: asked again`;
+  const was = describeFormer(standing);
+  if (was !== null) return `Was for ${was}: asked again`;
+  const changed = [standing.date && "date", standing.guests && "guests"].filter(Boolean);
+  return `From before your ${changed.join(" and ")} changed: asked again`;
 }
 
-function describePrice(from: number | null, to: number | null): string | null {
-  if (from === null && to === null) return null;
-  if (from === null || to === null || from === to) return formatDollars(from ?? to ?? 0);
-  return `${formatDollars(from)} to ${formatDollars(to)}`;
+/** '10 July 2027 and 120 guests': what an answer was for, as far as that is known; null where it is not. */
+export function describeFormer({
+  date,
+  guests,
+}: {
+  date: FormerFact | null;
+  guests: FormerFact | null;
+}): string | null {
+  const known = [date?.was ? formatDate(date.was) : null, guests?.was ? `${guests.was} guests` : null].filter(
+    (part) => part !== null,
+  );
+  return known.length === 0 ? null : known.join(" and ");
 }

@@ -119,8 +119,8 @@ forEachDatabase((openTestDatabase) => {
       sql`update enquiry_recipients set mailed_at = now() where enquiry_id in (select id from enquiries where name in ('asked', 'answered'))`,
     );
     await database.execute(sql`
-      insert into answers (enquiry_id, listing_id, availability, for_date, includes, message)
-      select id, 76, 'yes', event_date, '', 'Come and see it.' from enquiries where name = 'answered'`);
+      insert into answers (enquiry_id, listing_id, availability, for_date, for_guests, includes, message)
+      select id, 76, 'yes', event_date, guest_number::text, '', 'Come and see it.' from enquiries where name = 'answered'`);
 
     const { rows } = await listEnquiries(database);
     expect(rows.map(({ reference, state, asked: of, answered: by }) => [reference, state, by, of])).toEqual([
@@ -145,7 +145,11 @@ forEachDatabase((openTestDatabase) => {
     expect(await showEnquiry(database, answered)).toMatchObject({
       state: "passed-on",
       recipients: [
-        { id: 76, state: "passed-on", how: "asked again: its answer was for another date" },
+        {
+          id: 76,
+          state: "passed-on",
+          how: "asked again: its answer was for another date or number of guests",
+        },
         { id: 96, state: "passed-on", how: "passed on by email" },
       ],
     });

@@ -37,5 +37,13 @@ export function guestEstimate(guestCount: string | null): number | null {
 
 /** A vendor of which nothing is known but that it was asked; the plan looks up its name. */
 export function askedVendor(id: number): EnquiryVendor {
-  return { id, name: "", category: "", status: "contacted", quoteCents: null, quoteNote: "" };
+  return {
+    id,
+    name: "",
+    category: "",
+    status: "contacted",
+    quoteCents: null,
+    quotePerGuest: false,
+    quoteNote: "",
+  };
 }

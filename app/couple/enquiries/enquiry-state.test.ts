@@ -56,7 +56,7 @@ test("it is passed on once it was mailed or told by hand, and answered with an a
 });
 
 test("an answer for a date that has changed is waited for again", () => {
-  const standing = { kind: "earlier-date", date: "2027-05-01" } as const;
+  const standing = { kind: "earlier", date: { was: "2027-05-01" }, guests: null } as const;
   expect(state({}, { mailedAt: then, standing })).toEqual({ state: "passed-on", isAgain: true });
 });
 

@@ -10,7 +10,7 @@ export type ClosedBecause = "booked" | "withdrawn" | "declined" | "past" | "unli
 /** How far an enquiry is with one business. */
 export type RecipientState =
   | { state: "new"; waitsFor: "desk" | "couple" | "turn" | "team" }
-  /** `isAgain`: it answered for a date that the couple has changed since. */
+  /** `isAgain`: it answered for a date or guests that the couple has changed since. */
   | { state: "passed-on"; isAgain: boolean }
   | { state: "answered" }
   | { state: "closed"; because: ClosedBecause };
@@ -59,7 +59,7 @@ export function recipientState(
   const because = closedBecause(enquiry, recipient, today);
   if (because !== null) return { state: "closed", because };
   const { standing, mailedAt, passedOnAt, queuedAt } = recipient;
-  if (standing?.kind === "earlier-date") return { state: "passed-on", isAgain: true };
+  if (standing?.kind === "earlier") return { state: "passed-on", isAgain: true };
   if (standing !== null) return { state: "answered" };
   if (mailedAt !== null || passedOnAt !== null) return { state: "passed-on", isAgain: false };
   if (enquiry.heldAt !== null) return { state: "new", waitsFor: "desk" };

@@ -14,6 +14,7 @@ import {
 } from "#database/schema/index.ts";
 
 import { replyStanding } from "./reply-standing.ts";
+import { guestsAnswered, type StatedGuests } from "./stated-guests.ts";
 
 export type EnquiryDetails = NonNullable<Awaited<ReturnType<typeof readEnquiry>>>;
 export type EnquiryRecipient = EnquiryDetails["recipients"][number];
@@ -59,7 +60,7 @@ export function pendingRecipientCount(
 
 async function readRecipients(
   database: Database,
-  { id: enquiryId, eventDate }: { id: number; eventDate: string | null },
+  { id: enquiryId, eventDate, ...stated }: { id: number; eventDate: string | null } & StatedGuests,
 ) {
   const rows = await database
     .select({
@@ -87,6 +88,7 @@ async function readRecipients(
   const given = await database.select().from(vendorReplies).where(eq(vendorReplies.enquiryId, enquiryId));
   const taken = given.length === 0 ? [] : await readTaken(database, enquiryId, eventDate);
   const booked = given.length === 0 ? [] : await readBooked(database, enquiryId);
+  const guests = guestsAnswered(stated);
   return rows.map((recipient) => {
     const answer = given.find(({ listingId }) => listingId === recipient.id);
     const isAmong = (found: readonly { listingId: number }[]) =>
@@ -95,12 +97,13 @@ async function readRecipients(
       answer &&
       replyStanding(answer, {
         eventDate,
+        guests,
         isListed: recipient.isListed,
         isPaused: recipient.isPaused,
         isTaken: isAmong(taken),
         isBooked: isAmong(booked),
       });
-    return { ...recipient, answer: answer && standing ? { ...answer, standing } : null };
+    return { ...recipient, answer: answer && standing ? { ...answer, standing, guests } : null };
   });
 }
 

@@ -14,6 +14,7 @@ import {
 
 import { recipientState } from "./enquiry-state.ts";
 import { replyStanding } from "./reply-standing.ts";
+import { guestsAnswered } from "./stated-guests.ts";
 
 /** An enquiry and one business that was asked, with how far they are. */
 export type Progress = Awaited<ReturnType<typeof readProgress>>[number];
@@ -68,6 +69,7 @@ export async function readProgress(database: Database, which: SQL | undefined, n
       answer &&
       replyStanding(answer, {
         eventDate: enquiry.eventDate,
+        guests: guestsAnswered(enquiry),
         isListed,
         isTaken: takenOn !== null,
         isBooked: coupleSaid || businessSaid,

@@ -1,8 +1,11 @@
-/** Whether an answer is about the couple's date as it is now. */
+/** What an answer was given for, where that has changed; null where there was nothing, or nothing says it. */
+export type FormerFact = { was: string | null };
+
+/** Whether an answer is about the couple's date and guests as they are now. */
 export type ReplyStanding =
   | { kind: "current" }
-  /** It was given for another date; null where the couple had none, or where nothing says which it was. */
-  | { kind: "earlier-date"; date: string | null }
+  /** It was given for another date, for other guests, or both; null for what is the same. */
+  | { kind: "earlier"; date: FormerFact | null; guests: FormerFact | null }
   /** The business has taken its listing off for a while, or is about to leave. */
   | { kind: "paused" }
   /** The business has left the directory. */
@@ -11,26 +14,53 @@ export type ReplyStanding =
   | { kind: "taken" };
 
 /**
- * Decides what an answer is worth now. An answer belongs to the date that it was given for, and a calendar that
- * has the date as taken outranks an answer, unless the couple's own booking took it.
+ * Decides what an answer is worth now. An answer belongs to the date and the guests that it was given for, and a
+ * calendar that has the date as taken outranks an answer, unless the couple's own booking took it.
  * @param eventDate the couple's date; null where it is open
+ * @param guests the couple's guests, as guestsAnswered says them; null where they are open
  * @param isListed whether the business is in the directory
  * @param isPaused whether it is not because its listing is paused
  * @param isTaken whether the business's calendar has that date as taken
  * @param isBooked whether one side says that the couple has booked the business
  */
 export function replyStanding(
-  { forDate }: { forDate: string | null },
+  { forDate, forGuests }: { forDate: string | null; forGuests: string | null },
   {
     eventDate,
+    guests,
     isListed,
     isPaused = false,
     isTaken,
     isBooked,
-  }: { eventDate: string | null; isListed: boolean; isPaused?: boolean; isTaken: boolean; isBooked: boolean },
+  }: {
+    eventDate: string | null;
+    guests: string | null;
+    isListed: boolean;
+    isPaused?: boolean;
+    isTaken: boolean;
+    isBooked: boolean;
+  },
 ): ReplyStanding {
   if (isPaused) return { kind: "paused" };
   if (!isListed) return { kind: "unlisted" };
   if (isTaken && !isBooked) return { kind: "taken" };
-  return forDate === eventDate ? { kind: "current" } : { kind: "earlier-date", date: forDate };
+  if (forDate === eventDate && forGuests === guests) return { kind: "current" };
+  return {
+    kind: "earlier",
+    date: forDate === eventDate ? null : { was: forDate },
+    guests: forGuests === guests ? null : { was: forGuests },
+  };
+}
+
+/**
+ * Whether the price of an answer can be compared with others for the couple as it is now: not for another date,
+ * and for other guests only where it follows their number.
+ */
+export function isPriceComparable(
+  standing: ReplyStanding,
+  { availability, unit }: { availability: "yes" | "maybe" | "no"; unit: string },
+): boolean {
+  if (availability === "no") return false;
+  if (standing.kind === "earlier") return standing.date === null && unit === "guest";
+  return standing.kind === "current";
 }

@@ -15,6 +15,7 @@ import { enquiryHistory } from "./enquiry-history.ts";
 import { enquiryState } from "./enquiry-state.ts";
 import { isReal, readProgress, type Progress } from "./read-progress.server.ts";
 import { readHeldTexts } from "./texts-held-for-moderation.server.ts";
+import { guestsAnswered } from "./stated-guests.ts";
 
 /**
  * One enquiry whole: its questions, how far it is with each of those it is meant for, and its history without
@@ -77,7 +78,7 @@ async function readHistory(
       passedOnAt: recipient.passedOnAt,
       declinedAt: recipient.declinedAt,
       declineNote: recipient.declineNote,
-      answer: answer && standing ? { ...answer, standing } : null,
+      answer: answer && standing ? { ...answer, standing, guests: guestsAnswered(enquiry) } : null,
       coupleSaidAt: booking?.coupleSaidAt ?? null,
       businessSaidAt: booking?.businessSaidAt ?? null,
     })),

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { guestNumbers } from "#database/enums.ts";
 
 import { guestCounts } from "./enquiry-options.ts";
-import { boundsOfGuestCount, describeGuests, guestCountOption, reconcileGuests } from "./stated-guests.ts";
+import { boundsOfGuests, describeGuests, guestCountOption, reconcileGuests } from "./stated-guests.ts";
 
 test("every number of guests falls into the choice that names it", () => {
   expect([1, 50, 51, 100, 101, 150, 151, 200, 201, 5000].map(guestCountOption)).toEqual([
@@ -21,8 +21,9 @@ test("every number of guests falls into the choice that names it", () => {
   ]);
 });
 
-test("a range has the ends that it names; the largest is open", () => {
-  expect(guestCounts.map(boundsOfGuestCount)).toEqual([
+test("a number is both its ends, a range has the ends that it names, and the largest is open", () => {
+  expect(boundsOfGuests("420")).toEqual({ least: 420, most: 420 });
+  expect(guestCounts.map(boundsOfGuests)).toEqual([
     { least: 0, most: 50 },
     { least: 51, most: 100 },
     { least: 101, most: 150 },
@@ -67,7 +68,7 @@ test("whatever is given, a number that is saved lies in the range beside it", ()
     fc.property(stated, stated, (said, shown) => {
       const saved = reconcileGuests(said, shown);
       if (saved === "conflict" || saved.guestNumber === null) return;
-      const { least, most } = boundsOfGuestCount(saved.guestCount ?? "");
+      const { least, most } = boundsOfGuests(saved.guestCount ?? "");
       expect(saved.guestCount).not.toBeNull();
       expect(saved.guestNumber).toBeGreaterThanOrEqual(least);
       expect(saved.guestNumber).toBeLessThanOrEqual(most ?? Infinity);

@@ -16,10 +16,14 @@ export function guestCountOption(guests: number): GuestCount {
   return guestCounts.find((count) => guests <= Number(count.split("-")[1])) ?? "200+";
 }
 
-/** The ends of a range of the form, '101-150' or '200+'. */
-export function boundsOfGuestCount(count: string): GuestBounds {
-  const [least = 0, most = null] = (count.match(/\d+/g) ?? []).map(Number);
-  return { least, most };
+/** What an answer is given for: the number of guests where there is one, the range of the form otherwise. */
+export const guestsAnswered = ({ guestCount, guestNumber }: StatedGuests): string | null =>
+  guestNumber === null ? guestCount : String(guestNumber);
+
+/** The ends of a number or of a range of the form: '420', '101-150' or '200+'. */
+export function boundsOfGuests(guests: string): GuestBounds {
+  const [least = 0, most = null] = (guests.match(/\d+/g) ?? []).map(Number);
+  return { least, most: /^\d+$/.test(guests) ? least : most };
 }
 
 /**
@@ -36,7 +40,7 @@ export function reconcileGuests(
   if (guestNumber === null) return said;
   const fromNumber = { guestCount: guestCountOption(guestNumber), guestNumber };
   if (guestCount === null) return fromNumber;
-  const { least, most } = boundsOfGuestCount(guestCount);
+  const { least, most } = boundsOfGuests(guestCount);
   if (guestNumber >= least && (most === null || guestNumber <= most)) return said;
   if (guestCount === shown.guestCount) return fromNumber;
   return guestNumber === shown.guestNumber ? { guestCount, guestNumber: null } : "conflict";

@@ -25,6 +25,7 @@ const rings = "https://rings.example/buy\n".repeat(3).trim();
 
 const answer = {
   availability: "yes" as const,
+  unit: "total" as const,
   priceFrom: 450_000,
   priceTo: 450_000,
   includes: "Two photographers",
@@ -108,7 +109,7 @@ forEachDatabase((openTestDatabase) => {
     expect(await theirs()).toMatchObject({
       isHeld: true,
       availability: "Available",
-      price: "$4,500",
+      price: "$4,500 in all",
       includes: "",
       message: "",
     });

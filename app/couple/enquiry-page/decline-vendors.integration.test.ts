@@ -45,6 +45,7 @@ async function openAsked(openTestDatabase: OpenTestDatabase) {
     answer: (listingId: number) =>
       saveVendorReply(office, 1, listingId, {
         availability: "yes",
+        unit: "total",
         priceFrom: null,
         priceTo: null,
         includes: "",

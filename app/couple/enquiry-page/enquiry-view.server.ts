@@ -10,6 +10,7 @@ import {
   type EnquiryRecipient,
 } from "#app/couple/enquiries/read-enquiry.server.ts";
 import { formatDateTime } from "#app/calendar/format-date-time.ts";
+import { categoryName } from "#app/catalogue/directory/filter-options.ts";
 import { listingPath } from "#app/catalogue/directory/listing-card.ts";
 import { readCoupleBookings } from "#app/couple/reviews/couple-bookings.server.ts";
 import { readCoupleReviews } from "#app/couple/reviews/couple-reviews.server.ts";
@@ -17,6 +18,7 @@ import { resolveKey } from "#app/messaging/private-links/private-links.server.ts
 import { categoryIds } from "#content/catalogue/categories.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
+import { orderRecipients } from "./order-recipients.ts";
 import { recipientForPlan } from "./recipient-for-plan.ts";
 
 /** What the couple's page shows. */
@@ -49,9 +51,14 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
       received: formatDateTime(enquiry.receivedAt),
       facts: enquiryRows(enquiry),
       words: enquiryWords(enquiry),
-      recipients: enquiry.recipients
-        .map((recipient) => showRecipient(recipient, waitsFor !== null))
-        .toSorted((a, b) => stage(a) - stage(b)),
+      recipients: orderRecipients(
+        enquiry.recipients.map((recipient) => ({
+          category: recipient.category,
+          isAsked: isAsked(recipient),
+          reply: recipient.answer,
+          shown: showRecipient(recipient, waitsFor !== null),
+        })),
+      ).map(({ shown }) => shown),
       bookings,
       /** The vendors as the couple's plan takes them. */
       forPlan: enquiry.recipients.map((recipient) =>
@@ -87,24 +94,22 @@ function showDecision(
   };
 }
 
-/** Answers first, then businesses that may still answer, then the others. */
-function stage({ answer, isAsked }: { answer: object | null; isAsked: boolean }): number {
-  if (answer !== null) return 0;
-  return isAsked ? 1 : 2;
-}
+const isAsked = ({ isListed, mailedAt }: EnquiryRecipient) => isListed && mailedAt !== null;
 
 function showRecipient(recipient: EnquiryRecipient, waits: boolean) {
-  const { id, slug, name, category, mailedAt, answer, isListed, isPaused } = recipient;
+  const { id, slug, name, category, answer, isListed, isPaused } = recipient;
+  const categoryId = z.enum(categoryIds).parse(category);
   return {
     id,
     name,
     isDeclined: recipient.declinedAt !== null,
+    category: categoryName(categoryId),
     /** Null where its page is not public any more. */
-    path: isListed ? listingPath({ id, slug, category: z.enum(categoryIds).parse(category) }) : null,
+    path: isListed ? listingPath({ id, slug, category: categoryId }) : null,
     delivery: isListed
       ? describeDelivery(deliveryProgress(recipient, waits), category === "venues")
       : describeAbsence(isPaused),
-    isAsked: isListed && mailedAt !== null,
+    isAsked: isAsked(recipient),
     answer:
       answer === null
         ? null

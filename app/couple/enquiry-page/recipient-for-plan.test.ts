@@ -5,6 +5,8 @@ import { recipientForPlan } from "./recipient-for-plan.ts";
 const recipient = { id: 3, name: "Sidehill Sound", category: "djs", mailedAt: new Date(0) };
 const answer = {
   availability: "yes" as const,
+  unit: "total" as const,
+  guests: "420",
   priceFrom: 120_000,
   priceTo: 150_000,
   includes: "Six hours",
@@ -19,7 +21,41 @@ test("an answer with a range is a quote at its upper end, with the range in its 
     category: "djs",
     status: "quoted",
     quoteCents: 150_000,
-    quoteNote: "Available\n$1,200 to $1,500\nSix hours",
+    quotePerGuest: false,
+    quoteNote: "Available\n$1,200 to $1,500 in all\nSix hours",
+  });
+});
+
+test("a price per guest stays one, because the plan has its own number of guests", () => {
+  const perGuest = { ...answer, unit: "guest" as const, priceFrom: 8_500, priceTo: 8_500 };
+  expect(recipientForPlan({ ...recipient, answer: perGuest }, false)).toMatchObject({
+    status: "quoted",
+    quoteCents: 8_500,
+    quotePerGuest: true,
+    quoteNote: "Available\n$85 per guest\nSix hours",
+  });
+});
+
+test("a price per hour is no sum: it is in the note", () => {
+  const hourly = { ...answer, unit: "hour" as const, priceFrom: 25_000, priceTo: 25_000 };
+  expect(recipientForPlan({ ...recipient, answer: hourly }, false)).toMatchObject({
+    status: "quoted",
+    quoteCents: null,
+    quotePerGuest: false,
+    quoteNote: "Available\n$250 per hour\nSix hours",
+  });
+});
+
+test("of an answer for other guests only a price per guest still counts", () => {
+  const standing = { kind: "earlier" as const, date: null, guests: { was: "120" } };
+  const inAll = recipientForPlan({ ...recipient, answer: { ...answer, standing } }, false);
+  expect(inAll).toMatchObject({ status: "contacted", quoteCents: null });
+  expect(inAll.quoteNote).toContain("$1,200 to $1,500 in all, quoted for 120 guests");
+  const perGuest = { ...answer, unit: "guest" as const, standing };
+  expect(recipientForPlan({ ...recipient, answer: perGuest }, false)).toMatchObject({
+    status: "quoted",
+    quoteCents: 150_000,
+    quotePerGuest: true,
   });
 });
 
@@ -35,9 +71,12 @@ test("who was asked is contacted, who was not is considered, and a booking count
 });
 
 test("an answer for another date, or of a business that is taken, is no quote", () => {
-  for (const standing of [{ kind: "earlier-date", date: "2027-07-10" }, { kind: "taken" }] as const) {
+  for (const standing of [
+    { kind: "earlier", date: { was: "2027-07-10" }, guests: null },
+    { kind: "taken" },
+  ] as const) {
     const taken = recipientForPlan({ ...recipient, answer: { ...answer, standing } }, false);
-    expect(taken.status).toBe("contacted");
+    expect(taken).toMatchObject({ status: "contacted", quoteCents: null });
     expect(taken.quoteNote).not.toMatch(/^Available/);
   }
 });

@@ -1,32 +1,34 @@
-import { describeReply } from "#app/couple/enquiries/describe-reply.ts";
+import { describeReply, type DescribedReply } from "#app/couple/enquiries/describe-reply.ts";
+import { describePrice } from "#app/couple/enquiries/describe-quote.ts";
+import { pricesOf } from "#app/couple/enquiries/quote.ts";
+import { isPriceComparable } from "#app/couple/enquiries/reply-standing.ts";
 import type { EnquiryRecipient } from "#app/couple/enquiries/read-enquiry.server.ts";
 import type { EnquiryVendor } from "#app/catalogue/plan-outbox/outbox-message.ts";
 
 type Recipient = Pick<EnquiryRecipient, "id" | "name" | "category" | "mailedAt"> & {
-  answer: Pick<
-    NonNullable<EnquiryRecipient["answer"]>,
-    "availability" | "priceFrom" | "priceTo" | "includes" | "heldAt" | "standing"
-  > | null;
+  answer: (DescribedReply & Pick<NonNullable<EnquiryRecipient["answer"]>, "includes" | "heldAt">) | null;
 };
 
 /**
  * What a recipient's answer says, for the shortlist of a plan. Of a range the higher price counts as its
- * quote; a text that the desk has not released is left out.
+ * quote. A price per guest stays one: the plan has its own number of guests. A price per hour is in the note
+ * alone, as is one that was given for another date or another number of guests. A text that the desk has not
+ * released is left out.
  * @param isBooked whether the couple says so
  */
 export function recipientForPlan(
   { id, name, category, mailedAt, answer }: Recipient,
   isBooked: boolean,
 ): EnquiryVendor {
-  const quoteCents = answer === null ? null : (answer.priceTo ?? answer.priceFrom);
-  // A price for another date, or for one that is taken, is no quote for this one.
-  const isQuote = quoteCents !== null && answer?.standing.kind === "current";
+  const prices = answer === null ? null : pricesOf(answer);
+  const isQuote = prices !== null && answer !== null && isPriceComparable(answer.standing, answer);
   return {
     id,
     name,
     category,
     status: isBooked ? "booked" : statusOf(isQuote, mailedAt !== null || answer !== null),
-    quoteCents,
+    quoteCents: isQuote && answer.unit !== "hour" ? prices.to : null,
+    quotePerGuest: isQuote && answer.unit === "guest",
     quoteNote: answer === null ? "" : noteOf(answer),
   };
 }
@@ -37,9 +39,13 @@ function statusOf(isQuote: boolean, isAsked: boolean): EnquiryVendor["status"] {
 }
 
 function noteOf(answer: NonNullable<Recipient["answer"]>): string {
-  const { availability, price } = describeReply(answer);
-  const isRange = answer.priceFrom !== null && answer.priceTo !== null && answer.priceFrom !== answer.priceTo;
-  return [availability, isRange ? (price ?? "") : "", answer.heldAt === null ? answer.includes : ""]
+  const { availability } = describeReply(answer);
+  // Without a total: the plan has its own number of guests, which changes.
+  const price = describePrice(
+    answer,
+    answer.standing.kind === "earlier" ? answer.standing.guests?.was : undefined,
+  );
+  return [availability, price ?? "", answer.heldAt === null ? answer.includes : ""]
     .filter((line) => line !== "")
     .join("\n")
     .slice(0, 2000);

@@ -6,36 +6,47 @@ type Recipient = EnquiryView["recipients"][number];
 
 /** The businesses and their answers, one row each, so that answers can be compared. */
 export function RepliesTable({ recipients }: { recipients: readonly Recipient[] }) {
+  const quotes = recipients.filter(({ answer }) => (answer?.price ?? null) !== null);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and has to for keyboards too
-    <section className="private__answers" aria-label="Answers" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Vendor</th>
-            <th scope="col">Your date</th>
-            <th scope="col">Price</th>
-            <th scope="col">Includes</th>
-            <th scope="col">Message</th>
-          </tr>
-        </thead>
-        <tbody>
-          {recipients.map((recipient) => (
-            <tr key={recipient.id}>
-              <th scope="row">
-                {recipient.path === null ? (
-                  recipient.name
-                ) : (
-                  <ThemeLink to={recipient.path}>{recipient.name}</ThemeLink>
-                )}
-                {recipient.isDeclined && <small className="private__declined">You declined</small>}
-              </th>
-              <AnswerCells {...recipient} />
+    <>
+      {quotes.length > 1 && (
+        <p className="note">
+          Vendors of the same kind are listed by their total, lowest first. Check what each price includes:
+          taxes and service may come on top.
+        </p>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and has to for keyboards too */}
+      <section className="private__answers" aria-label="Answers" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Vendor</th>
+              <th scope="col">Your date</th>
+              <th scope="col">Price</th>
+              <th scope="col">Includes</th>
+              <th scope="col">Message</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {recipients.map((recipient) => (
+              <tr key={recipient.id}>
+                <th scope="row">
+                  {recipient.path === null ? (
+                    recipient.name
+                  ) : (
+                    <ThemeLink to={recipient.path}>{recipient.name}</ThemeLink>
+                  )}
+                  <br />
+                  <small>{recipient.category}</small>
+                  {recipient.isDeclined && <small className="private__declined">You declined</small>}
+                </th>
+                <AnswerCells {...recipient} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
   );
 }
 

@@ -27,7 +27,7 @@ const draft = {
   month: true,
 };
 
-const available = { priceFrom: null, priceTo: null, includes: "", message: "" };
+const available = { unit: "total" as const, priceFrom: null, priceTo: null, includes: "", message: "" };
 
 async function openHall(openTestDatabase: OpenTestDatabase) {
   const open = await openTestDatabase();

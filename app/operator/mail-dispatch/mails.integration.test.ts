@@ -152,6 +152,7 @@ forEachDatabase((openTestDatabase) => {
     const id = enquiry?.id ?? 0;
     const answer = {
       availability: "yes" as const,
+      unit: "total" as const,
       priceFrom: 450_000,
       priceTo: 520_000,
       includes: "Two photographers",
@@ -198,6 +199,7 @@ forEachDatabase((openTestDatabase) => {
     expect(
       await saveVendorReply(office.site, id, 3, {
         availability: "no",
+        unit: "total",
         priceFrom: null,
         priceTo: null,
         includes: "",

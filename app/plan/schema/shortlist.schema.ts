@@ -19,6 +19,8 @@ export const shortlist = planTable(
     category: textUpTo(60),
     status: z.enum(shortlistStatuses).catch("considering"),
     quoteCents: centsOrNull,
+    /** Whether the quote is for each guest. */
+    quotePerGuest: booleanOrFalse,
     /** What the quote includes. */
     quoteNote: textUpTo(2000),
     contact: textUpTo(200),

@@ -41,22 +41,35 @@ export function changeAfterEnquiry(row: ShortlistRow | undefined, reference: str
  */
 export function changeAfterVendor(
   row: ShortlistRow | undefined,
-  vendor: Pick<ShortlistRow, "name" | "category" | "status" | "quoteCents" | "quoteNote">,
+  vendor: Pick<ShortlistRow, "name" | "category" | "status" | "quoteCents" | "quotePerGuest" | "quoteNote">,
   reference: string,
 ): Change {
-  const { name, category, status, quoteCents, quoteNote } = vendor;
+  const { name, category, status, quoteCents, quotePerGuest, quoteNote } = vendor;
   return {
     enquiry: reference,
     unhearted: false,
     ...(row === undefined || row.name === "" ? { name } : {}),
     ...(row === undefined || row.category === "" ? { category } : {}),
     ...(row === undefined || rank(row.status) < rank(status) ? { status } : {}),
-    ...(quoteCents !== null && (row?.quoteCents ?? null) === null ? { quoteCents } : {}),
+    ...(quoteCents !== null && (row?.quoteCents ?? null) === null ? { quoteCents, quotePerGuest } : {}),
     ...(quoteNote !== "" && (row?.quoteNote ?? "") === "" ? { quoteNote } : {}),
   };
 }
 
 const rank = (status: ShortlistStatus) => shortlistStatuses.indexOf(status);
+
+/**
+ * What a business's quote comes to, in cents.
+ * @param guests how many the wedding has to be ready for; null where that is open
+ * @returns null without a quote, or where it is for each guest and their number is open
+ */
+export function quotedTotal(
+  { quoteCents, quotePerGuest }: Pick<ShortlistRow, "quoteCents" | "quotePerGuest">,
+  guests: number | null,
+): number | null {
+  if (quoteCents === null || !quotePerGuest) return quoteCents;
+  return guests === null ? null : quoteCents * guests;
+}
 
 /** A written quote raises the status, unless it is already further on. */
 export function statusAfterQuote(status: ShortlistStatus, quoteCents: number | null): ShortlistStatus {

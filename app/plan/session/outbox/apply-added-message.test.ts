@@ -22,6 +22,7 @@ const vendors = fc.uniqueArray(
     category: fc.constantFrom("", "cakes"),
     status: fc.constantFrom("considering", "contacted", "quoted", "booked"),
     quoteCents: fc.option(fc.integer({ min: 0, max: 500_000 })),
+    quotePerGuest: fc.boolean(),
     quoteNote: fc.constantFrom("", "Four tiers"),
   }),
   { maxLength: 4, selector: ({ id }: EnquiryVendor) => id },
@@ -137,13 +138,27 @@ test("a guide's list belongs to its event, and an enquiry brings answers without
     date: "2027-06-12",
     guests: 200,
     vendors: [
-      { ...vendor, id: 3, status: "quoted", quoteCents: 120_000 },
-      { ...vendor, id: 4, status: "quoted", quoteCents: 120_000 },
+      { ...vendor, id: 3, status: "quoted", quoteCents: 8_500, quotePerGuest: true },
+      { ...vendor, id: 4, status: "quoted", quoteCents: 8_500, quotePerGuest: true },
     ],
   });
   expect(viewTable(shortlist, plan).rows()).toMatchObject([
-    { id: "3", name: "As we call it", status: "booked", quoteCents: 90_000, enquiry: "WR-1" },
-    { id: "4", name: "Sidehill Sound", status: "quoted", quoteCents: 120_000, quoteNote: "Six hours" },
+    {
+      id: "3",
+      name: "As we call it",
+      status: "booked",
+      quoteCents: 90_000,
+      quotePerGuest: false,
+      enquiry: "WR-1",
+    },
+    {
+      id: "4",
+      name: "Sidehill Sound",
+      status: "quoted",
+      quoteCents: 8_500,
+      quotePerGuest: true,
+      quoteNote: "Six hours",
+    },
   ]);
   expect(weddingOf(plan)).toMatchObject({ date: "2027-06-12", guests: 200 });
 });

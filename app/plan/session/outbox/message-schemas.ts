@@ -14,6 +14,8 @@ const vendor = z.object({
   category: z.string().max(60),
   status: z.enum(["considering", "contacted", "quoted", "booked"]),
   quoteCents: cents.nullable(),
+  // A message that waits since before there was this field is a quote in all.
+  quotePerGuest: z.boolean().default(false),
   quoteNote: z.string().max(2000),
 });
 

@@ -11,7 +11,8 @@ export function ItemBusiness({ item }: { item: BudgetItem }) {
   const { put } = useRowMutations(budgetItems);
   const mayEdit = useCanEdit();
   if (businesses.length === 0) return null;
-  const quoteCents = businesses.find(({ id }) => id === item.listing)?.quoteCents ?? null;
+  const { quoteCents = null, quotePerGuest = false } = businesses.find(({ id }) => id === item.listing) ?? {};
+  const isTaken = quoteCents === item.quotedCents && quotePerGuest === item.perGuest;
   return (
     <div>
       <OptionField
@@ -22,13 +23,14 @@ export function ItemBusiness({ item }: { item: BudgetItem }) {
         choose={(listing) => put(item.id, { listing: listing ?? "" })}
         disabled={!mayEdit}
       />
-      {mayEdit && quoteCents !== null && quoteCents !== item.quotedCents && (
+      {mayEdit && quoteCents !== null && !isTaken && (
         <button
           type="button"
           className="text-link plan__remove"
-          onClick={() => put(item.id, { quotedCents: quoteCents, perGuest: false })}
+          onClick={() => put(item.id, { quotedCents: quoteCents, perGuest: quotePerGuest })}
         >
-          Take their quote of {formatDollars(quoteCents)} over
+          Take their quote of {formatDollars(quoteCents)}
+          {quotePerGuest && " per guest"} over
         </button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useDeletion } from "#app/plan/ui/use-deletion.ts";
 import { removeRow } from "#app/plan/document/plan-table.ts";
 import { href } from "react-router";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
+import { PlanCheckbox } from "#app/plan/ui/fields/plan-checkbox.tsx";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { PlanTextArea } from "#app/plan/ui/fields/plan-text-area.tsx";
 import { parseMoney, formatMoney } from "#app/plan/ui/fields/parse-fields.ts";
@@ -50,6 +51,13 @@ export function BusinessCard({ row, isTicked, tick }: BusinessCardProps) {
           write={(quoteCents) => put(id, { quoteCents, status: statusAfterQuote(status, quoteCents) })}
           readOnly={readOnly}
         />
+        <PlanCheckbox
+          checked={row.quotePerGuest}
+          write={(quotePerGuest) => put(id, { quotePerGuest })}
+          readOnly={readOnly}
+        >
+          Per guest
+        </PlanCheckbox>
         <PlanTextArea
           label="What it holds"
           value={row.quoteNote}

@@ -1,5 +1,6 @@
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 
+import { useWeddingHeadcount } from "#app/plan/ui/use-headcounts.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
 
 import { RepliesLink } from "./replies-link.tsx";
@@ -9,8 +10,13 @@ import type { ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
 
 /** The quotes of each category side by side, lowest first. */
 export function QuotesTable({ rows }: { rows: readonly ShortlistRow[] }) {
+  const guests = useWeddingHeadcount();
   const groups = groupByCategory(rows)
-    .map(({ category, name, rows: ofCategory }) => ({ category, name, quotes: compareQuotes(ofCategory) }))
+    .map(({ category, name, rows: ofCategory }) => ({
+      category,
+      name,
+      quotes: compareQuotes(ofCategory, guests),
+    }))
     .filter(({ quotes }) => quotes.length > 0);
   if (groups.length === 0) return null;
   return (
@@ -56,6 +62,12 @@ function Quote({ quote: { row, cents, more }, isAlone }: { quote: ComparedQuote;
       <td data-label="Status">{row.status}</td>
       <td data-label="Quote" className="shortlist__figure">
         {formatDollars(cents)}
+        {row.quotePerGuest && row.quoteCents !== null && (
+          <small>
+            <br />
+            {formatDollars(row.quoteCents)} per guest
+          </small>
+        )}
       </td>
       <td data-label="Above the lowest">
         {isAlone ? "The only one so far" : more === 0 ? "Lowest" : `+ ${formatDollars(more)}`}

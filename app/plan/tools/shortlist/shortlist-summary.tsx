@@ -1,11 +1,12 @@
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 
+import { useWeddingHeadcount } from "#app/plan/ui/use-headcounts.ts";
 import { countShortlist } from "./shortlist-groups.ts";
 import { shortlistStatuses, type ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
 
 /** Number of businesses by status, and what is booked. */
 export function ShortlistSummary({ rows }: { rows: readonly ShortlistRow[] }) {
-  const count = countShortlist(rows);
+  const count = countShortlist(rows, useWeddingHeadcount());
   return (
     <dl className="shortlist__sum">
       {shortlistStatuses.map((status) => (

@@ -1,0 +1,57 @@
+import { formatDollars, formatRoundDollars } from "#app/money/canadian-dollars.ts";
+import type { QuoteUnit } from "#database/enums.ts";
+
+import { pricesOf, quoteTotal, type Quote } from "./quote.ts";
+import { boundsOfGuests, type GuestBounds } from "./stated-guests.ts";
+
+const unitWords: Record<QuoteUnit, { label: string; say: (price: string) => string }> = {
+  total: { label: "In all", say: (price) => `${price} in all` },
+  guest: { label: "Per guest", say: (price) => `${price} per guest` },
+  hour: { label: "Per hour", say: (price) => `${price} per hour` },
+  from: { label: "Starting from", say: (price) => `From ${price}` },
+};
+
+/** What a price can be for, in the form's words. */
+export const quoteUnitLabel = (unit: QuoteUnit): string => unitWords[unit].label;
+
+/**
+ * A vendor's price in words, with what it comes to for the couple: '$85 per guest · about $35,700 for 420'.
+ * @param guests the couple's guests: a number, a range of the form, or null where that is open
+ * @param quotedFor the guests that it was given for, where they are others than now; undefined otherwise
+ * @returns null where no price was given
+ */
+export function describeQuote(quote: Quote, guests: string | null, quotedFor?: string | null): string | null {
+  const price = describePrice(quote, quotedFor);
+  if (price === null) return null;
+  return [price, describeTotal(quote, guests)].filter((part) => part !== null).join(" · ");
+}
+
+/** The price alone, '$85 per guest' or 'From $5,000'; null where none was given. */
+export function describePrice(quote: Quote, quotedFor?: string | null): string | null {
+  const prices = pricesOf(quote);
+  if (prices === null) return null;
+  const price = unitWords[quote.unit].say(rangeOf(prices.from, prices.to, formatDollars));
+  if (quotedFor === undefined) return price;
+  return quotedFor === null
+    ? `${price}, quoted before your guests changed`
+    : `${price}, quoted for ${quotedFor} guests`;
+}
+
+/** What a price that is not in all comes to, or why that cannot be said; null where it says it itself. */
+function describeTotal(quote: Quote, guests: string | null): string | null {
+  if (quote.unit === "hour") return "the total depends on the hours";
+  if (quote.unit !== "guest") return null;
+  const bounds = guests === null ? null : boundsOfGuests(guests);
+  const total = quoteTotal(quote, bounds);
+  if (bounds === null || total === null) return "add your number of guests to see the total";
+  const { least, most } = total;
+  if (most === null) return `at least ${formatRoundDollars(least)} for ${bounds.least} guests or more`;
+  if (bounds.least === 0) return `up to ${formatRoundDollars(most)} for ${String(bounds.most)}`;
+  return `about ${rangeOf(least, most, formatRoundDollars)} for ${countOf(bounds)}`;
+}
+
+const countOf = ({ least, most }: GuestBounds) =>
+  least === most ? String(least) : `${least} to ${String(most)}`;
+
+const rangeOf = (from: number, to: number, format: (cents: number) => string) =>
+  from === to ? format(from) : `${format(from)} to ${format(to)}`;

@@ -37,7 +37,7 @@ export default function Vendors({ loaderData: { answer, isListed } }: Route.Comp
   const { pack } = useWeddingTheme();
   return (
     <>
-      <PageMetadata {...directoryMetadata(pack, answer.query)} />
+      <PageMetadata {...directoryMetadata(pack, answer.query, answer.total)} />
       <DirectoryPage answer={answer} isListed={isListed} />
     </>
   );

@@ -25,7 +25,7 @@ export function NoResult({ controls }: { controls: DirectoryControls }) {
       </div>
       <p>
         Know someone good?{" "}
-        <ThemeLink to="/vendors/suggest" className="text-link">
+        <ThemeLink to={`/vendors/suggest?category=${query.category ?? ""}`} className="text-link">
           Tell us
         </ThemeLink>
       </p>

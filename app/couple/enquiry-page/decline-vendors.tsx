@@ -4,7 +4,7 @@ import { TextField } from "#app/ui/design-system/form-fields.tsx";
 
 import type { EnquiryFormState } from "./enquiry-forms.tsx";
 import type { EnquiryView } from "./enquiry-view.server.ts";
-import { maxDeclineNote } from "./recipient-choice.ts";
+import { maxDeclineNote } from "./decline-note-length.ts";
 
 type Decision = EnquiryView["decisions"][number];
 

@@ -3,8 +3,7 @@ import { z } from "zod";
 import { countLinks } from "#app/messaging/forms/spam-links.ts";
 import { textSchema } from "#app/messaging/forms/text-schemas.ts";
 
-/** The longest sentence that goes with a thank-you, in UTF-16 units. */
-export const maxDeclineNote = 500;
+import { maxDeclineNote } from "./decline-note-length.ts";
 
 const unreadable = "we couldn’t read this form: please reload the page";
 

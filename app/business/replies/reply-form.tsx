@@ -41,7 +41,9 @@ export function ReplyForm({ errors, values, isFirst, eventDate, guests }: Answer
       <input type="hidden" name="seenGuests" value={guests ?? ""} />
       <RadioField
         {...field("availability")}
-        label="Are you free on this date?"
+        label={
+          guests === null ? "Are you free on this date?" : `Are you free on this date, for ${guests} guests?`
+        }
         className="private__choices"
         options={availabilities}
       />

@@ -21,7 +21,7 @@ export function RepliesTable({ recipients }: { recipients: readonly Recipient[] 
           <thead>
             <tr>
               <th scope="col">Vendor</th>
-              <th scope="col">Your date</th>
+              <th scope="col">Answer</th>
               <th scope="col">Price</th>
               <th scope="col">Includes</th>
               <th scope="col">Message</th>

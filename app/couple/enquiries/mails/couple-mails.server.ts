@@ -90,6 +90,7 @@ export function replyToCoupleMail(
   if (!recipient?.answer || recipient.answer.heldAt !== null) return null;
   const { name, answer } = recipient;
   const { availability, price } = describeReply(answer);
+  const { guests } = answer;
   return {
     subject: `${name} has answered: ${availability.slice(0, 1).toLowerCase()}${availability.slice(1)}`,
     preview: answer.message.slice(0, 120) || (price ?? availability),
@@ -99,6 +100,7 @@ export function replyToCoupleMail(
         kind: "facts",
         rows: [
           ["Your date", formatEventDate(enquiry)],
+          ...(guests === null ? [] : [["Your guests", guests] as const]),
           ["Answer", availability],
           ...(price === null ? [] : [["Price", price] as const]),
           ...(answer.includes === "" ? [] : [["Includes", answer.includes] as const]),

@@ -21,7 +21,7 @@ apt-get -q install -y --no-install-recommends ca-certificates curl rsync npm cad
 echo "Copying the site to $to"
 getent passwd wild-rose >/dev/null || useradd --system --home-dir /var/lib/wild-rose --shell /usr/sbin/nologin wild-rose
 mkdir -p "$to"
-rsync -a --delete --exclude .git --exclude node_modules --exclude build --exclude bin --exclude data "$from/" "$to/"
+rsync -a --delete --exclude /.git --exclude /node_modules --exclude /build --exclude /bin --exclude /data "$from/" "$to/"
 cd "$to"
 
 # Debian's Node may be older than the site's: npm fetches the one of the lockfile, and an npm that runs on it.
@@ -31,7 +31,7 @@ if [ "$(bin/node --version 2>/dev/null || true)" != "v$version" ]; then
   rm -rf bin
   mkdir bin
   cd bin
-  npm pack --silent "node-linux-$machine@$version" npm@11 >/dev/null
+  npm pack --loglevel error "node-linux-$machine@$version" npm@11 >/dev/null
   tar -xzf "node-linux-$machine-$version.tgz" package/bin/node
   mv package/bin/node node
   mkdir npm-files

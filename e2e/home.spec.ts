@@ -243,6 +243,9 @@ test("decor inspiration: six ideas; a season keeps those whose season text has t
   const ideas = theme === "standard" ? standardDecorIdeas : indianDecorIdeas;
   await open("/");
   const part = section(page, "Decor inspiration");
+  await part.scrollIntoViewIfNeeded();
+  // Its code comes when somebody is there, and the tabs of the seasons are the last that it makes.
+  await expect(section(page, "Seasons guide").getByRole("tab")).toHaveCount(4);
   const requests = watchRequests(page);
   await expect(headings(part)).toHaveText(ideas.map(({ title }) => title));
   for (const season of ["Summer", "Fall", "Winter", "Spring"]) {

@@ -76,6 +76,10 @@ export type ReviewHoldReason = (typeof reviewHoldReasons)[number];
 export const reviewRemovalReasons = ["advertising", "insult", "private", "unrelated", "forged"] as const;
 export type ReviewRemovalReason = (typeof reviewRemovalReasons)[number];
 
+/** Why the calendar of a business could not be read. */
+export const calendarProblems = ["private", "unreachable", "refused", "too-large", "not-a-calendar"] as const;
+export type CalendarProblem = (typeof calendarProblems)[number];
+
 /** What a mail is about, and so who writes it (app/operator/mail-dispatch/write-mail.server.ts). */
 export const mailKinds = [
   "enquiry-to-team",

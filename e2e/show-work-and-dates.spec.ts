@@ -130,6 +130,13 @@ async function findByDate(
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText(/free on every other day until 31 December 2028/)).toBeVisible();
 
+  // Its own calendar: an address in our network is refused in words, and nothing is connected.
+  await page.getByLabel(/^iCal address/).fill("https://169.254.169.254/latest.ics");
+  await page.getByRole("button", { name: "Connect calendar" }).click();
+  await expect(page.getByText("Enter the whole address, from https://")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Disconnect calendar" })).toHaveCount(0);
+  await expectNoOverflow(page);
+
   await open(search);
   if (scripts)
     await withFilters(async (filters) => {

@@ -1,5 +1,7 @@
 import { href, data } from "react-router";
 
+import { calendarProblemWords } from "#app/business/calendar-feed/calendar-problem-words.ts";
+import { connectCalendar } from "#app/business/calendar-feed/sync-calendar.server.ts";
 import { inboxPageSizes } from "#app/business/inbox/inbox-list.ts";
 import { readInbox } from "#app/business/inbox/read-inbox.server.ts";
 import type { RejectedFactReport } from "#app/business/fact-reports/fact-reports.tsx";
@@ -78,7 +80,15 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     const shown = { ...untouched, what: "edit", errors: { form: stopped.message } };
     return answer(stopped.status, shown, stopped.retryAfterSeconds);
   }
-  const changed = await changeListing(site, open.id, read.change);
+  const { change } = read;
+  if (change.what === "calendar" && change.url !== null) {
+    const problem = await connectCalendar(site.database, open.id, change.url);
+    if (problem !== null)
+      return answer(422, { ...untouched, what: "calendar", errors: { url: calendarProblemWords[problem] } });
+    await site.untilCatalogueIsCurrent();
+    return redirectInTheme(`${href("/your-listing/:key", params)}?done=calendar`, url);
+  }
+  const changed = await changeListing(site, open.id, change);
   await site.untilCatalogueIsCurrent();
   const key = changed?.done === "rotated" ? changed.key : params.key;
   return redirectInTheme(`${href("/your-listing/:key", { key })}?done=${changed?.done ?? "unchanged"}`, url);

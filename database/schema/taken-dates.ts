@@ -1,6 +1,8 @@
-import { date, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { boolean, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-import { instant } from "./column-types.ts";
+import { calendarProblems } from "#database/enums.ts";
+
+import { instant, isOneOf } from "./column-types.ts";
 import { listings, listingReference } from "./listings.ts";
 
 /**
@@ -12,6 +14,8 @@ export const takenDates = pgTable(
     listingId: listingReference(),
     /** Wall date in Alberta. */
     day: date({ mode: "string" }).notNull(),
+    /** Read from the business's own calendar, and gone when it is gone there; false: marked by hand. */
+    fromCalendar: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.listingId, table.day] })],
 );
@@ -28,3 +32,20 @@ export const listingCalendars = pgTable("kept_calendars", {
   freeUntil: date({ mode: "string" }).notNull(),
   saidAt: instant().notNull().defaultNow(),
 });
+
+/** The calendar of a business that is read daily: its busy days are its taken dates. */
+export const calendarFeeds = pgTable(
+  "calendar_feeds",
+  {
+    listingId: integer()
+      .primaryKey()
+      .references(() => listings.id),
+    /** Who has it can read the calendar. */
+    url: text().notNull(),
+    /** When it was last read. */
+    readAt: instant().notNull().defaultNow(),
+    /** Why it could not be read since; null where it could. */
+    problem: text({ enum: calendarProblems }),
+  },
+  (table) => [isOneOf("calendar_feeds_problem_known", table.problem, calendarProblems)],
+);

@@ -32,6 +32,10 @@ const excepted = new Map([
     "lightningcss (MPL-2.0) makes style sheets small when the site is built, unaltered; nothing of it is served.",
   ],
   [
+    /^ical\.js$/,
+    "ical.js (MPL-2.0) reads the calendars of businesses on the server, unaltered; nothing of it is served.",
+  ],
+  [
     /^caniuse-lite$/,
     "caniuse-lite (CC-BY-4.0) is a table of browsers that the build reads; nothing of it is served.",
   ],

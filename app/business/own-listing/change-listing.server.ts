@@ -3,6 +3,7 @@ import { and, between, eq, sql } from "drizzle-orm";
 import { replyToReview } from "#app/couple/reviews/reply-to-review.server.ts";
 import { setBusinessMail } from "#app/business/replies/unsubscribe-business.server.ts";
 import { resubscribe } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { disconnectCalendar } from "#app/business/calendar-feed/sync-calendar.server.ts";
 import { saveFactReport } from "#app/business/fact-reports/save-fact-report.server.ts";
 import { rotateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { profileColumns } from "#app/business/profile/profile-columns.server.ts";
@@ -44,14 +45,22 @@ export async function changeListing(
         await transaction
           .insert(takenDates)
           .values(daysInRange(change.run).map((day) => ({ listingId, day })))
-          .onConflictDoNothing();
+          // What was read from a calendar stays now, whatever becomes of it there.
+          .onConflictDoUpdate({
+            target: [takenDates.listingId, takenDates.day],
+            set: { fromCalendar: false },
+          });
         await announceCatalogueChange(transaction);
         return { done: "dates" };
       case "free":
         await transaction
           .delete(takenDates)
           .where(
-            and(eq(takenDates.listingId, listingId), between(takenDates.day, change.run.from, change.run.to)),
+            and(
+              eq(takenDates.listingId, listingId),
+              eq(takenDates.fromCalendar, false),
+              between(takenDates.day, change.run.from, change.run.to),
+            ),
           );
         await announceCatalogueChange(transaction);
         return { done: "dates" };
@@ -69,6 +78,9 @@ export async function changeListing(
               set: { freeUntil: change.until, saidAt: sql`now()` },
             });
         await announceCatalogueChange(transaction);
+        return { done: "dates" };
+      case "calendar":
+        await disconnectCalendar(transaction, listingId);
         return { done: "dates" };
       case "fact":
         return (await saveFactReport(transaction, listingId, change.report)) ? { done: "fact" } : null;

@@ -1,8 +1,16 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
-import { applications, listingContacts, listingPictures, listings, mails } from "#database/schema/index.ts";
+import {
+  applications,
+  calendarFeeds,
+  listingContacts,
+  listingPictures,
+  listings,
+  mails,
+} from "#database/schema/index.ts";
 
+import { disconnectCalendar } from "#app/business/calendar-feed/sync-calendar.server.ts";
 import { eraseApplications, eraseMails } from "#app/messaging/personal-data/erase-submissions.server.ts";
 import { countErasedRows, type ErasureContext } from "#app/messaging/personal-data/erasure-context.ts";
 
@@ -26,7 +34,16 @@ export async function withdrawListing(erasing: ErasureContext, listingId: number
     await eraseMails(erasing, and(eq(mails.listingId, listingId), eq(mails.recipient, email)));
   await eraseApplications(erasing, eq(applications.listingId, listingId));
   await erasePictures(erasing, eq(listingPictures.listingId, listingId));
+  await eraseCalendar(erasing, listingId);
   await announceCatalogueChange(transaction);
+}
+
+/** Erases the address of a business's calendar; the dates that were read from it go with it. */
+export async function eraseCalendar(erasing: ErasureContext, listingId: number): Promise<void> {
+  const feeds = await erasing.transaction.$count(calendarFeeds, eq(calendarFeeds.listingId, listingId));
+  if (feeds === 0) return;
+  await disconnectCalendar(erasing.transaction, listingId);
+  countErasedRows(erasing, "calendar_feeds", feeds);
 }
 
 /** Erases pictures of businesses, in all their sizes. */

@@ -11,6 +11,8 @@ export type ListingChange =
   | { what: "answer-review"; review: number; answer: string }
   /** Free up to this day on all unmarked days; null withdraws that. */
   | { what: "open"; until: string | null }
+  /** The address of its calendar; null disconnects it. */
+  | { what: "calendar"; url: URL | null }
   | { what: "fact"; report: FactReport }
   | { what: "rotate" }
   /** Pauses the listing; and brings it back. */
@@ -21,4 +23,4 @@ export type ReviewReplyDraft = { review: string; answer: string };
 
 /** What is wrong, by field; `form` is an error that belongs to no field. */
 export type ListingChangeErrors = ProfileErrors &
-  Partial<Record<"from" | "to" | "until" | "sure" | "answer", string>>;
+  Partial<Record<"from" | "to" | "until" | "url" | "sure" | "answer", string>>;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { FieldError, TextField } from "#app/ui/design-system/form-fields.tsx";
 import { formatDate } from "#app/calendar/format-date.ts";
+import { maxCalendarUrl } from "#app/business/calendar-feed/max-calendar-url.ts";
 import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { ProfileFieldset } from "#app/business/profile/profile-fieldset.tsx";
@@ -60,17 +61,22 @@ export function TakenDatesForm({
         <p>You haven’t marked any dates as taken.</p>
       ) : (
         <ul className="own-listing__dates">
-          {taken.map(({ from, to, said }) => (
+          {taken.map(({ from, to, said, isFromCalendar }) => (
             <li key={from}>
-              <span>{said}</span>
-              <PrivateForm preventScrollReset>
-                <input type="hidden" name="what" value="free" />
-                <input type="hidden" name="from" value={from} />
-                <input type="hidden" name="to" value={to} />
-                <button type="submit" className="button button--line" aria-label={`Free again: ${said}`}>
-                  Free again
-                </button>
-              </PrivateForm>
+              <span>
+                {said}
+                {isFromCalendar && " · from your calendar"}
+              </span>
+              {!isFromCalendar && (
+                <PrivateForm preventScrollReset>
+                  <input type="hidden" name="what" value="free" />
+                  <input type="hidden" name="from" value={from} />
+                  <input type="hidden" name="to" value={to} />
+                  <button type="submit" className="button button--line" aria-label={`Free again: ${said}`}>
+                    Free again
+                  </button>
+                </PrivateForm>
+              )}
             </li>
           ))}
         </ul>
@@ -94,6 +100,48 @@ export function TakenDatesForm({
         </button>
       </PrivateForm>
       <OtherDatesForm freeUntil={freeUntil} {...state} />
+    </>
+  );
+}
+
+/** The address of a calendar whose busy days are taken dates. */
+export function CalendarForm({ calendar, ...state }: OwnListingFormState & Pick<OwnListingView, "calendar">) {
+  const errors = errorsOf(state, "calendar");
+  return (
+    <>
+      <h3>From your calendar</h3>
+      {calendar !== null && (
+        <>
+          <p>
+            {calendar.problem === null
+              ? `Connected to ${calendar.host}, read on ${calendar.readAt}.`
+              : `We couldn’t read ${calendar.host} since ${calendar.readAt}: ${calendar.problem}. The dates from it stay until we can.`}
+          </p>
+          <Door what="calendar" submit="Disconnect calendar">
+            <input type="hidden" name="url" value="" />
+          </Door>
+        </>
+      )}
+      <PrivateForm className="own-listing__open" preventScrollReset>
+        <input type="hidden" name="what" value="calendar" />
+        <p>
+          Give the secret iCal address from Google, Apple or Outlook and we read it every day. A day is taken
+          when an event marked as busy fills it, or six hours of it; couples never see what the event is.
+        </p>
+        <TextField
+          idPrefix="calendar"
+          name="url"
+          label={calendar === null ? "iCal address" : "Another iCal address"}
+          hint="(https:// or webcal://)"
+          inputMode="url"
+          maxLength={maxCalendarUrl}
+          error={errors.url}
+          required
+        />
+        <button type="submit" className="button button--line">
+          Connect calendar
+        </button>
+      </PrivateForm>
     </>
   );
 }

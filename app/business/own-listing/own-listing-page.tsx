@@ -9,6 +9,7 @@ import type { ProfileValues } from "#app/business/profile/profile-fields.ts";
 
 import type { OwnListingView } from "./own-listing-view.server.ts";
 import {
+  CalendarForm,
   MailOnForm,
   TakenDatesForm,
   EditListingForm,
@@ -119,6 +120,7 @@ export function OwnListingPage({
               Dates taken
             </h2>
             <TakenDatesForm taken={view.taken} freeUntil={view.freeUntil} {...state} />
+            <CalendarForm calendar={view.calendar} {...state} />
           </section>
           <section className="panel private__doors">
             <div>
@@ -142,6 +144,7 @@ const notices: Record<string, string> = {
   "not-answered": "This review has already been answered, or is gone.",
   fact: "Saved. Couples see it on your page now.",
   dates: "Dates saved.",
+  calendar: "Calendar connected. Its busy days are taken now, and we read it every day.",
   "mail-on": "Email is on again: enquiries come to your address, those too that you weren’t sent.",
   resumed: "Your listing is back, exactly as it was.",
   rotated: "This is your new link. Save it: the old one no longer works.",

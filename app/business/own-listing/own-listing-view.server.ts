@@ -1,5 +1,7 @@
 import { and, asc, eq, gte } from "drizzle-orm";
 
+import { calendarProblemWords } from "#app/business/calendar-feed/calendar-problem-words.ts";
+import { formatDateTime } from "#app/calendar/format-date-time.ts";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { listingPath } from "#app/catalogue/directory/listing-card.ts";
 import { readReviewsToReplyTo } from "#app/couple/reviews/reply-to-review.server.ts";
@@ -9,7 +11,13 @@ import { resolveKey } from "#app/messaging/private-links/private-links.server.ts
 import { profileFromRow } from "#app/business/profile/profile-columns.server.ts";
 import { profileFormValues } from "#app/business/profile/profile-form-values.ts";
 import type { Database } from "#database/database.ts";
-import { listingCalendars, listingContacts, listings, takenDates } from "#database/schema/index.ts";
+import {
+  calendarFeeds,
+  listingCalendars,
+  listingContacts,
+  listings,
+  takenDates,
+} from "#database/schema/index.ts";
 
 import { formatDateRange, toDateRanges } from "#app/catalogue/listings/date-ranges.ts";
 
@@ -40,10 +48,11 @@ export async function loadListingByKey(database: Database, key: string) {
   const today = albertaDate(new Date());
   const pictures = (await readPictures(database, { first: id, last: id })).get(id) ?? [];
   const taken = await database
-    .select({ day: takenDates.day })
+    .select({ day: takenDates.day, fromCalendar: takenDates.fromCalendar })
     .from(takenDates)
     .where(and(eq(takenDates.listingId, id), gte(takenDates.day, today)))
     .orderBy(asc(takenDates.day));
+  const [feed] = await database.select().from(calendarFeeds).where(eq(calendarFeeds.listingId, id));
   const reviews = await readReviewsToReplyTo(database, id);
   return {
     id,
@@ -64,7 +73,23 @@ export async function loadListingByKey(database: Database, key: string) {
       pictures,
       freeUntil: freeUntil !== null && freeUntil >= today ? freeUntil : null,
       facts: profile.category === "venues" ? await readOwnFacts(database, id) : null,
-      taken: toDateRanges(taken.map(({ day }) => day)).map((run) => ({ ...run, said: formatDateRange(run) })),
+      taken: [...rangesOf(taken, false), ...rangesOf(taken, true)].toSorted((a, b) =>
+        a.from.localeCompare(b.from),
+      ),
+      calendar:
+        feed === undefined
+          ? null
+          : {
+              host: new URL(feed.url).hostname,
+              readAt: formatDateTime(feed.readAt),
+              problem: feed.problem && calendarProblemWords[feed.problem],
+            },
     },
   };
 }
+
+/** Taken days as ranges, those that were read from the calendar or those that were marked by hand. */
+const rangesOf = (taken: readonly { day: string; fromCalendar: boolean }[], isFromCalendar: boolean) =>
+  toDateRanges(taken.filter(({ fromCalendar }) => fromCalendar === isFromCalendar).map(({ day }) => day)).map(
+    (run) => ({ ...run, said: formatDateRange(run), isFromCalendar }),
+  );

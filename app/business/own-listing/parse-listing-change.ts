@@ -10,6 +10,7 @@ import { multiValueFields, profileFields, type ProfileValues } from "#app/busine
 import { readFieldValues } from "#app/messaging/forms/field-values.ts";
 import { parseFields } from "#app/messaging/forms/parse-fields.ts";
 
+import { parseCalendarUrl } from "#app/business/calendar-feed/calendar-url.ts";
 import { parseFactReport } from "#app/business/fact-reports/fact-report.ts";
 import type { RejectedFactReport } from "#app/business/fact-reports/fact-reports.tsx";
 import type { ListingChange, ListingChangeErrors, ReviewReplyDraft } from "./listing-change.ts";
@@ -38,6 +39,16 @@ const openForm = z.object({
     z.literal("").transform(() => null),
     day.refine(isComing, passed).refine(isInReach, tooFar),
   ]),
+});
+
+const calendarForm = z.object({
+  url: z.string().transform((typed, context) => {
+    if (typed.trim() === "") return null;
+    const url = parseCalendarUrl(typed);
+    if (url !== null) return url;
+    context.addIssue({ code: "custom", message: "enter the whole address, from https:// or webcal:// on" });
+    return z.NEVER;
+  }),
 });
 
 const sureForm = z.object({ sure: z.literal("yes", { error: "tick the box first" }) });
@@ -86,6 +97,10 @@ export function parseListingChange(form: FormData): ReadListingChange {
     case "open": {
       const read = parseFields(form, ["until"], [], openForm);
       return read.ok ? { ok: true, change: { what, until: read.value.until } } : refuse(read.errors);
+    }
+    case "calendar": {
+      const read = parseFields(form, ["url"], [], calendarForm);
+      return read.ok ? { ok: true, change: { what, url: read.value.url } } : refuse(read.errors);
     }
     case "fact": {
       const read = parseFactReport(form);

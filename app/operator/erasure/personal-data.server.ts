@@ -5,6 +5,7 @@ import { deleteKey } from "#app/messaging/private-links/private-links.server.ts"
 import type { Transaction } from "#database/database.ts";
 import {
   applications,
+  calendarFeeds,
   claims,
   corrections,
   deskOperators,
@@ -29,7 +30,7 @@ import {
   eraseEnquiries,
   eraseMails,
 } from "#app/messaging/personal-data/erase-submissions.server.ts";
-import { erasePictures } from "#app/business/own-listing/erase-listing.server.ts";
+import { eraseCalendar, erasePictures } from "#app/business/own-listing/erase-listing.server.ts";
 import { countErasedRows, type ErasureContext } from "#app/messaging/personal-data/erasure-context.ts";
 
 /** The person to erase: by email, or by its hash only where a restored backup does not have the email. */
@@ -157,6 +158,18 @@ export const personalData: readonly PersonalTable[] = [
       );
     },
     expire: (erasing, days) => eraseSuggestions(erasing, olderThan(suggestions.receivedAt, days)),
+  },
+  {
+    // Before the contacts, by which they are found: who has the address can read a business's calendar.
+    table: calendarFeeds,
+    addressColumns: [],
+    erase: async (erasing, person) => {
+      const own = await erasing.transaction
+        .select({ id: listingContacts.listingId })
+        .from(listingContacts)
+        .where(isOf(listingContacts.email, person));
+      for (const { id } of own) await eraseCalendar(erasing, id);
+    },
   },
   {
     // Before the contacts, by which they are found.

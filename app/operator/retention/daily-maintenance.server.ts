@@ -1,3 +1,4 @@
+import { syncCalendars } from "#app/business/calendar-feed/sync-calendar.server.ts";
 import { eraseExpired } from "#app/operator/erasure/erase-expired.server.ts";
 import { endPauses } from "#app/business/own-listing/pause-listing.server.ts";
 import { inviteCouples } from "#app/couple/reviews/invite-couples.server.ts";
@@ -43,6 +44,9 @@ export async function runDailyMaintenance(
   if (ended > 0) console.log(`Erased ${ended} listings whose pause was over.`);
   const endedPlans = await endPlans(site, seen.now);
   if (endedPlans > 0) console.log(`Deleted ${endedPlans} plans that came to their end.`);
+  const calendars = await syncCalendars(site);
+  if (calendars.failed > 0)
+    console.log(`Read ${calendars.read} calendars of businesses; ${calendars.failed} could not be read.`);
   const erased = Object.entries(await eraseExpired(site));
   if (erased.length > 0)
     console.log(`Erased as too old: ${erased.map(([table, rows]) => `${rows} ${table}`).join(", ")}.`);

@@ -1,0 +1,130 @@
+import ICAL from "ical.js";
+
+import { albertaDate, albertaMinutes } from "#app/calendar/alberta-time.ts";
+import { addDays } from "#app/calendar/date-arithmetic.ts";
+
+/** An event that is not all day takes a day when it fills so many of its minutes. */
+const takingMinutes = 6 * 60;
+
+/** More than this is not read: an event's repetitions, and the events of a calendar. */
+const most = { occurrences: 4000, events: 5000 } as const;
+
+/** Both days included; wall dates in Alberta. */
+export type CalendarWindow = { from: string; to: string };
+
+/**
+ * The days on which a calendar (RFC 5545) is busy: by an event of the whole day, or of six hours and more on
+ * it. What is cancelled, tentative or marked as free takes no day. Time zones are not looked up: a local time is
+ * read as Alberta's.
+ * @returns in order; null for a text that is not a calendar
+ */
+export function busyDays(text: string, window: CalendarWindow): string[] | null {
+  const calendar = parseCalendar(text);
+  if (calendar === null) return null;
+  const events = calendar.getAllSubcomponents("vevent").slice(0, most.events);
+  const exceptions = Map.groupBy(
+    events.filter((event) => event.hasProperty("recurrence-id")),
+    uidOf,
+  );
+  const days = new Set<string>();
+  for (const component of events) {
+    if (component.hasProperty("recurrence-id")) continue;
+    const event = new ICAL.Event(component, { exceptions: exceptions.get(uidOf(component)) ?? [] });
+    for (const day of daysOfEvent(event, window)) days.add(day);
+  }
+  return [...days].toSorted();
+}
+
+function parseCalendar(text: string): ICAL.Component | null {
+  try {
+    const calendar = ICAL.Component.fromString(text.replace(/^\uFEFF/, "").trimStart());
+    if (calendar.name !== "vcalendar") return null;
+    calendar.removeAllSubcomponents("vtimezone");
+    return calendar;
+  } catch {
+    return null;
+  }
+}
+
+const textOf = (component: ICAL.Component, name: string): string =>
+  String(component.getFirstPropertyValue(name) ?? "").toUpperCase();
+
+const uidOf = (component: ICAL.Component): string => textOf(component, "uid");
+
+function isBusy(component: ICAL.Component): boolean {
+  return (
+    !["CANCELLED", "TENTATIVE"].includes(textOf(component, "status")) &&
+    textOf(component, "transp") !== "TRANSPARENT" &&
+    !["FREE", "TENTATIVE", "WORKINGELSEWHERE"].includes(textOf(component, "x-microsoft-cdo-busystatus"))
+  );
+}
+
+function daysOfEvent(event: ICAL.Event, window: CalendarWindow): string[] {
+  try {
+    if (!event.isRecurring() || !hasPlainRules(event.component))
+      return isBusy(event.component) ? daysBetween(event.startDate, event.endDate, window) : [];
+    const days: string[] = [];
+    const repetitions = event.iterator();
+    for (let read = 0; read < most.occurrences; read += 1) {
+      const next = repetitions.next() ?? null;
+      if (next === null || wallOf(next).day > window.to) break;
+      const { item, startDate, endDate } = event.getOccurrenceDetails(next);
+      if (isBusy(item.component)) days.push(...daysBetween(startDate, endDate, window));
+    }
+    return days;
+  } catch {
+    // A date or a rule that cannot be read: the other events of the calendar can.
+    return [];
+  }
+}
+
+/** By what a rule of each frequency may be narrowed; another one may never match, and be looked for without end. */
+const narrowing: Readonly<Record<string, readonly string[]>> = {
+  DAILY: [],
+  WEEKLY: ["BYDAY"],
+  MONTHLY: ["BYDAY", "BYMONTHDAY"],
+  YEARLY: ["BYMONTH", "BYDAY", "BYMONTHDAY"],
+};
+
+/** Whether each rule by which an event repeats is one as calendar programs write it. */
+function hasPlainRules(component: ICAL.Component): boolean {
+  return component.getAllProperties("rrule").every((property) => {
+    const rule = property.getFirstValue();
+    if (!(rule instanceof ICAL.Recur)) return false;
+    const parts = Object.keys(rule.parts);
+    const isSingle = !(parts.includes("BYDAY") && parts.includes("BYMONTHDAY"));
+    return (
+      isSingle &&
+      parts.every((part) => narrowing[rule.freq]?.includes(part) ?? false) &&
+      rule.freq in narrowing
+    );
+  });
+}
+
+type Wall = { day: string; minutes: number };
+
+/** A time on Alberta's clock: an instant is converted, a local time is taken as it is. */
+function wallOf(time: ICAL.Time): Wall {
+  if (!time.isDate && time.zone === ICAL.Timezone.utcTimezone) {
+    const instant = new Date(time.toUnixTime() * 1000);
+    return { day: albertaDate(instant), minutes: albertaMinutes(instant) };
+  }
+  const day = [String(time.year).padStart(4, "0"), pad(time.month), pad(time.day)].join("-");
+  return { day, minutes: time.isDate ? 0 : time.hour * 60 + time.minute };
+}
+
+const pad = (number: number) => String(number).padStart(2, "0");
+
+function daysBetween(start: ICAL.Time, end: ICAL.Time, { from, to }: CalendarWindow): string[] {
+  const [begins, ends] = [wallOf(start), wallOf(end)];
+  const days: string[] = [];
+  let day = begins.day < from ? from : begins.day;
+  for (; day <= ends.day && day <= to; day = addDays(day, 1)) {
+    const first = day === begins.day ? begins.minutes : 0;
+    const last = day === ends.day ? ends.minutes : 24 * 60;
+    // The end of a whole day is the day after it.
+    if (start.isDate ? day < ends.day || ends.day === begins.day : last - first >= takingMinutes)
+      days.push(day);
+  }
+  return days;
+}

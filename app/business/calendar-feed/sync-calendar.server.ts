@@ -1,0 +1,112 @@
+import { and, asc, eq, notInArray, sql } from "drizzle-orm";
+
+import { addMonths } from "#app/calendar/add-months.ts";
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { announceCatalogueChange } from "#database/catalogue-changes.ts";
+import type { Database, Transaction } from "#database/database.ts";
+import type { CalendarProblem } from "#database/enums.ts";
+import { isListed } from "#database/is-listed.ts";
+import { calendarFeeds, listings, takenDates } from "#database/schema/index.ts";
+
+import { busyDays } from "./busy-days.server.ts";
+import { fetchCalendar, type FetchedCalendar } from "./fetch-calendar.server.ts";
+
+/** How far ahead a calendar is read, in months: as far as dates can be marked by hand. */
+const monthsAhead = 36;
+
+type Fetch = (url: URL) => Promise<FetchedCalendar>;
+
+/**
+ * Connects a business's calendar, once it can be read: its busy days are taken dates from then on.
+ * @returns why it cannot be read, and then nothing has changed; null where it is connected
+ */
+export async function connectCalendar(
+  database: Database,
+  listingId: number,
+  url: URL,
+  fetch: Fetch = fetchCalendar,
+): Promise<CalendarProblem | null> {
+  const read = await readBusyDays(url, fetch);
+  if (!read.ok) return read.problem;
+  await database.transaction(async (transaction) => {
+    const connected = { url: url.href, readAt: sql`now()`, problem: null };
+    await transaction
+      .insert(calendarFeeds)
+      .values({ listingId, url: url.href })
+      .onConflictDoUpdate({ target: calendarFeeds.listingId, set: connected });
+    await replaceDays(transaction, listingId, read.days);
+  });
+  return null;
+}
+
+/** Forgets a business's calendar, and the dates that were read from it. */
+export async function disconnectCalendar(transaction: Transaction, listingId: number): Promise<void> {
+  await transaction.delete(calendarFeeds).where(eq(calendarFeeds.listingId, listingId));
+  await replaceDays(transaction, listingId, []);
+}
+
+/**
+ * Reads the calendars of all public listings, one after the other. One that cannot be read keeps its dates, and
+ * its business reads why.
+ * @returns how many were read, and how many could not be
+ */
+export async function syncCalendars(
+  { database }: { database: Database },
+  fetch: Fetch = fetchCalendar,
+): Promise<{ read: number; failed: number }> {
+  const feeds = await database
+    .select({ listingId: calendarFeeds.listingId, url: calendarFeeds.url })
+    .from(calendarFeeds)
+    .innerJoin(listings, eq(listings.id, calendarFeeds.listingId))
+    .where(isListed())
+    .orderBy(asc(calendarFeeds.listingId));
+  let failed = 0;
+  for (const { listingId, url } of feeds) {
+    const found = await readBusyDays(new URL(url), fetch);
+    if (!found.ok) failed += 1;
+    await database.transaction(async (transaction) => {
+      // Locked, and compared: the business may have changed or disconnected it meanwhile.
+      const same = and(eq(calendarFeeds.listingId, listingId), eq(calendarFeeds.url, url));
+      const [feed] = await transaction.select().from(calendarFeeds).where(same).for("update");
+      if (feed === undefined) return;
+      const state = found.ok ? { readAt: sql`now()`, problem: null } : { problem: found.problem };
+      await transaction.update(calendarFeeds).set(state).where(same);
+      if (found.ok) await replaceDays(transaction, listingId, found.days);
+    });
+  }
+  return { read: feeds.length - failed, failed };
+}
+
+async function readBusyDays(
+  url: URL,
+  fetch: Fetch,
+): Promise<{ ok: true; days: string[] } | { ok: false; problem: CalendarProblem }> {
+  const fetched = await fetch(url);
+  if (!fetched.ok) return fetched;
+  const today = albertaDate(new Date());
+  const days = busyDays(fetched.text, { from: today, to: addMonths(today, monthsAhead) });
+  return days === null ? { ok: false, problem: "not-a-calendar" } : { ok: true, days };
+}
+
+/** The dates from a calendar are these and no others; what was marked by hand stays. */
+async function replaceDays(
+  transaction: Transaction,
+  listingId: number,
+  days: readonly string[],
+): Promise<void> {
+  await transaction
+    .delete(takenDates)
+    .where(
+      and(
+        eq(takenDates.listingId, listingId),
+        eq(takenDates.fromCalendar, true),
+        days.length === 0 ? undefined : notInArray(takenDates.day, [...days]),
+      ),
+    );
+  if (days.length > 0)
+    await transaction
+      .insert(takenDates)
+      .values(days.map((day) => ({ listingId, day, fromCalendar: true })))
+      .onConflictDoNothing();
+  await announceCatalogueChange(transaction);
+}

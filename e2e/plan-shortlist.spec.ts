@@ -106,6 +106,12 @@ test("a couple compares quotes, asks several at once with its day and guests fil
   await business(page, "Aunt Manjit").getByRole("radio", { name: "booked" }).check();
 
   const quotes = page.getByRole("region", { name: "Quotes side by side" });
+  // A quote per guest comes to what it costs for the 180 who are expected.
+  const perGuest = business(page, "Offset Cake Studio").getByRole("checkbox", { name: "Per guest" });
+  await perGuest.check();
+  await expect(quotes.getByRole("row", { name: /Offset Cake Studio/ })).toContainText("$261,000");
+  await expect(quotes.getByRole("row", { name: /Offset Cake Studio/ })).toContainText("$1,450 per guest");
+  await perGuest.uncheck();
   await expect(quotes.getByRole("rowheader")).toHaveText(["Cakes", "Aunt Manjit", "Offset Cake Studio"]);
   await expect(quotes.getByRole("row", { name: /Offset Cake Studio/ }).getByRole("cell")).toHaveText([
     "quoted",

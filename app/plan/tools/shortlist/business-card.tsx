@@ -42,22 +42,24 @@ export function BusinessCard({ row, isTicked, tick }: BusinessCardProps) {
       </div>
       {!readOnly && row.unhearted && <RemovedHeartQuestion row={row} />}
       <div className="shortlist__quote">
-        <PlanField
-          label="Quote"
-          inputMode="decimal"
-          value={row.quoteCents}
-          show={formatMoney}
-          read={parseMoney(largestQuote)}
-          write={(quoteCents) => put(id, { quoteCents, status: statusAfterQuote(status, quoteCents) })}
-          readOnly={readOnly}
-        />
-        <PlanCheckbox
-          checked={row.quotePerGuest}
-          write={(quotePerGuest) => put(id, { quotePerGuest })}
-          readOnly={readOnly}
-        >
-          Per guest
-        </PlanCheckbox>
+        <div>
+          <PlanField
+            label="Quote"
+            inputMode="decimal"
+            value={row.quoteCents}
+            show={formatMoney}
+            read={parseMoney(largestQuote)}
+            write={(quoteCents) => put(id, { quoteCents, status: statusAfterQuote(status, quoteCents) })}
+            readOnly={readOnly}
+          />
+          <PlanCheckbox
+            checked={row.quotePerGuest}
+            write={(quotePerGuest) => put(id, { quotePerGuest })}
+            readOnly={readOnly}
+          >
+            Per guest
+          </PlanCheckbox>
+        </div>
         <PlanTextArea
           label="What it holds"
           value={row.quoteNote}

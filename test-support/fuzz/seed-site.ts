@@ -112,7 +112,7 @@ export async function privatePaths(site: Furnished, most = Number.MAX_SAFE_INTEG
     for (const { subject } of await newestLinks(site, kind, most)) {
       const { pathname } = new URL(await privatePageUrl(site, kind, subject));
       paths.push(...(kind === "plan-calendar" ? [`${pathname}/wedding.ics`] : [pathname]));
-      if (kind === "listing") paths.push(`${pathname}/pictures`);
+      if (kind === "listing") paths.push(`${pathname}/enquiries`, `${pathname}/pictures`);
       if (kind === "plan-business") paths.push(`${pathname}/sheet`);
     }
   return paths;

@@ -9,6 +9,7 @@ import { benchMatrix } from "./matrix.bench.ts";
 import { benchPageWeights } from "./page-weights.bench.ts";
 import { benchPaint } from "./paint.bench.ts";
 import { benchPlanOpening } from "./plan-opening.bench.ts";
+import { benchPlanSync } from "./plan-sync.bench.ts";
 import { benchRasterCost } from "./raster-cost.bench.ts";
 import type { Section } from "./section.ts";
 import { benchServing } from "./serving.bench.ts";
@@ -36,6 +37,7 @@ export const benches: Readonly<Record<string, (given: BenchContext) => Promise<S
   growth: ({ keystrokes }) => benchGrowth(2 * keystrokes),
   invitations: () => benchInvitations(),
   matrix: ({ browser, origin, keystrokes }) => benchMatrix(browser, origin, keystrokes),
+  "plan-sync": () => benchPlanSync(),
   "plan-opening": ({ browser, origin, pairs }) => benchPlanOpening(browser, origin, pairs),
   bytes: ({ browser, origin }) => benchDirectoryBytes(browser, origin),
   weights: ({ browser, origin }) => benchPageWeights(browser, origin),

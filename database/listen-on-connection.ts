@@ -26,7 +26,7 @@ const pauses = { first: 200, longest: 5_000 } as const;
 export async function listenOnConnection(
   servers: DatabaseServers,
   channel: string,
-  heard: () => void,
+  heard: (payload: string) => void,
 ): Promise<ChannelSubscription> {
   const closing = new AbortController();
   let connection = await openConnection(servers, channel, heard);
@@ -39,7 +39,7 @@ export async function listenOnConnection(
       const again = await connectAgain();
       if (again === null) return;
       connection = again;
-      heard();
+      heard("");
     }
   };
   const connectAgain = async () => {
@@ -69,7 +69,7 @@ type Connection = { lost: Promise<string>; end: () => Promise<void> };
 async function openConnection(
   servers: DatabaseServers,
   channel: string,
-  heard: () => void,
+  heard: (payload: string) => void,
 ): Promise<Connection> {
   const client = new pg.Client({
     connectionString: await servers.primary(),
@@ -82,7 +82,7 @@ async function openConnection(
     client.on("error", (error) => resolve(error.message));
     client.on("end", () => resolve("it was closed"));
   });
-  client.on("notification", (notice) => notice.channel === channel && heard());
+  client.on("notification", (notice) => notice.channel === channel && heard(notice.payload ?? ""));
   await client.connect();
   await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
   // A server that vanished silently is detected by a query without an answer.

@@ -7,19 +7,19 @@ import type { ChannelSubscription } from "#database/notification-channel.ts";
  * too, at the end of the transaction that sent them, in the same response.
  */
 export class SessionNotifications {
-  readonly #heard = new Map<string, () => void>();
+  readonly #heard = new Map<string, (payload: string) => void>();
 
   /** Must be awaited with each new client of the pool, before its first use. */
   async attach(client: ClientBase): Promise<void> {
-    client.on("notification", ({ channel }) => this.#heard.get(channel)?.());
+    client.on("notification", ({ channel, payload }) => this.#heard.get(channel)?.(payload ?? ""));
     for (const [channel, heard] of this.#heard) {
       await client.query(`LISTEN ${escapeIdentifier(channel)}`);
-      heard();
+      heard("");
     }
   }
 
   /** See Listen. */
-  async listen(pool: Pool, channel: string, heard: () => void): Promise<ChannelSubscription> {
+  async listen(pool: Pool, channel: string, heard: (payload: string) => void): Promise<ChannelSubscription> {
     this.#heard.set(channel, heard);
     await pool.query(`LISTEN ${escapeIdentifier(channel)}`);
     return {

@@ -43,7 +43,7 @@ forEachDatabase((openDatabase) => {
     // What was asked for before is over.
     await wait(500);
     const asked = vi.spyOn(pool(), "query");
-    await database().transaction(notifyPlanChange);
+    await database().transaction((transaction) => notifyPlanChange(transaction, at.planId));
     await wait(500);
     const queries = asked.mock.calls.length;
     asked.mockRestore();
@@ -111,7 +111,7 @@ forEachDatabase((openDatabase) => {
     const key = await keyFor("edit");
     await database().transaction(async (transaction) => {
       await rotateKey(transaction, secret, "plan-edit", at.planId);
-      await notifyPlanChange(transaction);
+      await notifyPlanChange(transaction, at.planId);
     });
     await phone.becomes("refused");
     expect(phone.keeping()).toEqual({ state: "refused", why: "no-key" });
@@ -154,7 +154,7 @@ forEachDatabase((openDatabase) => {
 
     await database().transaction(async (transaction) => {
       await transaction.update(plans).set({ viewShowsDetails: true });
-      await notifyPlanChange(transaction);
+      await notifyPlanChange(transaction, at.planId);
     });
     await looker.becomes("refused");
     const trusted = await device("view");

@@ -35,6 +35,7 @@ import { ConnectionRegistry } from "./connection-registry.ts";
 import type { FromSyncThread, HostResponse, HostRequest } from "./thread-messages.ts";
 import { SyncThreadHost, type ThreadExit } from "./sync-thread-host.ts";
 import { RateLimiter } from "./rate-limiter.ts";
+import { StalePlans } from "./stale-plans.ts";
 import { acceptPlanSockets } from "./plan-sockets.ts";
 
 /** Synchronises plans between all devices that have them open. */
@@ -77,6 +78,9 @@ const strikesMillis = 60 * 60 * 1000;
 
 type Connection = { line: DeviceConnection; bearer: KeyedPlanAccess | null };
 
+/** A connection that has a plan open. */
+type Looking = { number: number; line: DeviceConnection; bearer: KeyedPlanAccess };
+
 /** A document that is open on this node. */
 type Open = { upTo: number };
 
@@ -101,6 +105,7 @@ export async function openPlanSync(
   const connections = new Map<number, Connection>();
   const opened = new Map<string, Open>();
   const strikes = new Map<string, number>();
+  const stale = new StalePlans();
   let connected = 0;
 
   const thread = new SyncThreadHost({
@@ -116,7 +121,7 @@ export async function openPlanSync(
       const known = opened.get(said.documentName);
       opened.set(said.documentName, { upTo: Math.max(known?.upTo ?? 0, said.upTo) });
       // Committed while it was read and opened.
-      if (known === undefined) following.ask();
+      if (known === undefined) lookAt(parseDocumentName(said.documentName)?.planId ?? null);
       return;
     }
     if (said.say === "unloaded") return void opened.delete(said.documentName);
@@ -164,6 +169,8 @@ export async function openPlanSync(
       if (!pace.plan.admits(bearer.planId)) throw new TooManyError();
       connection.bearer = bearer;
       connection.line.known();
+      // The link may have been renewed while it was looked up.
+      lookAt(bearer.planId);
       // Where nothing can be written it opens all the same.
       await notePlanOpened(database, bearer.planId).catch(() => {});
       const { key: _key, ...shown } = bearer;
@@ -251,33 +258,54 @@ export async function openPlanSync(
     thread.say({ say: "open", connection: number, address: socket.address });
   }
 
+  /** @param planId of a plan that may have changed; null: any may have */
+  function lookAt(planId: string | null): void {
+    stale.add(planId);
+    following.ask();
+  }
+
   /**
    * Brings open documents up to what others committed, and disconnects clients that may no longer see them.
    */
   async function follow(): Promise<void> {
-    const bearers = [...connections].flatMap(([number, { line, bearer }]) =>
-      bearer === null ? [] : [{ number, line, bearer }],
+    const byPlan = Map.groupBy(
+      [...connections].flatMap(([number, { line, bearer }]) =>
+        bearer === null ? [] : [{ number, line, bearer }],
+      ),
+      ({ bearer }) => bearer.planId,
     );
-    const byPlan = Map.groupBy(bearers, ({ bearer }) => bearer.planId);
-    const heads = await readPlanStatuses(database, [...byPlan.keys()]);
+    const asked = stale.take(byPlan.keys());
+    try {
+      await followPlans(asked.map((planId) => [planId, byPlan.get(planId) ?? []]));
+    } catch (error) {
+      for (const planId of asked) stale.add(planId);
+      throw error;
+    }
+  }
+
+  async function followPlans(looking: readonly (readonly [string, readonly Looking[]])[]): Promise<void> {
+    const heads = await readPlanStatuses(
+      database,
+      looking.map(([planId]) => planId),
+    );
     // All in one query: behind a flood each query waits for its turn, and a revoked link must not.
     const open = await readPlanKeys(
       database,
-      bearers.map(({ bearer }) => bearer.key),
+      looking.flatMap(([, of]) => of.map(({ bearer }) => bearer.key)),
     );
-    for (const [planId, looking] of byPlan)
+    for (const [planId, of] of looking)
       // Each separately: an error in one plan does not affect the others.
       try {
-        await followPlan(planId, looking, heads.get(planId), open);
+        await followPlan(planId, of, heads.get(planId), open);
       } catch (error) {
         reportError({ what: "A plan could not be brought up to date", error });
-        following.ask();
+        lookAt(planId);
       }
   }
 
   async function followPlan(
     planId: string,
-    looking: readonly { number: number; line: DeviceConnection; bearer: KeyedPlanAccess }[],
+    looking: readonly Looking[],
     head: PlanStatus | undefined,
     open: ReadonlyMap<string, OpenedPlan>,
   ): Promise<void> {
@@ -307,7 +335,7 @@ export async function openPlanSync(
     (error) => reportError({ what: "Plans could not be brought up to date", error }),
     followPauses,
   );
-  const listening = await listen(plansChannel, () => following.ask());
+  const listening = await listen(plansChannel, (planId) => lookAt(planId === "" ? null : planId));
   const rounds = [
     setInterval(() => lines.endStalled(), roundMillis),
     setInterval(() => strikes.clear(), strikesMillis),

@@ -78,7 +78,7 @@ export async function rewrite(
     .update(plans)
     .set({ changedAt: sql`now()`, readingsUpTo: 0 })
     .where(eq(plans.id, planId));
-  await notifyPlanChange(transaction);
+  await notifyPlanChange(transaction, planId);
 }
 
 /** Every email in plans, for erasures of which only the hash is known. */

@@ -31,7 +31,7 @@ export async function renewAllLinks(
     const renewed = await remakeLinks(transaction, secret, { salt, at: new Date() });
     await dropPlanMails(transaction);
     await also(transaction);
-    await notifyPlanChange(transaction);
+    await notifyPlanChange(transaction, null);
     return renewed;
   });
 }

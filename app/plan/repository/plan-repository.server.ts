@@ -10,7 +10,7 @@ import { maxPartBytes, maxStructs } from "#app/plan/document/plan-limits.ts";
 import { planLinkKinds, type StoredPart } from "#app/plan/document/parts-and-roles.ts";
 import { parseUpdate } from "#app/plan/updates/parse-update.ts";
 
-/** PostgreSQL notification channel for changes of a plan or of its links. */
+/** PostgreSQL notification channel for changes of a plan or of its links; the payload is the plan's id, or ''. */
 export const plansChannel = "plans_changed";
 
 /** From this number of rows on, the changes of a document are merged into one. */
@@ -84,9 +84,12 @@ export async function saveUpdate(
   return database.transaction((transaction) => addUpdate(transaction, planId, part, update, structs));
 }
 
-/** Tells every node that a plan, or access to it, has changed. Call it in the transaction that changes it. */
-export async function notifyPlanChange(transaction: Transaction): Promise<void> {
-  await transaction.execute(sql`select pg_notify(${plansChannel}, '')`);
+/**
+ * Tells every node that a plan, or access to it, has changed. Call it in the transaction that changes it.
+ * @param planId null for all plans
+ */
+export async function notifyPlanChange(transaction: Transaction, planId: string | null): Promise<void> {
+  await transaction.execute(sql`select pg_notify(${plansChannel}, ${planId ?? ""})`);
 }
 
 /** Locks a plan until the transaction ends: one writer of a plan at a time. */
@@ -96,6 +99,10 @@ export async function lockPlan(transaction: Transaction, planId: string): Promis
     .from(plans)
     .where(eq(plans.id, planId))
     .for("update");
+  refuseUnlessOpen(plan);
+}
+
+function refuseUnlessOpen(plan: { quarantinedAt: Date | null } | undefined): void {
   if (plan === undefined) throw new NoSuchPlanError("This plan is not on the server any more.");
   if (plan.quarantinedAt !== null) throw new PlanQuarantinedError("This plan is in quarantine.");
 }
@@ -108,12 +115,13 @@ export async function addUpdate(
   update: Uint8Array,
   structs = parseUpdate(update, maxStructs[part]).size,
 ): Promise<SavedUpdate> {
-  // The size is checked against everything that is committed.
-  await lockPlan(transaction, planId);
-  await transaction
+  // Locked until the transaction ends: the size is checked against everything that is committed.
+  const [plan] = await transaction
     .update(plans)
     .set({ changedAt: sql`now()` })
-    .where(eq(plans.id, planId));
+    .where(eq(plans.id, planId))
+    .returning({ quarantinedAt: plans.quarantinedAt });
+  refuseUnlessOpen(plan);
   const [stored] = await transaction
     .select({
       rows: sql`count(*)`.mapWith(Number),
@@ -129,7 +137,7 @@ export async function addUpdate(
     // Zero structs would mean that the change was never validated.
     .values({ planId, part, bytes: update, structs: Math.max(1, structs) })
     .returning({ id: planUpdates.id });
-  await notifyPlanChange(transaction);
+  await notifyPlanChange(transaction, planId);
   return { row: added?.id ?? 0, before: stored?.before ?? 0, rows: (stored?.rows ?? 0) + 1 };
 }
 
@@ -247,8 +255,7 @@ export async function readDocument(
     .select({ quarantinedAt: plans.quarantinedAt })
     .from(plans)
     .where(eq(plans.id, planId));
-  if (plan === undefined) throw new NoSuchPlanError("This plan is not on the server any more.");
-  if (plan.quarantinedAt !== null) throw new PlanQuarantinedError("This plan is in quarantine.");
+  refuseUnlessOpen(plan);
   return readUpdates(database, planId, part);
 }
 
@@ -304,7 +311,7 @@ export async function deletePlan(database: Database | Transaction, planId: strin
     for (const link of planLinkKinds) await deleteKey(transaction, `plan-${link}`, planId);
     await deleteKeysByPrefix(transaction, "plan-business", `${planId} `);
     await transaction.delete(plans).where(eq(plans.id, planId));
-    await notifyPlanChange(transaction);
+    await notifyPlanChange(transaction, planId);
   });
 }
 

@@ -46,7 +46,7 @@ async function change(
       .set(set)
       .where(eq(plans.id, planId))
       .returning({ id: plans.id });
-    if (changed.length > 0) await notifyPlanChange(transaction);
+    if (changed.length > 0) await notifyPlanChange(transaction, planId);
     return changed.length > 0;
   });
 }

@@ -18,10 +18,14 @@ import type { PlanUpdater } from "#app/messaging/plan-updater.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { rsvpReplies, plans, planUpdates } from "#database/schema/index.ts";
 
+import { PacedQueue } from "./paced-queue.ts";
 import { WorkerTaskError, PlanWorker } from "./plan-worker.server.ts";
 
 /** How often a refresh may find that somebody wrote meanwhile, before others have their turn. */
 const tries = 5;
+
+/** The pause after each refresh, as a multiple of how long it took. */
+const restsPerRefresh = 2;
 
 /** At most so many plans are swept at once. */
 const mostSwept = 200;
@@ -46,6 +50,10 @@ export function startPlanUpdater(
   const compacting = new Set<string>();
   /** Up to which row this process told readers of a plan: where they know something else, somebody else did. */
   const told = new Map<string, number>();
+  /** Edits of many plans would otherwise wait for the database behind what readers are told of them. */
+  const turns = new PacedQueue(restsPerRefresh);
+  /** Plans that somebody waits for: a household's answer is to go into one, or a page is to be shown. */
+  const awaited = new Set<string>();
 
   /** Does something with a plan; one that the thread cannot open is set aside. */
   async function orQuarantine<Result>(
@@ -190,7 +198,7 @@ export function startPlanUpdater(
     const known = rounds.get(planId);
     if (known !== undefined) return known;
     const made = new Refresher(
-      () => refresh(planId),
+      () => turns.run(() => refresh(planId), awaited.delete(planId)),
       (error) => report("What readers see of a plan could not be brought up to date", error),
       // The work is done in a thread, and answers of households wait for it.
       { rest: 500, firstRetry: 1_000, longestRetry: 60_000, restsPerLongRun: 1 },
@@ -214,9 +222,13 @@ export function startPlanUpdater(
         void compactOnce(planId, saved.part).catch((error: unknown) =>
           report("The changes of a plan could not be merged", error),
         );
+      if (saved === undefined) awaited.add(planId);
       if (saved === undefined || saved.part === "plan") roundOf(planId).ask();
     },
-    upToDate: (planId, longestMillis = 10_000) => roundOf(planId).askAndWait(longestMillis),
+    upToDate: (planId, longestMillis = 10_000) => {
+      awaited.add(planId);
+      return roundOf(planId).askAndWait(longestMillis);
+    },
     compact,
     sweep: async () => {
       const behind = await database
@@ -234,6 +246,7 @@ export function startPlanUpdater(
       for (const { id } of [...behind, ...unanswered]) roundOf(id).ask();
     },
     close: async () => {
+      turns.hurry();
       for (const round of rounds.values()) await round.close();
       await thread[Symbol.asyncDispose]();
     },

@@ -59,7 +59,7 @@ export async function changePlanLinks(
       }
       await rotateKey(transaction, secret, `plan-${change.role}`, planId);
     }
-    await notifyPlanChange(transaction);
+    await notifyPlanChange(transaction, planId);
   });
   return getOrCreateKey(database, secret, "plan-edit", planId);
 }

@@ -1,12 +1,12 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import { queueEarlierEnquiries } from "#app/couple/enquiries/pass-on.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
-import type { Transaction } from "#database/database.ts";
-import { listingContacts, listings, mails } from "#database/schema/index.ts";
+import { listingContacts, listings } from "#database/schema/index.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 import { closeListingLinks } from "./close-listing-links.server.ts";
+import { redirectWaitingMails } from "./redirect-waiting-mails.server.ts";
 
 /** What became of it: 'unowned' where no business manages the listing, 'same' where it has this address. */
 export type OwnerChange =
@@ -53,23 +53,4 @@ export async function changeOwner(
     await announceCatalogueChange(transaction);
     return { done: true, name, before: owner.email, after: email };
   });
-}
-
-/** What has not gone out yet is written with the new links, so it goes to the new address. */
-async function redirectWaitingMails(
-  transaction: Transaction,
-  listingId: number,
-  before: string,
-  after: string,
-): Promise<void> {
-  await transaction
-    .update(mails)
-    .set({ recipient: after })
-    .where(
-      and(
-        eq(mails.listingId, listingId),
-        eq(mails.recipient, before),
-        inArray(mails.status, ["waiting", "dead"]),
-      ),
-    );
 }

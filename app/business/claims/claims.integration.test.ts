@@ -177,6 +177,9 @@ forEachDatabase((openTestDatabase) => {
       "claim-replaced noor@fairmont.com",
       "claim-approved ann@fairmont.com",
     ]);
+    // An enquiry that has not gone out yet is written with the new key, and goes to who has the listing now.
+    expect(await queuedMailKinds(office)).toContain("enquiry-to-vendor ann@fairmont.com");
+    expect(await queuedMailKinds(office)).not.toContain("enquiry-to-vendor noor@fairmont.com");
     // Nothing that was mailed to the former owner acts for the listing any more.
     expect(await resolveKey(office.database, "listing", oldKey)).toBeNull();
     expect(await resolveKey(office.database, "answer", oldAnswer)).toBeNull();

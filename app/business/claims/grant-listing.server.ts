@@ -7,14 +7,15 @@ import { claims, listingContacts } from "#database/schema/index.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 import { closeListingLinks } from "./close-listing-links.server.ts";
+import { redirectWaitingMails } from "./redirect-waiting-mails.server.ts";
 import { isOwnedByAnother, type SavedClaim } from "./read-claim.server.ts";
 
 export type ClaimDependencies = Pick<Site, "database" | "postMails" | "secret">;
 
 /**
  * Grants a listing to its claimant: the email is its contact from now on, gets the link to the private page,
- * and enquiries are mailed to it, those too that it never got. A former owner is told, and all of the former owner's links open nothing
- * any more.
+ * and enquiries are mailed to it, those too that it never got. A former owner is told; all of the former
+ * owner's links open nothing any more, and no mail that waits brings new ones.
  * @param transaction holds the rows of claim and listing locked
  */
 export async function grantListing(
@@ -34,6 +35,7 @@ export async function grantListing(
     .where(eq(claims.id, id));
   if (isOwnedByAnother(claim)) {
     await closeListingLinks(transaction, secret, listing.id);
+    if (owner !== null) await redirectWaitingMails(transaction, listing.id, owner.email, email);
     if (owner !== null && owner.mutedAt === null)
       await postMails(transaction, [{ kind: "claim-replaced", recipient: owner.email, claimId: id }]);
   }

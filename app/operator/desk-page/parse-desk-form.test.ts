@@ -47,5 +47,6 @@ test("every action is of a kind that can wait, and what cannot be undone is aske
     "mail-resend",
     "plan-release",
     "review-publish",
+    "suggestion-dismiss",
   ]);
 });

@@ -52,6 +52,8 @@ export async function openTestSite(
     dataDir,
     databaseUrl,
     siteSecret: databaseUrl === null ? null : sampleSecret,
+    // A folder that is there: what serves from another one says so in the log.
+    assetsDir: dataDir,
     siteUrl: "http://localhost:3000",
     contactEmail: "hello@wildroseweddings.example",
     mailFrom: "hello@wildroseweddings.example",

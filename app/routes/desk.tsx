@@ -9,6 +9,7 @@ import {
 import { receivePrivateForm } from "#app/messaging/private-links/receive-private-form.server.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
 import { siteContext } from "#app/messaging/request-context.ts";
+import { fromMail } from "#app/operator/desk-links/desk-link-url.server.ts";
 import { openDeskPage } from "#app/operator/desk-links/desk-operators.server.ts";
 import { applyDeskAction } from "#app/operator/desk-page/apply-desk-action.server.ts";
 import { deskActionWords } from "#app/operator/waiting-list/desk-actions.ts";
@@ -23,9 +24,10 @@ const gone = () => privateLinkNotFound("This link no longer works. Ask your team
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const operator = await openDeskPage(site.database, params.key);
-  if (operator === null) throw gone();
   const query = (name: string) => url.searchParams.get(name);
+  const isFromMail = query(fromMail.name) === fromMail.value;
+  const operator = await openDeskPage(site.database, params.key, isFromMail);
+  if (operator === null) throw gone();
   const reference = query("enquiry");
   return data(
     {

@@ -10,4 +10,6 @@ export const deskOperators = pgTable("desk_operators", {
   invitedAt: instant().notNull().defaultNow(),
   /** When the page was last opened, to the hour; null before the first time. */
   lastUsedAt: instant(),
+  /** When the page was last opened from a mail: mails of the site arrive. */
+  mailOpenedAt: instant(),
 });

@@ -2,6 +2,7 @@ import { resolveTxt } from "node:dns/promises";
 
 import { Hono } from "hono";
 
+import { readMailOpened } from "#app/operator/desk-links/desk-operators.server.ts";
 import { checkLaunch } from "#app/operator/launch/launch-check.ts";
 import { siteState } from "#database/schema/index.ts";
 import { greetMailServer } from "#mail/greet-mail-server.ts";
@@ -19,6 +20,7 @@ export function launchDesk({ database, settings }: DeskSite) {
         greetMailServer,
         readTxtRecords,
         requestStatus: async (url) => (await fetch(url, { signal: AbortSignal.timeout(patience) })).status,
+        readMailOpened: () => readMailOpened(database),
         readLastBackup: async () => {
           const [state] = await database.select({ backedUpAt: siteState.backedUpAt }).from(siteState);
           return state?.backedUpAt ?? null;

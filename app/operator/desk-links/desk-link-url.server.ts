@@ -2,10 +2,15 @@ import type { MailDependencies, WrittenMail } from "#app/messaging/outbox/mail-d
 import { workingOperators } from "#app/messaging/outbox/working-operators.server.ts";
 import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
 
+/** Stands in the address of the desk's page in mails: who opens it has got one. */
+export const fromMail = { name: "from", value: "mail" } as const;
+
 /** The address of an operator's page, for a mail to that operator; null when the link no longer works. */
 export async function deskUrlOf(site: MailDependencies, email: string | null): Promise<string | null> {
   const operator = (await workingOperators(site.database)).find((each) => each.email === email);
-  return operator === undefined ? null : privatePageUrl(site, "desk", String(operator.id));
+  if (operator === undefined) return null;
+  const url = await privatePageUrl(site, "desk", String(operator.id));
+  return `${url}?${fromMail.name}=${fromMail.value}`;
 }
 
 /**

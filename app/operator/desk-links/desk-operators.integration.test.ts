@@ -13,9 +13,11 @@ import {
   listOperators,
   mailAllDeskLinks,
   openDeskPage,
+  readMailOpened,
   renewOperatorLink,
   revokeOperator,
 } from "./desk-operators.server.ts";
+import { fromMail } from "./desk-link-url.server.ts";
 
 const keyOf = ({ url }: { url: string }) => url.slice(url.lastIndexOf("/") + 1);
 
@@ -40,6 +42,22 @@ forEachDatabase((openTestDatabase) => {
       await database.select().from(deskOperators),
     ]);
     expect(stored).not.toContain(keyOf(first));
+  });
+
+  test("who opens the desk from a mail has shown that mails arrive", async () => {
+    await using open = await openMailContext(openTestDatabase);
+    const { office, database } = open;
+    const invited = await inviteOperator(office, "noor@weddings.ca");
+    // By the address that the terminal showed.
+    await openDeskPage(database, keyOf(invited));
+    expect(await readMailOpened(database)).toBeNull();
+    const [mail] = await sendAll(office);
+    const url = new URL(
+      /https:\/\/weddings\.ca\/desk\/[^"#]+/.exec(JSON.stringify(mail?.content))?.[0] ?? "",
+    );
+    expect(url.searchParams.get(fromMail.name)).toBe(fromMail.value);
+    await openDeskPage(database, keyOf(invited), true);
+    expect(await readMailOpened(database)).toBeInstanceOf(Date);
   });
 
   test("a renewed link closes the old one, and a revoked one leaves nothing to open or to mail", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 
 import {
   deleteKey,
@@ -96,6 +96,17 @@ export async function listOperators(database: Database) {
   return rows;
 }
 
+/** When an operator last opened the desk from a mail of this site; null when nobody has. */
+export async function readMailOpened(database: Database): Promise<Date | null> {
+  const [last] = await database
+    .select({ at: deskOperators.mailOpenedAt })
+    .from(deskOperators)
+    .where(isNotNull(deskOperators.mailOpenedAt))
+    .orderBy(desc(deskOperators.mailOpenedAt))
+    .limit(1);
+  return last?.at ?? null;
+}
+
 /** Mails every operator whose link works the present one, after all links were renewed. */
 export async function mailAllDeskLinks({
   database,
@@ -108,10 +119,14 @@ export async function mailAllDeskLinks({
   });
 }
 
-/** The operator whose key this is; null for a key that opens nothing. Using a link keeps it from expiring. */
+/**
+ * The operator whose key this is; null for a key that opens nothing. Using a link keeps it from expiring.
+ * @param isFromMail whether the link is one of a mail
+ */
 export async function openDeskPage(
   database: Database,
   key: string,
+  isFromMail = false,
 ): Promise<{ id: number; email: string } | null> {
   const subject = await resolveKey(database, "desk", key);
   if (subject === null) return null;
@@ -135,6 +150,11 @@ export async function openDeskPage(
     )
     .returning({ id: deskOperators.id });
   if (used.length > 0) await extendKey(database, "desk", subject);
+  if (isFromMail)
+    await database
+      .update(deskOperators)
+      .set({ mailOpenedAt: sql`now()` })
+      .where(isOperator);
   return operator;
 }
 

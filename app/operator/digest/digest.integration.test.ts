@@ -76,7 +76,7 @@ forEachDatabase((openTestDatabase) => {
     expect(sent[0]?.content.subject).toBe("Today: 2 things are waiting, the oldest for less than an hour");
     expect(team).toContain("A problem with Fairmont Palliser is reported");
     expect(team).not.toContain("/desk/");
-    expect(operator).toContain(`${url}#correction-${reference}`);
+    expect(operator).toContain(`${url}?from=mail#correction-${reference}`);
     // A stranger's link stands in a title: it can be read, not clicked.
     for (const mail of [team, operator]) {
       expect(mail).toContain("rings[.]ca");
@@ -118,7 +118,7 @@ forEachDatabase((openTestDatabase) => {
     const about = sent.filter(({ content }) => content.subject.startsWith(reference));
     expect(about.map(({ to }) => to)).toEqual(["team@weddings.ca", "noor@weddings.ca"]);
     expect(JSON.stringify(about[0]?.content)).not.toContain("/desk/");
-    expect(JSON.stringify(about[1]?.content)).toContain(`${url}#application-${reference}`);
+    expect(JSON.stringify(about[1]?.content)).toContain(`${url}?from=mail#application-${reference}`);
     expect(await database.$count(mails, eq(mails.status, "dropped"))).toBe(1);
   });
 

@@ -26,6 +26,7 @@ const probes: LaunchProbes = {
   greetMailServer: async () => {},
   readTxtRecords: async (domain) => records[domain] ?? [],
   requestStatus: async () => 200,
+  readMailOpened: async () => new Date("2027-04-30T16:00:00Z"),
   readLastBackup: async () => new Date("2027-05-01T02:00:00Z"),
   now: () => now,
 };
@@ -54,6 +55,7 @@ test("a site as it starts without any settings is told everything that is missin
     "Public address",
     "Samples",
     "Mail server",
+    "Mail arrives",
     "Team's inbox",
     "SPF",
     "DMARC",
@@ -80,6 +82,12 @@ test("a mail server that refuses is quoted, and its password is not", async () =
   const said = await check({}, { greetMailServer: failWith("535 bad auth") });
   expect(said).toEqual([
     "Mail server, missing: mail.weddings.ca:465 takes no mails: 535 bad auth. Look at SMTP_URL.",
+  ]);
+});
+
+test("a server that takes mails is not enough: somebody has to open the link in one", async () => {
+  expect(await check({}, { readMailOpened: async () => null })).toEqual([
+    expect.stringMatching(/^Mail arrives, missing: .*npm run desk -- invite ADDRESS/),
   ]);
 });
 

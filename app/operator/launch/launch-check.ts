@@ -1,4 +1,5 @@
 import { isReservedEmail } from "#mail/reserved-domains.ts";
+import { formatDateTime } from "#app/calendar/format-date-time.ts";
 import type { Settings } from "#app/messaging/settings.ts";
 
 /** One thing that has to be right on the day the site opens. */
@@ -17,6 +18,8 @@ export type LaunchProbes = {
   readTxtRecords: (domain: string) => Promise<string[]>;
   /** Status of a page by its public address. @throws where it does not answer, or its certificate is wrong */
   requestStatus: (url: string) => Promise<number>;
+  /** When an operator last opened the desk from a mail of the site; null when nobody has. */
+  readMailOpened: () => Promise<Date | null>;
   /** When the desk last made a backup. */
   readLastBackup: () => Promise<Date | null>;
   now: () => Date;
@@ -42,9 +45,10 @@ const backupHours = 36;
 
 /** Looks at everything that a launch needs and that a program can see. Never fails: what cannot be seen is unknown. */
 export async function checkLaunch(settings: LaunchSettings, probes: LaunchProbes): Promise<LaunchCheck[]> {
-  const [address, mailServer, spfRecord, dmarcRecord, backup] = await Promise.all([
+  const [address, mailServer, arrival, spfRecord, dmarcRecord, backup] = await Promise.all([
     checkAddress(settings, probes),
     checkMailServer(settings, probes),
+    checkArrival(settings, probes),
     checkSenderRecord(settings, probes, spf),
     checkSenderRecord(settings, probes, dmarc),
     checkBackup(probes),
@@ -53,6 +57,7 @@ export async function checkLaunch(settings: LaunchSettings, probes: LaunchProbes
     address,
     checkSamples(settings),
     mailServer,
+    arrival,
     checkInbox(settings),
     spfRecord,
     dmarcRecord,
@@ -110,6 +115,22 @@ async function checkMailServer(
   } catch (error) {
     return missing(what, `${host} takes no mails: ${wordsOf(error)}. Look at SMTP_URL.`);
   }
+}
+
+/** A server that takes a mail may still lose it, or put it where nobody looks. */
+async function checkArrival(
+  { smtpUrl }: LaunchSettings,
+  { readMailOpened }: LaunchProbes,
+): Promise<LaunchCheck> {
+  const what = "Mail arrives";
+  if (smtpUrl === null) return missing(what, "SMTP_URL comes first.");
+  const opened = await readMailOpened();
+  return opened === null
+    ? missing(
+        what,
+        "Nobody has opened the desk from a mail of this site yet: npm run desk -- invite ADDRESS, and press the button in the mail.",
+      )
+    : ready(what, `The link in a mail was opened on ${formatDateTime(opened)}.`);
 }
 
 function checkInbox({ contactEmail, teamInbox }: LaunchSettings): LaunchCheck {

@@ -1,0 +1,1 @@
+ALTER TABLE "desk_operators" ADD COLUMN "mail_opened_at" timestamp with time zone;

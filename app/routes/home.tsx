@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     })),
   );
   const counts = directory.index.show(emptyQuery).counts.categories;
-  const filters = themes.flatMap(({ pack }) => pack.home.categories.map(({ filter }) => filter));
+  const filters = themes.flatMap(({ sections }) => sections.categories.tiles.map(({ filter }) => filter));
   return {
     counts,
     opening: readOpeningHome(counts, [...new Set(filters)]),

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 
 import { findAreas } from "#app/catalogue/directory/find-areas.ts";
 import { areaOptions, findCategoryFilter } from "#app/catalogue/directory/filter-options.ts";
+import { indianHomeSections } from "#app/site/theme/packs/indian-home.ts";
 import { indianPack } from "#app/site/theme/packs/indian-pack.ts";
+import { standardHomeSections } from "#app/site/theme/packs/standard-home.ts";
 import { standardPack } from "#app/site/theme/packs/standard-pack.ts";
 
 import { readCatalogue } from "./catalogue.ts";
@@ -82,8 +84,11 @@ test("no listing names a service twice", () => {
 });
 
 test.each(
-  [standardPack, indianPack].flatMap(({ name, home }) =>
-    [...home.categories, ...home.vendorTypes].map(({ label, filter }) => [label, name, filter]),
+  [
+    { pack: standardPack, sections: standardHomeSections },
+    { pack: indianPack, sections: indianHomeSections },
+  ].flatMap(({ pack: { name, home }, sections }) =>
+    [...sections.categories.tiles, ...home.vendorTypes].map(({ label, filter }) => [label, name, filter]),
   ),
 )("the choice '%s' of the %s home page leads to at least two listings", (_label, _theme, name) => {
   const filter = findCategoryFilter(name);

@@ -7,9 +7,19 @@ import type { TimelineStage } from "#content/timeline/stage.ts";
 
 type Heading = { heading: string; lede: string };
 
+/** A tile of the popular categories. */
+type CategoryTile = {
+  /** Its value of `?category=`. */
+  filter: string;
+  label: string;
+  /** Emblem beside the label. */
+  emblem: EmblemKind;
+};
+
 /** The sections of the home page below the search panel, as far as the themes differ in them. */
 export type HomeSections = {
   howItWorks: Heading & { steps: readonly { title: string; text: string; emblem: EmblemKind }[] };
+  categories: { heading: string; tiles: readonly CategoryTile[] };
   topVendors: {
     heading: string;
     /** Ids of listings; the cards themselves are part of the page's data. */

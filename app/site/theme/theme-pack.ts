@@ -10,15 +10,6 @@ import type { ThemeName } from "./theme-name.ts";
 /** A line with one part in italics: 'Say yes where the prairie' + 'meets the peaks'. */
 type Headline = { plain: string; emphasised: string };
 
-/** A tile of the popular categories. */
-type CategoryTile = {
-  /** Its value of `?category=`. */
-  filter: string;
-  label: string;
-  /** Emblem beside the label. */
-  emblem: EmblemKind;
-};
-
 /**
  * All differences between the two themes, as data. Components ask the pack for them; none of them asks which
  * theme it is.
@@ -68,8 +59,6 @@ export type ThemePack = {
     lede: string;
     /** First choice of the search panel. */
     vendorTypes: readonly { filter: string; label: string }[];
-    categoriesHeading: string;
-    categories: readonly CategoryTile[];
   };
   directory: { title: string; metaDescription: string; eyebrow: string };
   planning: { metaDescription: string; eyebrow: string; lede: string; events: readonly string[] };

@@ -4,7 +4,7 @@ import { suggestPath } from "#app/couple/suggestions/suggestion-fields.ts";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
-import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+import { useHomeSections } from "#app/site/theme/use-home-sections.ts";
 
 import { countListings } from "./popular-categories.tsx";
 import type { OpeningHome } from "./opening-home.ts";
@@ -16,7 +16,7 @@ type OpeningCategoriesProps = { counts: Readonly<Record<string, number>>; openin
  * businesses fill them.
  */
 export function OpeningCategories({ counts, opening: { booking } }: OpeningCategoriesProps) {
-  const { categories } = useWeddingTheme().pack.home;
+  const { tiles } = useHomeSections().categories;
   return (
     <section className="section section--surface later later--categories" aria-label="Popular categories">
       <div className="wrap">
@@ -26,7 +26,7 @@ export function OpeningCategories({ counts, opening: { booking } }: OpeningCateg
           lede="Open one for what to ask before you book. The directory is new, and every business in it is real."
         />
         <ul className="tiles">
-          {categories.map(({ filter, label, emblem }) => {
+          {tiles.map(({ filter, label, emblem }) => {
             const known = findCategoryFilter(filter) ?? filter;
             const count = counts[known] ?? 0;
             return (

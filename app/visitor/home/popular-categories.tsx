@@ -4,19 +4,19 @@ import { findCategoryFilter } from "#app/catalogue/directory/filter-options.ts";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
-import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+import { useHomeSections } from "#app/site/theme/use-home-sections.ts";
 
 /** The sixteen categories of the home page; each opens the directory on it. */
 export function PopularCategories({ counts }: { counts: Readonly<Record<string, number>> }) {
-  const { categories, categoriesHeading } = useWeddingTheme().pack.home;
+  const { heading, tiles } = useHomeSections().categories;
   return (
     <section className="section section--surface later later--categories" aria-label="Popular categories">
       <div className="wrap">
-        <SectionHead eyebrow="Popular categories" heading={categoriesHeading}>
+        <SectionHead eyebrow="Popular categories" heading={heading}>
           <ArrowLink to="/vendors">All vendor categories</ArrowLink>
         </SectionHead>
         <ul className="tiles">
-          {categories.map(({ filter, label, emblem }) => {
+          {tiles.map(({ filter, label, emblem }) => {
             const count = counts[findCategoryFilter(filter) ?? filter] ?? 0;
             return (
               <li key={filter}>

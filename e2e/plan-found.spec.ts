@@ -101,11 +101,14 @@ test("hearts, a comparison, a date, a budget and guides end in the plan, and ano
   await expect(added(page)).toBeFocused();
   await open("/indian-wedding-traditions/sangeet");
   await add(page, "Add this list to your plan").click();
+  await expect(added(page)).toBeVisible();
   await open("/decoration-ideas/mandap");
   await add(page).click();
+  await expect(added(page)).toBeVisible();
   await expectAccessible(page, ".guide");
   await open("/planning-tools?total=45000&guests=180");
   await add(page, "Use this budget in your plan").click();
+  await expect(added(page)).toBeVisible();
   await open("/planning-tools?date=2028-07-08");
   await add(page).click();
   await added(page).click();

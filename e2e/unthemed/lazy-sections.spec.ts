@@ -59,6 +59,18 @@ test("a page that changes before the code is here keeps the section, and takes n
   await expect(area).toHaveAttribute("aria-pressed", "true");
 });
 
+test("a press before the code is here is made once it has come, and leads nowhere else", async ({ page }) => {
+  const held = await holdCode(page);
+  await openVenues(page);
+  const area = section(page).getByRole("button", { name: "Downtown", exact: true });
+  await area.click();
+  await held.asked;
+  await expect(area).not.toHaveAttribute("aria-pressed", "true");
+  await held.release();
+  await expect(area).toHaveAttribute("aria-pressed", "true");
+  expect(new URL(page.url()).search).toBe("");
+});
+
 test("a change of theme waits for the code, and is one step for the whole page", async ({ page }) => {
   const held = await holdCode(page);
   await openVenues(page);

@@ -1,4 +1,15 @@
-import { createElement, Suspense, use, useEffect, useState, type ComponentType } from "react";
+import {
+  createElement,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from "react";
+
+import { holdPresses } from "./held-presses.ts";
 
 /** Code that a page loads when it is needed. */
 type LazyCode<Code> = {
@@ -35,11 +46,13 @@ export function lazyCode<Code extends object>(load: () => Promise<Code>): LazyCo
   return { known: () => code, fetch: () => (underWay ??= fetchOnce()), arrived };
 }
 
+type ContentProps<Props> = { isServed: boolean; props: Props; takenOver: RefObject<() => void> };
+
 /**
  * A section further down a page, with its code in a chunk of its own. A page of the server shows it from the
  * start, and everything in it is a link or a form; its code is loaded and hydrates it once somebody reaches it,
  * or as soon as the page changes in a way that may concern it. On a page that the browser renders by itself it
- * is loaded with the page.
+ * is loaded with the page. What is pressed before its code is here is done once it is.
  * @param pick the component in the code; it renders one element with its `id`
  * @param firstActive the id of the first element in it that a visitor can use, where that is not the section;
  * without such an element in the page nobody reaches it
@@ -60,25 +73,33 @@ export function lazySection<Code extends object, Props extends { id: string }>(
     return code.arrived;
   }
 
-  function Content({ isServed, props }: { isServed: boolean; props: Props }) {
+  function Content({ isServed, props, takenOver }: ContentProps<Props>) {
     if (code.known() === null) use(isServed ? waitForVisitor() : code.fetch());
     const known = code.known();
+    useEffect(() => {
+      // Within an effect React would not take over the parts of the section that it has not come to yet.
+      const timer = setTimeout(() => takenOver.current());
+      return () => clearTimeout(timer);
+    }, [takenOver]);
     return known === null ? null : createElement(pick(known), props);
   }
 
   return function LazySection(props: Props) {
     const { id } = props;
     const [isServed] = useState(() => findElement(id) !== null);
+    const release = useRef(() => {});
     useEffect(() => {
       if (code.known() !== null) return undefined;
       waiting.add(code.fetch);
-      const stop = whenReached(findElement(firstActive ?? id), tryToFetch);
+      const stopWaiting = whenReached(findElement(firstActive ?? id), tryToFetch);
+      release.current = holdPresses(id, code.fetch);
       return () => {
-        stop();
+        stopWaiting();
+        release.current();
         waiting.delete(code.fetch);
       };
     }, [id]);
-    const content = <Content isServed={isServed} props={props} />;
+    const content = <Content isServed={isServed} props={props} takenOver={release} />;
     // A page that the browser renders is shown whole: a link may lead to something in the section.
     if (!isServed && !import.meta.env.SSR) return content;
     return <Suspense fallback={<ServedMarkup id={id} />}>{content}</Suspense>;

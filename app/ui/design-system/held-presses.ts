@@ -1,0 +1,33 @@
+/** What acts on the page, and needs its code: a button, and a link that is one once scripts run. */
+const acts = ':is([role="button"], button[type="button"])';
+
+/**
+ * Holds presses in a part of the page whose code is not here yet. Otherwise such a link leads away without what
+ * it was to do, and a button does nothing.
+ * @param id of the part's element
+ * @param fetch loads the code
+ * @returns to be called once the code has taken over: it makes the presses again, and holds no further ones
+ */
+export function holdPresses(id: string, fetch: () => Promise<void>): () => void {
+  const held: number[] = [];
+  // By their order: the part may have been drawn anew meanwhile.
+  const buttons = () => [...document.querySelectorAll<HTMLElement>(`#${id} ${acts}`)];
+  const hold = (event: MouseEvent) => {
+    const path = event.composedPath();
+    const at = buttons().findIndex((button) => path.includes(button));
+    if (at < 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    held.push(at);
+    // Where it does not come, a link leads to what works without it.
+    fetch().catch(release);
+  };
+  const release = () => {
+    window.removeEventListener("click", hold, true);
+    const now = buttons();
+    for (const at of held.splice(0)) now[at]?.click();
+  };
+  // React stops what is pressed in a part that it does not know yet, as soon as the document hears of it.
+  window.addEventListener("click", hold, true);
+  return release;
+}

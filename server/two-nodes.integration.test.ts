@@ -23,7 +23,12 @@ const seed = Number(process.env.CRASH_SEED ?? (isSoak ? Date.now() % 1_000_000 :
 /** Every enquiry goes to the team and to the couple. */
 const mailsPerCouple = 2;
 
-const arrived = ({ taken }: TestMailServer) => new Set(taken.map(({ messageId }) => messageId)).size;
+/** What came but for the morning's digest, which comes while something waits after seven o'clock in Alberta. */
+const withoutDigest = ({ taken }: TestMailServer) =>
+  taken.filter(({ subject }) => subject?.startsWith("Today: ") !== true);
+
+const arrived = (mailServer: TestMailServer) =>
+  new Set(withoutDigest(mailServer).map(({ messageId }) => messageId)).size;
 
 forPostgres(() => {
   test(
@@ -52,7 +57,7 @@ forPostgres(() => {
         await Promise.all(calm.map((couple) => sendForm(two.proxy.origin, couple)));
         const calmMails = calm.length * mailsPerCouple;
         await expect.poll(() => arrived(mailServer), { timeout: 60_000, interval: 100 }).toBe(calmMails);
-        expect(mailServer.taken).toHaveLength(calmMails);
+        expect(withoutDigest(mailServer)).toHaveLength(calmMails);
         const senders = mailServer.taken.map(({ from }) => from?.address);
         expect(new Set(senders)).toEqual(new Set([senderOf(0), senderOf(1)]));
 
@@ -77,7 +82,7 @@ forPostgres(() => {
         console.log(
           `CRASH_SEED=${seed} CRASH_ROUNDS=${kills}: an approval was on both nodes after ${shown} ms; ` +
             `${couples.length} enquiries, ${report.underWay} under way at a kill; ${wanted} mails, ` +
-            `${mailServer.taken.length - wanted} of them came more than once; ${report.pagesRead} pages read meanwhile`,
+            `${withoutDigest(mailServer).length - wanted} of them came more than once; ${report.pagesRead} pages read meanwhile`,
         );
       } finally {
         await drop();

@@ -74,13 +74,14 @@ export function lazySection<Code extends object, Props extends { id: string }>(
   }
 
   function Content({ isServed, props, takenOver }: ContentProps<Props>) {
-    if (code.known() === null) use(isServed ? waitForVisitor() : code.fetch());
-    const known = code.known();
+    // Before what may wait: React renders it once more when the code is here, and then nothing waits any more.
     useEffect(() => {
       // Within an effect React would not take over the parts of the section that it has not come to yet.
       const timer = setTimeout(() => takenOver.current());
       return () => clearTimeout(timer);
     }, [takenOver]);
+    if (code.known() === null) use(isServed ? waitForVisitor() : code.fetch());
+    const known = code.known();
     return known === null ? null : createElement(pick(known), props);
   }
 

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { withTheme } from "#test-support/browser-urls.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectNoOverflow } from "./overflow.ts";
-import { openTool, pressSave, restoreBackup, untilWorkerReady } from "./saved-plan.ts";
+import { copiedBy, openTool, pressSave, restoreBackup, untilWorkerReady } from "./saved-plan.ts";
 import { weddingDayCopy } from "./wedding-day.ts";
 
 /** 10:20 in the morning of the wedding, in Alberta. */
@@ -12,6 +12,7 @@ const duringTheMilni = new Date("2027-06-19T16:20:00Z");
 const line = (page: Page, title: string) =>
   page.locator(".day-list > li").filter({ has: page.getByText(title, { exact: true }) });
 const reach = (page: Page) => page.locator(".day-reach");
+const theirLink = (page: Page) => page.getByRole("button", { name: "Copy their link" });
 const now = (page: Page) => page.getByRole("region", { name: "Now", exact: true });
 
 /** Another phone of the family, with the plan's run sheet. */
@@ -42,10 +43,7 @@ test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reach
 
   await openTool(page, "Schedule");
   await page.getByLabel("Sheet", { exact: true }).selectOption({ label: "For Foothills Lens" });
-  await page.getByRole("button", { name: "Copy their link" }).click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toContain("/for-business/");
-  const sheetPath = new URL(await copied()).pathname;
+  const sheetPath = new URL(await copiedBy(page, theirLink(page), "/for-business/")).pathname;
 
   const [second, third, visitor] = await Promise.all(
     [1, 2, 3].map(() => browser.newContext({ baseURL: baseURL ?? "", timezoneId: "America/Edmonton" })),
@@ -204,12 +202,10 @@ test("a vendor's sheet needs no scripts: it says what an hour was before @unthem
   await pressSave(page);
   await openTool(page, "Schedule");
   await page.getByLabel("Sheet", { exact: true }).selectOption({ label: "For Prairie Dhol" });
-  await page.getByRole("button", { name: "Copy their link" }).click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toContain("/for-business/");
+  const sheetPath = new URL(await copiedBy(page, theirLink(page), "/for-business/")).pathname;
   const plain = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
   const vendor = await plain.newPage();
-  await vendor.goto(withTheme(new URL(await copied()).pathname, theme));
+  await vendor.goto(withTheme(sheetPath, theme));
   const dance = vendor.getByRole("listitem").filter({ hasText: "First dance" });
   await expect(dance).toContainText("9:30 p.m. to 9:40 p.m.");
   await expect(dance.locator("del")).toHaveCount(0);

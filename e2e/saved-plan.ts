@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { toolNames } from "#app/plan/ui/tool-ids.ts";
 import type { planBackup } from "#test-support/plan-backup.ts";
@@ -76,4 +76,16 @@ export async function pressSave(page: Page): Promise<void> {
 export async function restoreBackup(page: Page, backup: ReturnType<typeof planBackup>): Promise<void> {
   await page.getByLabel("Restore a backup").setInputFiles(backup);
   await expect(page.getByText("Restored from")).toBeVisible();
+}
+
+/**
+ * What a press copies. The clipboard is the browser's: another test in it may have left a link there.
+ * @param wanted is in it once it is the new one
+ */
+export async function copiedBy(page: Page, button: Locator, wanted: string): Promise<string> {
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate(() => navigator.clipboard.writeText(""));
+  await button.click();
+  await expect.poll(copied).toContain(wanted);
+  return copied();
 }

@@ -13,8 +13,8 @@ import { compareToTarget, type Section } from "./section.ts";
 import { percentile } from "./statistics.ts";
 
 const plans = 200;
-/** Three guests each. All plans together are as large as what a process holds open: fifty weddings of 600. */
-const households = 40;
+/** Three guests each. A process holds no more than some 160 such plans of forty households open (sync-limits.ts). */
+const households = 30;
 /** Each device makes an edit as often as this, in milliseconds. */
 const pause = 2_000;
 const measuredMillis = 60_000;

@@ -108,7 +108,7 @@ export const weddingOutlines: readonly WeddingOutline[] = [
       { when: "Two evenings before", what: "Mehndi for both families" },
       { when: "Evening before", what: "Sangeet in place of the rehearsal dinner" },
       { when: "Morning", what: "The longer ceremony: pheras, Anand Karaj or nikah" },
-      { when: "Late afternoon", what: "The other ceremony, with the vows of the other side" },
+      { when: "Late afternoon", what: "The other ceremony, with the vows of the other family" },
       { when: "Evening", what: "One reception, one aisle of both menus" },
     ],
     venue:

@@ -17,7 +17,7 @@ export const beauty: ListingEntry[] = [
       "On-location hair and makeup for 4 to 16",
       "Two-hour trial",
       "Touch-up artist until the ceremony",
-      "Grooming for the other side of the aisle",
+      "Grooming for the groom and his party",
     ],
     tags: ["On location", "Large parties", "Printed schedule"],
     services: [],

@@ -353,7 +353,7 @@ export const photographers: ListingEntry[] = [
     description:
       "Marnie Delorme and Gurpreet Basra cover weddings with two ceremonies and two sets of relatives, one auntie to each family.",
     about: [
-      "They are neighbours in Marlborough who met over a hedge. Gurpreet takes the gurdwara or the mandap, Marnie the church, the lakeshore or the Legion hall. At the reception they swap, because by then each has heard about the other side's uncles and wants to see for herself.",
+      "They are neighbours in Marlborough who met over a hedge. Gurpreet takes the gurdwara or the mandap, Marnie the church, the lakeshore or the Legion hall. At the reception they swap, because by then each has heard about the other family's uncles and wants to see for herself.",
       "Their planning sheet fits two ceremonies, the driving, the changes of clothes and both meals on one page, and it goes to every vendor. If the day is too full they will tell you. Punjabi Sikh and Punjabi Hindu families are the ones they know; for another tradition they ask to bring a colleague who grew up in it.",
     ],
     offers: [

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
+import { catererCard } from "#test-support/caterer-card.ts";
 
 import {
   categoryPagePath,
@@ -9,29 +10,6 @@ import {
   listingsOfFacets,
   parseCategoryFacets,
 } from "./category-facets.ts";
-
-const caterer = (id: number, changes: Partial<ListingCard> = {}): ListingCard => ({
-  id,
-  slug: `caterer-${id}`,
-  name: `Caterer ${id}`,
-  category: "caterers",
-  description: "",
-  tags: [],
-  services: [],
-  location: "Northeast Calgary",
-  price: null,
-  rating: null,
-  reviewCount: 0,
-  responseTime: null,
-  featured: false,
-  website: null,
-  southAsian: true,
-  fictional: false,
-  sampleFigures: false,
-  image: null,
-  keywords: ["punjabi-sikh", "English"],
-  ...changes,
-});
 
 const pathsOf = (cards: readonly ListingCard[]) => categoryPagesWithEnough(cards).map(categoryPagePath);
 
@@ -64,25 +42,31 @@ describe("an address of a page of vendors", () => {
 
 describe("a page stands", () => {
   test("where three real businesses do, and for what all three of them are", () => {
-    const cards = [caterer(1), caterer(2), caterer(3, { location: "Inglewood, Southeast Calgary" })];
+    const cards = [
+      catererCard(1),
+      catererCard(2),
+      catererCard(3, { location: "Inglewood, Southeast Calgary" }),
+    ];
     expect(pathsOf(cards)).toEqual([
       "/vendors/caterers",
       "/vendors/caterers/punjabi",
       "/vendors/caterers/sikh",
     ]);
-    expect(pathsOf([...cards, caterer(4)])).toContain("/vendors/caterers/punjabi/northeast");
+    expect(pathsOf([...cards, catererCard(4)])).toContain("/vendors/caterers/punjabi/northeast");
   });
 
   test("not where there are two, and samples are not counted", () => {
-    expect(pathsOf([caterer(1), caterer(2), caterer(3, { fictional: true })])).toEqual([]);
+    expect(pathsOf([catererCard(1), catererCard(2), catererCard(3, { fictional: true })])).toEqual([]);
     const facets = parseCategoryFacets("caterers");
-    expect(facets && listingsOfFacets([caterer(1), caterer(2, { fictional: true })], facets)).toHaveLength(1);
+    expect(
+      facets && listingsOfFacets([catererCard(1), catererCard(2, { fictional: true })], facets),
+    ).toHaveLength(1);
   });
 
   test("of no category while all vendors of the catalogue are samples", () => {
     const cards = readCatalogue()
       .listings.filter(({ category }) => category === "caterers")
-      .map(({ id, fictional }) => caterer(id, { fictional }));
+      .map(({ id, fictional }) => catererCard(id, { fictional }));
     expect(cards.length).toBeGreaterThan(3);
     expect(pathsOf(cards)).toEqual([]);
   });

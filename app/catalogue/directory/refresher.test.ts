@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
-import { Refresher } from "./refresher.ts";
+import { Refresher, type RefreshDelays } from "./refresher.ts";
 
 const pauses = { rest: 5, firstRetry: 5, longestRetry: 20 };
 
@@ -56,60 +56,49 @@ test("a burst costs two runs", async () => {
   await refreshing.close();
 });
 
-test("after a run of a second the next one waits three seconds, for whatever is asked meanwhile", async () => {
+/** A refresher whose runs take some milliseconds of a faked clock, which has begun its first run. */
+async function startSlowRuns(millis: number, delays: RefreshDelays) {
   vi.useFakeTimers();
-  try {
-    let runs = 0;
-    const refreshing = new Refresher(
-      async () => {
-        runs += 1;
-        await new Promise((done) => setTimeout(done, 1000));
-      },
-      () => {},
-      pauses,
-    );
-    refreshing.ask();
-    await vi.advanceTimersByTimeAsync(10);
-    for (let second = 0; second < 3; second += 1) {
-      refreshing.ask();
-      await vi.advanceTimersByTimeAsync(1000);
-    }
-    expect(runs).toBe(1);
-    await vi.advanceTimersByTimeAsync(1100);
-    expect(runs).toBe(2);
+  onTestFinished(() => void vi.useRealTimers());
+  const seen = { runs: 0 };
+  const refreshing = new Refresher(
+    async () => {
+      seen.runs += 1;
+      await new Promise((done) => setTimeout(done, millis));
+    },
+    () => {},
+    delays,
+  );
+  refreshing.ask();
+  await vi.advanceTimersByTimeAsync(10);
+  const close = async () => {
     const closed = refreshing.close();
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(millis);
     await closed;
-  } finally {
-    vi.useRealTimers();
+  };
+  return { seen, refreshing, close };
+}
+
+test("after a run of a second the next one waits three seconds, for whatever is asked meanwhile", async () => {
+  const { seen, refreshing, close } = await startSlowRuns(1000, pauses);
+  for (let second = 0; second < 3; second += 1) {
+    refreshing.ask();
+    await vi.advanceTimersByTimeAsync(1000);
   }
+  expect(seen.runs).toBe(1);
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(seen.runs).toBe(2);
+  await close();
 });
 
 test("what only waits rests no longer after a long run than after a short one", async () => {
-  vi.useFakeTimers();
-  try {
-    let runs = 0;
-    const refreshing = new Refresher(
-      async () => {
-        runs += 1;
-        await new Promise((done) => setTimeout(done, 1500));
-      },
-      () => {},
-      { ...pauses, rest: 100, restsPerLongRun: 0 },
-    );
-    refreshing.ask();
-    await vi.advanceTimersByTimeAsync(10);
-    refreshing.ask();
-    await vi.advanceTimersByTimeAsync(1550);
-    expect(runs).toBe(1);
-    await vi.advanceTimersByTimeAsync(100);
-    expect(runs).toBe(2);
-    const closed = refreshing.close();
-    await vi.advanceTimersByTimeAsync(1500);
-    await closed;
-  } finally {
-    vi.useRealTimers();
-  }
+  const { seen, refreshing, close } = await startSlowRuns(1500, { ...pauses, rest: 100, restsPerLongRun: 0 });
+  refreshing.ask();
+  await vi.advanceTimersByTimeAsync(1550);
+  expect(seen.runs).toBe(1);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(seen.runs).toBe(2);
+  await close();
 });
 
 test("a run that fails is told and repeated until it succeeds", async () => {

@@ -3,30 +3,12 @@ import { expect, test } from "vitest";
 import { parseCategoryFacets } from "#app/catalogue/category-pages/category-facets.ts";
 import { indexListings } from "#app/catalogue/directory/directory-index.ts";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
+import { catererCard } from "#test-support/caterer-card.ts";
 
 import { readCategoryPage } from "./category-page-data.server.ts";
 
-const card = (id: number, location: string, keywords: readonly string[]): ListingCard => ({
-  id,
-  slug: `caterer-${id}`,
-  name: `Caterer ${id}`,
-  category: "caterers",
-  description: "",
-  tags: [],
-  services: [],
-  location,
-  price: null,
-  rating: null,
-  reviewCount: 0,
-  responseTime: null,
-  featured: false,
-  website: null,
-  southAsian: true,
-  fictional: false,
-  sampleFigures: false,
-  image: null,
-  keywords,
-});
+const card = (id: number, location: string, keywords: readonly string[]) =>
+  catererCard(id, { location, keywords });
 
 const three = [1, 2, 3].map((id) => card(id, "Northeast Calgary", ["punjabi-sikh"]));
 

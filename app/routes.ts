@@ -49,6 +49,7 @@ export default [
   route("rsvp", "routes/rsvp.tsx"),
   route("rsvp/:code", "routes/household-rsvp.tsx"),
   route("calendars/:key/wedding.ics", "routes/plan-calendar.ts"),
+  route("calendars/:key/enquiries.ics", "routes/listing-calendar.ts"),
   route("desk/:key", "routes/desk.tsx"),
   route("gallery", "routes/gallery.tsx"),
   route("bridesmaids-guide", "routes/bridesmaids-guide.tsx"),

@@ -137,6 +137,7 @@ export const linkKinds = [
   "plan-calendar",
   "plan-business",
   "desk",
+  "listing-calendar",
 ] as const;
 export type LinkKind = (typeof linkKinds)[number];
 

@@ -137,7 +137,10 @@ export const rateLimits: RateLimits = {
     },
   },
   // One IP of a calendar service reads for very many couples.
-  readings: { planCalendar: { address: upTo(1200, 10 * minute), link: upTo(60, 10 * minute) } },
+  readings: {
+    planCalendar: { address: upTo(1200, 10 * minute), link: upTo(60, 10 * minute) },
+    listingCalendar: { address: upTo(1200, 10 * minute), link: upTo(60, 10 * minute) },
+  },
   // An invitation by WhatsApp: hundreds of households open their page behind one mobile carrier's IP.
   privatePages: upTo(1200, 10 * minute),
   // A whole family plans through one network, and a fast typist sends ten changes a second.

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 
 import { householdCode } from "#app/plan/server/links/household-code.ts";
-import { privatePathPrefixes } from "#app/messaging/private-links/private-path.ts";
+import { privatePath } from "#app/messaging/private-links/private-path.ts";
 import { linkKinds } from "#database/enums.ts";
 import { privateKey } from "#app/messaging/private-links/private-key.ts";
 import { postWithoutJobQueue } from "#app/messaging/outbox/post-mails.server.ts";
@@ -70,7 +70,7 @@ function pathsInBackup(file: string): string[] {
     const known = linkKinds.find((each) => each === kind);
     if (known === undefined) return [];
     const key = privateKey(secret, known, subject, Number(generation), salt);
-    return [`/${privatePathPrefixes[known]}/${key}${known === "plan-calendar" ? "/wedding.ics" : ""}`];
+    return [privatePath(known, key)];
   });
   const codes = (rows.household_pages ?? []).map(
     ({ plan_id: plan = "", household = "", generation }) =>

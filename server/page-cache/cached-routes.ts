@@ -133,6 +133,7 @@ export const uncachedRoutes: Readonly<Record<string, string>> = {
   "routes/saved-plan": underKey,
   "routes/household-rsvp": underKey,
   "routes/plan-calendar": underKey,
+  "routes/listing-calendar": underKey,
   "routes/desk": underKey,
   "routes/lost-link": "it says what was done under a key",
   "routes/rsvp": "it leads to what is under a key",

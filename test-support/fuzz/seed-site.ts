@@ -111,7 +111,7 @@ export async function privatePaths(site: Furnished, most = Number.MAX_SAFE_INTEG
   for (const kind of linkKinds)
     for (const { subject } of await newestLinks(site, kind, most)) {
       const { pathname } = new URL(await privatePageUrl(site, kind, subject));
-      paths.push(...(kind === "plan-calendar" ? [`${pathname}/wedding.ics`] : [pathname]));
+      paths.push(pathname);
       if (kind === "listing") paths.push(`${pathname}/enquiries`, `${pathname}/pictures`);
       if (kind === "plan-business") paths.push(`${pathname}/sheet`);
     }

@@ -10,7 +10,7 @@ export async function closeListingLinks(
   secret: string,
   listingId: number,
 ): Promise<void> {
-  for (const kind of ["listing", "mute"] as const)
+  for (const kind of ["listing", "mute", "listing-calendar"] as const)
     await rotateKey(transaction, secret, kind, String(listingId));
   const answers = await transaction
     .select({ subject: privateLinks.subject })

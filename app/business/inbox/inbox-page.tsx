@@ -1,6 +1,7 @@
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
+import { InboxCalendar } from "./inbox-calendar.tsx";
 import { describeInbox, InboxList } from "./inbox.tsx";
 import type { InboxView } from "./read-inbox.server.ts";
 
@@ -40,6 +41,7 @@ export function InboxPage({ business, inbox, listingPath, path }: InboxPageProps
             )}
           </nav>
         )}
+        <InboxCalendar path={inbox.calendarPath} />
       </section>
     </PrivatePageLayout>
   );

@@ -1,6 +1,7 @@
 import { PrivatePageFacts } from "#app/messaging/private-links/private-page-facts.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
+import { InboxCalendar } from "./inbox-calendar.tsx";
 import { InboxList } from "./inbox.tsx";
 import type { InboxView } from "./read-inbox.server.ts";
 
@@ -35,6 +36,7 @@ export function InboxSection({ inbox, path }: InboxSectionProps) {
           )}
         </>
       )}
+      <InboxCalendar path={inbox.calendarPath} />
     </section>
   );
 }

@@ -7,7 +7,9 @@ import { isUnsent } from "#app/couple/enquiries/enquiry-state.ts";
 import { readProgress } from "#app/couple/enquiries/read-progress.server.ts";
 import { describeGuests } from "#app/couple/enquiries/stated-guests.ts";
 import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
+import { privatePath } from "#app/messaging/private-links/private-path.ts";
 import type { Site } from "#app/messaging/request-context.ts";
+import type { Database } from "#database/database.ts";
 import { enquiryRecipients } from "#database/schema/index.ts";
 
 import { describeOwnFigures } from "./own-figures.ts";
@@ -17,8 +19,8 @@ import { describeForBusiness, sortInbox, waitsForAnswer } from "./inbox-list.ts"
 export type InboxView = Awaited<ReturnType<typeof readInbox>>;
 
 /**
- * The enquiries of couples to a business, those that wait for its answer first. What is held for the desk, or
- * comes from an address that was not confirmed, is not among them. Each has the key of its own page.
+ * The enquiries of couples to a business, those that wait for its answer first, each with the key of its own
+ * page; and the address of the calendar of them.
  * @param page from 1 on; beyond the last one it is the last
  */
 export async function readInbox(
@@ -26,12 +28,7 @@ export async function readInbox(
   listingId: number,
   { page, size }: { page: number; size: number },
 ) {
-  const rows = await readProgress(database, eq(enquiryRecipients.listingId, listingId));
-  const received = sortInbox(
-    rows
-      .filter(({ enquiry }) => enquiry.heldAt === null && !isUnsent(enquiry))
-      .map((row) => ({ ...row, receivedAt: row.enquiry.receivedAt })),
-  );
+  const received = sortInbox(await readReceivedEnquiries(database, listingId));
   const pages = Math.max(1, Math.ceil(received.length / size));
   const shown = Math.min(page, pages);
   const enquiries = [];
@@ -56,5 +53,20 @@ export async function readInbox(
     figures: describeOwnFigures(counts, (await readReplyRecords(database, listingId)).get(listingId)),
     page: shown,
     pages,
+    calendarPath: privatePath(
+      "listing-calendar",
+      await getOrCreateKey(database, secret, "listing-calendar", String(listingId)),
+    ),
   };
+}
+
+/**
+ * Every enquiry that a business has got. What is held for the desk, or comes from an address that was not
+ * confirmed, is not among them.
+ */
+export async function readReceivedEnquiries(database: Database, listingId: number) {
+  const rows = await readProgress(database, eq(enquiryRecipients.listingId, listingId));
+  return rows
+    .filter(({ enquiry }) => enquiry.heldAt === null && !isUnsent(enquiry))
+    .map((row) => ({ ...row, receivedAt: row.enquiry.receivedAt }));
 }

@@ -85,6 +85,8 @@ export async function changeListing(
       case "fact":
         return (await saveFactReport(transaction, listingId, change.report)) ? { done: "fact" } : null;
       case "rotate":
+        // Whoever had the page could read the address of the calendar there.
+        await rotateKey(transaction, secret, "listing-calendar", String(listingId));
         return { done: "rotated", key: await rotateKey(transaction, secret, "listing", String(listingId)) };
       case "withdraw":
         await pauseListing(transaction, postMails, listingId);

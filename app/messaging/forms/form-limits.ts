@@ -31,4 +31,4 @@ export const formsSentByScripts: ReadonlySet<FormName> = new Set(["plan", "codes
 export const formsCountedAlone: ReadonlySet<FormName> = new Set(["household", "codes", "desk"]);
 
 /** Resources that programs poll under a private link. */
-export type FeedName = "planCalendar";
+export type FeedName = "planCalendar" | "listingCalendar";

@@ -8,7 +8,7 @@ import type { FormName } from "#app/messaging/forms/form-limits.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 import type { LinkKind } from "#database/enums.ts";
 
-import { privatePathPrefixes } from "./private-path.ts";
+import { privatePath } from "./private-path.ts";
 import { getOrCreateKey } from "./private-links.server.ts";
 
 /** The absolute URL of a private page, for a mail. */
@@ -21,7 +21,7 @@ export async function privatePageUrl(
   kind: LinkKind,
   subject: string,
 ): Promise<string> {
-  return `${settings.siteUrl}/${privatePathPrefixes[kind]}/${await getOrCreateKey(database, secret, kind, subject)}`;
+  return `${settings.siteUrl}${privatePath(kind, await getOrCreateKey(database, secret, kind, subject))}`;
 }
 
 /** Headers of every page under a key: not cached, not indexed, no referrer. */

@@ -15,7 +15,18 @@ export const privatePathPrefixes = {
   "plan-calendar": "calendars",
   "plan-business": "for-business",
   desk: "desk",
+  "listing-calendar": "calendars",
 } as const satisfies Record<LinkKind, string>;
+
+/** What follows the key in the path of a kind of link, where anything does. */
+const privatePathEnds: Partial<Record<LinkKind, string>> = {
+  "plan-calendar": "/wedding.ics",
+  "listing-calendar": "/enquiries.ics",
+};
+
+/** The path of a private page. */
+export const privatePath = (kind: LinkKind, key: string): string =>
+  `/${privatePathPrefixes[kind]}/${key}${privatePathEnds[kind] ?? ""}`;
 
 /**
  * Below these paths, whatever follows is or was meant as a key; so is a household's code. In capitals and

@@ -192,7 +192,7 @@ export const personalData: readonly PersonalTable[] = [
         .where(isOf(listingContacts.email, person))
         .returning({ id: listingContacts.listingId });
       for (const { id } of gone)
-        for (const kind of ["listing", "mute"] as const)
+        for (const kind of ["listing", "mute", "listing-calendar"] as const)
           await deleteKey(erasing.transaction, kind, String(id));
       countErasedRows(erasing, "listing_contacts", gone.length);
     },

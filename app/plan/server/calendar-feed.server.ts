@@ -1,12 +1,16 @@
-import { createHash } from "node:crypto";
-
 import { eq } from "drizzle-orm";
 
 import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";
 import { calendarProjection, weddingProjection } from "#app/plan/document/projection-types.ts";
 import { awaitProjections, readProjection } from "#app/plan/repository/read-projections.server.ts";
 import { resolveKey } from "#app/messaging/private-links/private-links.server.ts";
-import { privateHeaders } from "#app/messaging/private-links/private-page.server.ts";
+import {
+  calendarHeaders,
+  calendarResponse,
+  calendarTag,
+  hasCalendarVersion,
+  noCalendar,
+} from "#app/messaging/private-links/calendar-response.server.ts";
 import { plans } from "#database/schema/index.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
@@ -29,7 +33,7 @@ export async function serveCalendar(
   const planId = await resolveKey(database, "plan-calendar", key);
   const refusal = await guard.admitReading("planCalendar", address, planId ?? address);
   if (refusal !== null)
-    return say(refusal.status, refusal.message, formResponseHeaders({ ok: false, ...refusal }));
+    return noCalendar(refusal.status, refusal.message, formResponseHeaders({ ok: false, ...refusal }));
   if (planId !== null) await awaitProjections(site, planId);
   const [plan] =
     planId === null
@@ -38,15 +42,14 @@ export async function serveCalendar(
           .select({ id: plans.id, changedAt: plans.changedAt, last: plans.readingsUpTo })
           .from(plans)
           .where(eq(plans.id, planId));
-  if (plan === undefined) return say(404, "This link opens no calendar (any more)");
+  if (plan === undefined) return noCalendar(404, "This link opens no calendar (any more)");
 
   // An empty feed would delete the days from the calendars that have them.
   if (plan.last === 0)
-    return say(503, "The calendar is being written. Ask again in a minute", { "Retry-After": "60" });
-  const tag = createHash("sha256").update(JSON.stringify(plan)).digest("base64url");
-  // A program may store its own copy and revalidate it; shared caches store none.
-  const headers = { ...privateHeaders, "Cache-Control": "private, no-cache", ETag: `"${tag}"` };
-  if (asksFor(request, tag)) return new Response(null, { status: 304, headers });
+    return noCalendar(503, "The calendar is being written. Ask again in a minute", { "Retry-After": "60" });
+  const tag = calendarTag(plan);
+  if (hasCalendarVersion(request, tag))
+    return new Response(null, { status: 304, headers: calendarHeaders(tag) });
   const about = await readProjection(database, weddingProjection, { planId: plan.id, kind: "wedding" });
   const days = await readProjection(database, calendarProjection, { planId: plan.id, kind: "calendar" });
   const text = writeCalendar({
@@ -55,15 +58,5 @@ export async function serveCalendar(
     entries: days?.entries ?? [],
     changedAt: plan.changedAt,
   });
-  return new Response(text, { headers: { ...headers, "Content-Type": "text/calendar; charset=utf-8" } });
+  return calendarResponse(text, tag);
 }
-
-/** Whether a program has this version already; a proxy on the way may have weakened the tag. */
-const asksFor = ({ headers }: Request, tag: string) =>
-  headers.get("If-None-Match")?.includes(`"${tag}`) ?? false;
-
-const say = (status: number, text: string, headers = {}) =>
-  new Response(`${text}.\n`, {
-    status,
-    headers: { ...privateHeaders, ...headers, "Content-Type": "text/plain; charset=utf-8" },
-  });

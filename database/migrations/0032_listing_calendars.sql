@@ -1,0 +1,2 @@
+ALTER TABLE "private_links" DROP CONSTRAINT "private_links_kind_known";--> statement-breakpoint
+ALTER TABLE "private_links" ADD CONSTRAINT "private_links_kind_known" CHECK ("private_links"."kind" in ('enquiry', 'answer', 'mute', 'application', 'claim', 'listing', 'quiet', 'plan-edit', 'plan-propose', 'plan-view', 'plan-calendar', 'plan-business', 'desk', 'listing-calendar'));

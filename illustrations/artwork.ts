@@ -1,4 +1,5 @@
 import { altTexts } from "./alt-texts.ts";
+import { drawInvitations } from "./invitations/index.ts";
 import { drawPaperGrain } from "./kit/paper-grain.ts";
 import { type Poster, inlined, standAlone } from "./kit/poster.ts";
 import { artPalettes } from "./palettes.ts";
@@ -75,6 +76,7 @@ export function drawAll(): Map<string, string | Buffer> {
     files.set(`public/art/${path}.svg`, standAlone(picture));
   for (const { path, poster, changes } of printings)
     files.set(`public/art/${path}.svg`, standAlone(titled(poster, altTexts[path]), changes));
+  for (const [path, svg] of drawInvitations()) files.set(`public/art/${path}`, svg);
   files.set("public/art/grain.png", drawPaperGrain());
   files.set("app/ui/illustrations/sprite.svg", drawSprite());
   files.set("app/ui/illustrations/art-palettes.css", artPalettes(Object.values(heroes)));

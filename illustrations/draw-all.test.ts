@@ -4,6 +4,9 @@ import { brotliCompressSync } from "node:zlib";
 
 import { expect, test } from "vitest";
 
+import { compositions } from "#content/invitations/compositions.ts";
+import { palettes as invitationPalettes } from "#content/invitations/palettes.ts";
+
 import { altTexts } from "./alt-texts.ts";
 import { drawAll } from "./artwork.ts";
 import { changedFiles } from "./write-files.ts";
@@ -12,6 +15,7 @@ const files = drawAll();
 const drawings = [...files]
   .filter(([path]) => path.endsWith(".svg"))
   .map(([path, content]) => [path, String(content)] as const);
+const isInvitation = (path: string) => path.includes("/invitations/");
 const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? "");
 
 test("the drawings on disk are what the sources draw (node illustrations/draw-all.ts)", () => {
@@ -19,13 +23,13 @@ test("the drawings on disk are what the sources draw (node illustrations/draw-al
 });
 
 test.each(drawings)("%s stays within its weight", (path, svg) => {
-  const limit = path.endsWith("sprite.svg") ? 61_440 : 40_960;
+  const limit = path.endsWith("sprite.svg") || isInvitation(path) ? 61_440 : 40_960;
   expect(Buffer.byteLength(svg)).toBeLessThan(limit);
 });
 
-test.each(drawings)("%s is at most 12 kB on the wire, a hero 14 kB", (path, svg) => {
+test.each(drawings)("%s is at most 12 kB on the wire, a hero 14 kB, an invitation 18 kB", (path, svg) => {
   if (path.endsWith("sprite.svg")) return;
-  const limit = /hero/.test(path) ? 14_336 : 12_288;
+  const limit = isInvitation(path) ? 18_432 : /hero/.test(path) ? 14_336 : 12_288;
   // Compressing at the strength of the build takes its time: what is light as it is needs none.
   if (Buffer.byteLength(svg) >= limit) expect(brotliCompressSync(svg).length).toBeLessThan(limit);
 });
@@ -51,7 +55,10 @@ test("every picture of the site has a text alternative for the pages that show i
     const title = /<title[^>]*>([^<]+)<\/title>/.exec(svg)?.[1];
     return path.startsWith("public/art/") && title ? [[path.slice(11, -4), title]] : [];
   });
-  expect(Object.fromEntries(titles)).toEqual(altTexts);
+  const invitations = compositions.flatMap(({ alt, shapes }) =>
+    Object.values(shapes).map(({ file }) => [`invitations/${file.replace(/\.svg$/, "")}`, alt]),
+  );
+  expect(Object.fromEntries(titles)).toEqual({ ...altTexts, ...Object.fromEntries(invitations) });
 });
 
 const rolePalettes = readFileSync(
@@ -59,10 +66,16 @@ const rolePalettes = readFileSync(
   "utf8",
 );
 
+const invitationInks = Object.keys(invitationPalettes.standard.summer.morning)
+  .map((name) => ` --i-${name}:`)
+  .join("");
+
 test.each(drawings)("%s has an ink for every colour that it names", (path, svg) => {
   const palettes = path.startsWith("app/")
     ? `${String(files.get("app/ui/illustrations/art-palettes.css"))}${rolePalettes}`
-    : svg;
+    : isInvitation(path)
+      ? invitationInks
+      : svg;
   const inks = new Set([...palettes.matchAll(/[{;\s]--([\w-]+):/g)].map(([, name]) => name));
   const used = new Set([...svg.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name));
   expect([...used].filter((name) => !inks.has(name))).toEqual([]);

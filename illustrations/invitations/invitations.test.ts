@@ -1,0 +1,138 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+
+import { compositions, type InvitationBox } from "#content/invitations/compositions.ts";
+import {
+  paletteFamilies,
+  paletteHours,
+  palettes,
+  paletteSeasons,
+  type InvitationInks,
+} from "#content/invitations/palettes.ts";
+import { invitationShapes, sheetSizes } from "#content/invitations/sheets.ts";
+
+import { drawInvitations } from "./index.ts";
+
+const files = drawInvitations();
+const sheets = compositions.flatMap((composition) =>
+  invitationShapes.map((shape) => {
+    const sheet = composition.shapes[shape];
+    return [sheet.file, shape, sheet, files.get(`invitations/${sheet.file}`) ?? ""] as const;
+  }),
+);
+const printings = paletteFamilies.flatMap((family) =>
+  paletteSeasons.flatMap((season) =>
+    paletteHours.map((hour) => [`${family} ${season} ${hour}`, palettes[family][season][hour]] as const),
+  ),
+);
+const inkNames = Object.keys(palettes.standard.summer.morning);
+
+/** A colour for each ink that no other has, far enough apart to be told after rasterising. */
+const codes = new Map(
+  inkNames.map((name, index) => [
+    name,
+    [16 + 40 * (index % 6), 16 + 40 * (Math.floor(index / 6) % 6), 16 + 40 * Math.floor(index / 36)] as const,
+  ]),
+);
+const inkOfCode = new Map([...codes].map(([name, code]) => [code.join(), name]));
+
+/** The inks under a box and the number of pixels of each; `undefined` is what several inks are mixed of. */
+async function inksUnder(svg: string, { x, y, width, height }: InvitationBox) {
+  const coded = svg
+    .replace("<svg ", '<svg shape-rendering="crispEdges" ')
+    .replace(/var\(--i-([\w-]+)\)/g, (_, name: string) => `rgb(${codes.get(name)?.join() ?? ""})`);
+  const { data, info } = await sharp(Buffer.from(coded))
+    .extract({ left: x, top: y, width, height })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const seen = new Map<string | undefined, number>();
+  for (let at = 0; at < data.length; at += info.channels) {
+    const name = inkOfCode.get(`${data[at]},${data[at + 1]},${data[at + 2]}`);
+    seen.set(name, (seen.get(name) ?? 0) + 1);
+  }
+  return seen;
+}
+
+const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+const luminance = (hex: string) =>
+  [0.2126, 0.7152, 0.0722].reduce(
+    (sum, share, index) =>
+      sum + share * linear(Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16) / 255),
+    0,
+  );
+function contrast(inks: InvitationInks, one: string, other: string): number {
+  const [dark = 0, light = 0] = [one, other]
+    .map((name) => luminance(inks[name] ?? "#000000"))
+    .toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test.each(sheets)(
+  "every text on %s has a contrast of at least 4.5 in every printing",
+  async (_, __, sheet, svg) => {
+    const weak: string[] = [];
+    for (const [area, box] of Object.entries(sheet.areas))
+      for (const [ground, pixels] of await inksUnder(svg, box))
+        if (ground === undefined) weak.push(`${area}: transparent paint on ${pixels} pixels`);
+        else
+          for (const [printing, inks] of printings) {
+            const ratio = contrast(inks, box.ink, ground);
+            if (ratio < 4.5) weak.push(`${area}: ${box.ink} on ${ground}, ${printing}: ${ratio.toFixed(2)}`);
+          }
+    expect(weak).toEqual([]);
+  },
+);
+
+/** What trimming, or the bars of a telephone, may take away. */
+const margins = { card: [90, 90], square: [50, 50], story: [60, 250] } as const;
+
+test.each(sheets)("the texts of %s stay clear of the edges and of each other", (_, shape, sheet) => {
+  const { width, height } = sheetSizes[shape];
+  const [aside, above] = margins[shape];
+  const boxes = Object.values(sheet.areas);
+  for (const box of boxes) {
+    expect.soft(box.x).toBeGreaterThanOrEqual(aside);
+    expect.soft(box.x + box.width).toBeLessThanOrEqual(width - aside);
+    expect.soft(box.y).toBeGreaterThanOrEqual(above);
+    expect.soft(box.y + box.height).toBeLessThanOrEqual(height - above);
+    expect.soft(inkNames).toContain(box.ink);
+    for (const other of boxes)
+      if (other !== box)
+        expect
+          .soft(
+            other.y >= box.y + box.height ||
+              box.y >= other.y + other.height ||
+              other.x >= box.x + box.width ||
+              box.x >= other.x + other.width,
+          )
+          .toBe(true);
+  }
+});
+
+const drawable = ["svg", "title", "g", "path", "circle", "ellipse", "use", "defs", "clipPath"];
+
+test.each(sheets)("%s is made of what a PDF keeps as vectors", (_, __, ___, svg) => {
+  const elements = new Set([...svg.matchAll(/<(\w+)/g)].map(([, name]) => name));
+  expect([...elements].filter((name) => !drawable.includes(name ?? ""))).toEqual([]);
+  expect(svg).not.toMatch(/#[0-9a-f]{3,6}"|dasharray|<style| style=|class=/);
+});
+
+test("no composition shows a motif of one faith at an event of another", () => {
+  const faiths: Record<string, string> = {
+    "anand-karaj": "sikh",
+    pheras: "hindu",
+    "hasta-melap": "hindu",
+    muhurtham: "hindu",
+    nikah: "muslim",
+    "ismaili-nikah": "ismaili",
+  };
+  for (const { id, faith, eventKinds } of compositions)
+    for (const kind of eventKinds)
+      if (faith !== null && kind in faiths) expect.soft(faiths[kind], `${id}: ${kind}`).toBe(faith);
+});
+
+test("every composition has an id, a name and a picture of its own", () => {
+  for (const key of ["id", "name", "alt"] as const)
+    expect(new Set(compositions.map((composition) => composition[key])).size).toBe(compositions.length);
+});

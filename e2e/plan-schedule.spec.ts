@@ -20,6 +20,21 @@ test("a couple sees its days over their sky, is told what clashes, moves a momen
     picture.getByText(/^Calgary: golden hour 9:01 p\.m\., sunset 9:54 p\.m\./).first(),
   ).toBeVisible();
 
+  // Side by side the earliest day begins soon, on a phone each does: no empty hours stand before its first event.
+  const skies = picture.locator(".day-column__sky");
+  const before = await skies.evaluateAll((all) =>
+    all.map((sky) =>
+      Math.min(
+        ...[...sky.querySelectorAll("button")].map(
+          (button) => button.getBoundingClientRect().top - sky.getBoundingClientRect().top,
+        ),
+      ),
+    ),
+  );
+  const isPhone = (page.viewportSize()?.width ?? 0) <= 600;
+  expect(before).toHaveLength(3);
+  expect(isPhone ? Math.max(...before) : Math.min(...before)).toBeLessThan(150);
+
   // More people than the venue's page names, and past the hour that the couple writes.
   const clashes = page.getByRole("listitem").filter({ has: page.locator(".icon") });
   await expect(

@@ -1,15 +1,20 @@
 import type { Daylight } from "#app/plan/rules/schedule/daylight.ts";
 import type { TimeSpan } from "#app/plan/rules/schedule/time-span.ts";
 
-/** First and last full hour of the drawing, in minutes after midnight. */
+/** First and last full hour of a drawing, in minutes after midnight. */
 export type DaySpan = { from: number; to: number };
 
-/**
- * One span for all days, so that an hour has the same height in each: everything planned, and the evening
- * light of every day.
- */
-export function daySpanOf(planned: readonly TimeSpan[], lights: readonly Daylight[]): DaySpan {
-  const from = Math.min(540, ...planned.map(({ start }) => start - 30));
-  const to = Math.max(1200, ...planned.map(({ end }) => end + 30), ...lights.map(({ dusk }) => dusk + 30));
+/** The hours of one day: half an hour around all that is planned, and the evening light. */
+export function daySpanOf(planned: readonly TimeSpan[], light: Daylight): DaySpan {
+  const from = Math.min(1140, ...planned.map(({ start }) => start - 30));
+  const to = Math.max(1200, light.dusk + 30, ...planned.map(({ end }) => end + 30));
   return { from: Math.max(0, Math.floor(from / 60) * 60), to: Math.ceil(to / 60) * 60 };
+}
+
+/** One span for several days side by side, so that an hour stands at the same height in each. */
+export function commonSpanOf(days: readonly DaySpan[]): DaySpan {
+  return {
+    from: Math.min(...days.map(({ from }) => from)),
+    to: Math.max(...days.map(({ to }) => to)),
+  };
 }

@@ -4,8 +4,10 @@ import { expect, test } from "vitest";
 import { events as eventTable } from "#app/plan/schema/wedding.schema.ts";
 import { rowOf } from "#test-support/plan-rows.ts";
 
+import { daylightOf } from "#app/plan/rules/schedule/daylight.ts";
 import { timelineOf } from "#app/plan/rules/schedule/timeline.ts";
 import { assignLanes, stackLines } from "./overlap-lanes.ts";
+import { commonSpanOf, daySpanOf } from "./day-span.ts";
 import { layOutDay, lineHeight } from "./day-layout.ts";
 import { moments as momentTable } from "#app/plan/schema/schedule.schema.ts";
 import { toInstant, formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
@@ -127,5 +129,24 @@ test("no line of a day is drawn over another or over the event that comes next, 
         );
       },
     ),
+  );
+});
+
+test("a day begins at most an hour and a half before the first thing planned, and holds all of it", () => {
+  fc.assert(
+    fc.property(spans, (all) => {
+      fc.pre(all.length > 0);
+      const planned = all.map((one) => ({ date: "2027-06-19", ...one }));
+      const own = daySpanOf(planned, daylightOf("2027-06-19", [], []));
+      const first = Math.min(...planned.map(({ start }) => start));
+      expect(own.from % 60).toBe(0);
+      expect(own.from).toBeLessThanOrEqual(first);
+      // What begins in the evening still has its sunset.
+      expect(own.from).toBeGreaterThan(Math.min(first - 90, 1080));
+      expect(own.to).toBeGreaterThanOrEqual(Math.max(...planned.map(({ end }) => end)));
+      const common = commonSpanOf([own, { from: 600, to: 1200 }]);
+      expect(common.from).toBe(Math.min(own.from, 600));
+      expect(common.to).toBe(Math.max(own.to, 1200));
+    }),
   );
 });

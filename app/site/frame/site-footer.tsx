@@ -42,9 +42,9 @@ export function SiteFooter({ contactEmail }: { contactEmail: string | null }) {
           </div>
           <LinkColumn heading="Explore" links={explore} />
           <LinkColumn heading="Plan" links={plan} />
-          <LinkColumn heading="This site" links={theSite} />
+          <LinkColumn heading="This site" links={theSite} className="site-footer__line" />
           {contactEmail !== null && (
-            <div>
+            <div className="site-footer__line">
               <h2>Say hello</h2>
               <ul>
                 <li>
@@ -63,12 +63,14 @@ export function SiteFooter({ contactEmail }: { contactEmail: string | null }) {
 function LinkColumn({
   heading,
   links,
+  className,
 }: {
   heading: string;
   links: readonly { to: string; label: string }[];
+  className?: string;
 }) {
   return (
-    <nav aria-label={heading}>
+    <nav aria-label={heading} className={className}>
       <h2>{heading}</h2>
       <ul>
         {links.map(({ to, label }) => (

@@ -65,7 +65,12 @@ function SeasonView({ season }: { season: Season }) {
           {season.name}, {season.months}
         </h3>
         <p>{season.description}</p>
-        <ul className="season__tips">
+        <ul
+          className="season__tips snap-row"
+          aria-label={`Tips for a wedding in ${season.name.toLowerCase()}`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard pushes the row aside on a phone
+          tabIndex={0}
+        >
           {season.tips.map((tip) => (
             <li key={tip}>
               <Icon name="check" />

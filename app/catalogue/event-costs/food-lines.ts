@@ -1,0 +1,129 @@
+import { cateredMeal, hostedBar } from "#content/costs/rules/catering.ts";
+import { usualServiceCharge } from "#content/costs/rules/service-charge.ts";
+import type { PublishedRange } from "#content/costs/cost-rule.ts";
+import { formatDollars } from "#app/money/canadian-dollars.ts";
+
+import { addRanges, atLeast, atLeastBoth, noCents, shareOf, type CentsRange } from "./cents-range.ts";
+import type { CostEvent } from "./cost-event.ts";
+import type { CostVenue } from "./cost-venue.ts";
+import type { CostOrigin, EventCostLine } from "./event-cost-line.ts";
+import type { PricedRoom } from "./hall-lines.ts";
+import { amountOf, chargeLine, originOf, rangeOfRate, rateOn, type ChargedAmount } from "./read-charge.ts";
+
+const elsewhere = ({ text, sources }: PublishedRange): CostOrigin => ({ kind: "elsewhere", text, sources });
+
+/** Whether a caterer from outside cooks: chosen, or because the house has no kitchen. */
+export const isCateredOutside = (venue: CostVenue, event: CostEvent): boolean =>
+  event.meal !== "none" && (event.kitchen === "outside" || venue.charges?.[event.meal]?.kind === "refused");
+
+/** Food, drink, and what is charged on them. */
+export function foodLines(venue: CostVenue, room: PricedRoom | null, event: CostEvent): EventCostLine[] {
+  const outside = isCateredOutside(venue, event);
+  const food = foodAmount(venue, event, outside);
+  const drink = barAmount(venue, event, food);
+  const asked = [food, drink].filter((part) => part !== null);
+  if (asked.length === 0) return [];
+  const spent = withMinimum(room, event, addRanges(asked), venue, outside);
+  const first = asked[0];
+  const line: EventCostLine = {
+    id: "food-and-drink",
+    ...spent.range,
+    formula: [...asked.map(({ formula }) => formula), ...spent.said].join("; "),
+    origin: first === undefined ? { kind: "unknown" } : first.origin,
+    tax: "added",
+  };
+  const own = outside ? drink : line;
+  return [line, ...serviceLine(venue, event, own, outside), ...catererLines(venue, event, outside)];
+}
+
+/** A meal for every guest. */
+function foodAmount(venue: CostVenue, event: CostEvent, outside: boolean): ChargedAmount | null {
+  if (event.meal === "none") return null;
+  const rate = outside ? null : rateOn(venue.charges?.[event.meal] ?? null, event);
+  if (rate !== null) return amountOf(rate, event);
+  const { low, high } = cateredMeal;
+  return {
+    low: event.guests * low,
+    high: event.guests * high,
+    open: false,
+    formula: `${event.guests} guests × ${formatDollars(low)} to ${formatDollars(high)}`,
+    origin: elsewhere(cateredMeal),
+    tax: "added",
+  };
+}
+
+/** The venue's bar. Drinks that you buy yourselves are not part of a venue's sum. */
+function barAmount(venue: CostVenue, event: CostEvent, food: CentsRange | null): ChargedAmount | null {
+  if (event.bar !== "venue") return null;
+  const rate = rateOn(venue.charges?.bar ?? null, event);
+  if (rate !== null) {
+    const bar = amountOf(rate, event);
+    return { ...bar, formula: `bar ${bar.formula}` };
+  }
+  if (food === null)
+    return { ...atLeast(0), formula: "bar not known: ask", origin: { kind: "unknown" }, tax: "added" };
+  const { low, high } = hostedBar;
+  return {
+    ...shareOf(food, { low, high, open: false }),
+    formula: `bar at ${low / 100}% to ${high / 100}% of the food`,
+    origin: elsewhere(hostedBar),
+    tax: "added",
+  };
+}
+
+/** What is spent at least in the room; with a caterer from outside a minimum does not come up. */
+function withMinimum(
+  room: PricedRoom | null,
+  event: CostEvent,
+  asked: CentsRange,
+  { charges }: CostVenue,
+  outside: boolean,
+): { range: CentsRange; said: string[] } {
+  const minimum = room?.minimum ?? null;
+  if (minimum !== null && minimum.kind !== "charge") return { range: asked, said: [] };
+  const rate = rateOn(minimum, event);
+  if (rate === null)
+    return outside && charges !== null
+      ? { range: asked, said: [] }
+      : { range: { ...asked, open: true }, said: ["minimum spend not known: ask"] };
+  return {
+    range: atLeastBoth(asked, rangeOfRate(rate)),
+    said: [
+      `at least ${formatDollars(rate.amount)} in this room${rate.note === null ? "" : ` (${rate.note})`}`,
+    ],
+  };
+}
+
+/** The service charge on what the venue itself serves. */
+function serviceLine(
+  venue: CostVenue,
+  event: CostEvent,
+  served: CentsRange | null,
+  outside: boolean,
+): EventCostLine[] {
+  if (outside && served === null) return [];
+  const answer = venue.charges?.serviceCharge ?? null;
+  if (answer !== null && answer.kind !== "charge") return [chargeLine("service-charge", answer, event)];
+  const rate = rateOn(answer, event);
+  const { low, high } = usualServiceCharge;
+  const share = rate === null ? { low, high, open: false } : rangeOfRate(rate);
+  const said = rate === null ? `Not known: ${low / 100}% to ${high / 100}%` : `${rate.amount / 100}%`;
+  return [
+    {
+      id: "service-charge",
+      ...shareOf(served ?? noCents, share),
+      formula: `${said} of ${outside ? "the bar" : "food and drink"}`,
+      origin: rate === null ? elsewhere(usualServiceCharge) : originOf(rate),
+      tax: "added",
+    },
+  ];
+}
+
+/** What a venue asks for a caterer from outside. */
+function catererLines({ charges }: CostVenue, event: CostEvent, outside: boolean): EventCostLine[] {
+  if (!outside) return [];
+  return [
+    chargeLine("outside-caterer", charges?.outsideCaterer ?? null, event),
+    chargeLine("plating", charges?.plating ?? null, event),
+  ];
+}

@@ -144,6 +144,7 @@ export type LinkKind = (typeof linkKinds)[number];
 /**
  * What a record of an erasure is about: a person by its address, everywhere; or one submission by its
  * reference; or the withdrawal of a listing by its number; or a row of a plan by its own reference.
+ * That a business paused its listing, or showed it again, is recorded likewise: the later one counts.
  */
 export const erasureKinds = [
   "address",
@@ -153,6 +154,8 @@ export const erasureKinds = [
   "correction",
   "listing",
   "plan-row",
+  "pause",
+  "resume",
 ] as const;
 export type ErasureKind = (typeof erasureKinds)[number];
 

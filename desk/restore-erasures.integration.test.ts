@@ -2,7 +2,7 @@ import type { Settings } from "#app/messaging/settings.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { eq, sql } from "drizzle-orm";
+import { eq, isNotNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { Doc, encodeStateAsUpdate } from "yjs";
 
@@ -34,7 +34,13 @@ const review = {
   month: true,
 } as const;
 
-/** Three couples with a review each, and a backup; then one is erased, one deletes its enquiry, the business withdraws. */
+/** Businesses that pause after the backup, and that show their listing again after it. */
+const [pauses, resumes] = [95, 96];
+
+/**
+ * Three couples with a review each, and a backup; then one is erased, one deletes its enquiry, a business
+ * withdraws for good, one pauses, and one comes back.
+ */
 async function eraseAfterBackup(dataDir: string, file: string): Promise<void> {
   const { database, close } = await openDatabase({ databaseUrl: null, dataDir });
   const site = { ...deskSite(database, dataDir), postMails: saveMails };
@@ -49,7 +55,10 @@ async function eraseAfterBackup(dataDir: string, file: string): Promise<void> {
   plan.getMap("households").set("a/email", "Guest.Of.A.Plan@a-rather-long-name-of-a-house.couple.ca");
   plan.getMap("households").set("a/name", "Gill");
   await createPlan(database, "a plan", encodeStateAsUpdate(plan));
+  await database.execute(sql`update listings set paused_at = now() where id = ${resumes}`);
   await createBackup(database, file, site.secret);
+  await changeListing(site, resumes, { what: "resume" });
+  for (const what of ["withdraw", "resume", "withdraw"] as const) await changeListing(site, pauses, { what });
   await eraseByEmail(site, "guest.of.a.plan@a-rather-long-name-of-a-house.couple.ca", false);
   await eraseByEmail(site, "erased@couple.ca", false);
   await changeEnquiry(site, deleted, { what: "delete", sure: "yes" }, null);
@@ -74,6 +83,9 @@ async function whatIsThere({ dataDir }: Pick<Settings, "dataDir">) {
     ),
     withdrawn:
       (await database.select().from(listings).where(eq(listings.id, palliser)))[0]?.removedAt !== null,
+    paused: (await database.select().from(listings).where(isNotNull(listings.pausedAt)))
+      .map(({ id }) => id)
+      .filter((id) => id !== palliser),
   };
   await close();
   return there;
@@ -83,12 +95,13 @@ const erasedAgain = {
   enquiries: ["left@couple.ca"],
   // Who deletes an enquiry keeps what it published; who is erased does not keep the name.
   authors: ["", "Simran", "Simran"],
-  erasures: 4,
+  erasures: 9,
   plans: [{ "a/email": "", "a/name": "Gill" }],
   withdrawn: true,
+  paused: [pauses],
 };
 
-test("an older backup brings nothing back: neither beside the database that erased, nor elsewhere beside a newer backup", async () => {
+test("an older backup brings nothing back, and no listing that is paused: neither beside the database that erased, nor elsewhere beside a newer backup", async () => {
   const backups = temporaryFolder("backups");
   await using folder = await makeDataFolderWith();
   await using elsewhere = await makeDataFolderWith();
@@ -98,7 +111,7 @@ test("an older backup brings nothing back: neither beside the database that eras
   const list = join(backups, "erasures.json");
   expect(existsSync(list)).toBe(false);
 
-  expect(await restoreSite(older, settings, true)).toMatchObject({ erasedAgain: 4 });
+  expect(await restoreSite(older, settings, true)).toMatchObject({ erasedAgain: 9 });
   expect(await whatIsThere(settings)).toEqual(erasedAgain);
 
   // A newer backup leaves the list beside itself.
@@ -107,7 +120,7 @@ test("an older backup brings nothing back: neither beside the database that eras
   await close();
   expect(readFileSync(list, "utf8")).not.toContain("couple.ca");
   const there = { ...settings, dataDir: elsewhere.dataDir };
-  expect(await restoreSite(older, there, true)).toMatchObject({ erasedAgain: 4 });
+  expect(await restoreSite(older, there, true)).toMatchObject({ erasedAgain: 9 });
   expect(await whatIsThere(there)).toEqual(erasedAgain);
   expect(await restoreSite(join(backups, "newer.gz"), there, true)).toMatchObject({ erasedAgain: 0 });
   expect(await whatIsThere(there)).toEqual(erasedAgain);

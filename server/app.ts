@@ -26,6 +26,7 @@ import { securityHeaders, hstsValue } from "./security-headers.ts";
 import { plainErrorResponse } from "./log/plain-error-response.ts";
 import { reportError } from "./log/report-error.ts";
 import { routePattern } from "./observability/route-pattern.ts";
+import { countPageViews, receiveView } from "./page-views/count-page-views.ts";
 import { traceRequests } from "./observability/trace-requests.ts";
 import type { Observers } from "./observability/observers.ts";
 import type { HttpError, Site } from "#app/messaging/request-context.ts";
@@ -78,6 +79,7 @@ export function createApp(
 
   app.get("/share/*", serveShareImages(site, clientFolder));
   app.get("/pictures/*", servePictures(site));
+  app.post("/views/:id{[1-9][0-9]{0,8}}", receiveView(site));
 
   const page = async (caller: Context, request: Request, refusal: HttpError | null) => {
     const rendered = await renderPage({
@@ -135,7 +137,7 @@ export async function createListener(
     passOn: getRequestListener(app.fetch),
     watch,
   });
-  return rejectDuplicateHost(listener);
+  return rejectDuplicateHost(countPageViews(site, listener));
 }
 
 /** Until the build is loaded. */

@@ -13,6 +13,7 @@ import type { Settings } from "#app/messaging/settings.ts";
 import { openCounters } from "./form-guard/counters.ts";
 import { createFormGuard } from "./form-guard/form-guard.ts";
 import { reportError } from "./log/report-error.ts";
+import { openViewCounter } from "./page-views/view-counter.ts";
 import { openPlanSync, type PlanSync } from "./plan-sync/plan-sync.ts";
 import { loadVerifiedSecret } from "./verify-secret.ts";
 import { rateLimits } from "./rate-limits.ts";
@@ -68,6 +69,7 @@ export async function openSite(
       limits: limits.plans,
       trustProxy: settings.trustProxy,
     });
+    const views = openViewCounter(open.database, (what, error) => reportError({ what, error }));
     const site: Site = {
       settings,
       database: open.database,
@@ -82,6 +84,7 @@ export async function openSite(
       postMails: postThroughJobQueue(jobs),
       planWork,
       guard: createFormGuard(limits, counters, secret),
+      views,
     };
     return {
       site,
@@ -90,6 +93,7 @@ export async function openSite(
       close: async () => {
         await plans.close();
         await planWork.close();
+        await views.close();
         counters.close();
         await jobs.stop();
         await catalogue.close();

@@ -10,6 +10,9 @@ import type { ListenToChannel } from "#database/notification-channel.ts";
 import type { Database } from "#database/database.ts";
 import type { JobQueue } from "#jobs/job-queue.ts";
 
+/** Counts that the page of a listing was opened, and nothing about who opened it. */
+export type ViewCounter = { count: (listingId: number) => void };
+
 /** The running site: what pages, desk and jobs share within one process. */
 export type Site = {
   settings: Settings;
@@ -33,6 +36,8 @@ export type Site = {
   planWork: PlanUpdater;
   /** Checks every posted form. */
   guard: FormGuard;
+  /** Counts views of listings, which are saved now and then. */
+  views: ViewCounter;
 };
 
 /** The context of a request for loaders and actions. */

@@ -6,6 +6,7 @@ export * from "./answers.ts";
 export * from "./bookings.ts";
 export * from "./applications.ts";
 export * from "./claims.ts";
+export * from "./listing-views.ts";
 export * from "./taken-dates.ts";
 export * from "./reviews.ts";
 export * from "./listing-pictures.ts";

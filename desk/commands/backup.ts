@@ -125,7 +125,9 @@ const putBack = deskCommand({
     printCounts(answer.counts);
     console.log(`Restored into ${answer.where}: everything as it was on ${answer.madeAt} (UTC).`);
     if (answer.erasedAgain > 0)
-      console.log(`What was erased since then is erased in it, too (${answer.erasedAgain} times).`);
+      console.log(
+        `What was erased, paused or shown again since then is so in it, too (${answer.erasedAgain} times).`,
+      );
     if (answer.note !== null) console.error(answer.note);
   },
 });

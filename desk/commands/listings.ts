@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { describePageViews } from "#app/catalogue/listings/page-views.ts";
 import { mailKinds, mailStatuses } from "#database/enums.ts";
 import { answerTo } from "#desk/answer-to.ts";
 import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
@@ -112,6 +113,7 @@ const show = deskCommand({
       retiredAt: z.iso.datetime().nullable(),
       removedAt: z.iso.datetime().nullable(),
       pausedAt: z.iso.datetime().nullable(),
+      views: z.object({ recent: z.int(), before: z.int() }),
       invitations: z.array(
         z.object({
           email: z.string().nullable(),
@@ -173,6 +175,7 @@ const show = deskCommand({
           ? `since ${formatInstant(listing.owner.mutedAt)}: enquiries wait on its page`
           : null,
       ],
+      ["Views", describePageViews(listing.views)],
       ["Invite at", listing.outreachEmail],
       ["Published at", [listing.outreachSource, listing.outreachFoundOn].filter(Boolean).join(", seen ")],
       [

@@ -62,7 +62,7 @@ export function listingsDesk(site: DeskSite) {
     .post("/:id{[1-9][0-9]{0,8}}/:step{retire|pause|remove|restore}", async (context) => {
       const { id, step } = context.req.param();
       const action = listingDeskActions.find((known) => known === step);
-      const office = { database, postMails: postWithoutJobQueue };
+      const office = { database, secret, postMails: postWithoutJobQueue };
       const done = action && (await applyListingAction(office, Number(id), action));
       return done ? context.json(done) : context.json(missing, 404);
     })

@@ -1,7 +1,7 @@
 import type { MatchPath } from "#server/cache-route-matches.ts";
 
 /** Requests that are answered before the router. */
-const beforeTheRouter = [/^\/healthz$/, /^\/readyz$/, /^\/share\//, /^\/pictures\//];
+const beforeTheRouter = [/^\/healthz$/, /^\/readyz$/, /^\/share\//, /^\/pictures\//, /^\/views\//];
 
 /**
  * Names of files: no page has such a name without the router answering it itself, and there are many on each

@@ -18,16 +18,12 @@ export function InboxSection({ inbox, path }: InboxSectionProps) {
       <h2 className="heading-large" id="inbox-heading">
         Enquiries
       </h2>
+      {inbox.figures !== null && <PrivatePageFacts facts={inbox.figures.rows} />}
       {inbox.total === 0 ? (
         <p>No enquiries yet. When a couple writes to you, you’ll find it here and in your email.</p>
       ) : (
         <>
-          {inbox.figures !== null && (
-            <>
-              <PrivatePageFacts facts={inbox.figures.rows} />
-              <p>{inbox.figures.note}</p>
-            </>
-          )}
+          <p>{inbox.figures?.note}</p>
           <InboxList enquiries={inbox.enquiries} />
           {inbox.total > inbox.enquiries.length && (
             <ThemeLink to={path} className="button button--line">

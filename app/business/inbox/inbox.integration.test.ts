@@ -91,8 +91,10 @@ forEachDatabase((openTestDatabase) => {
     await database.execute(
       sql`update answers set answered_at = now() - interval '4 days' + interval '6 hours'`,
     );
+    await database.execute(sql`insert into listing_views values (${palliser}, current_date - 3, 7)`);
     const { figures } = await readInbox({ database, secret }, palliser, { page: 1, size: 10 });
     expect(figures?.rows).toEqual([
+      ["Views of your page", "7 in 30 days, 0 in the 30 before"],
       ["Enquiries", "3"],
       ["Waiting for you", "1"],
       // What a couple declined before there was an answer counts neither way.

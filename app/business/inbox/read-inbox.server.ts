@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { formatDateTime } from "#app/calendar/format-date-time.ts";
 import { readReplyRecords } from "#app/catalogue/directory/read-reply-records.server.ts";
+import { readPageViews } from "#app/catalogue/listings/read-views.server.ts";
 import { isUnsent } from "#app/couple/enquiries/enquiry-state.ts";
 import { readProgress } from "#app/couple/enquiries/read-progress.server.ts";
 import { describeGuests } from "#app/couple/enquiries/stated-guests.ts";
@@ -50,7 +51,11 @@ export async function readInbox(
   return {
     enquiries,
     ...counts,
-    figures: describeOwnFigures(counts, (await readReplyRecords(database, listingId)).get(listingId)),
+    figures: describeOwnFigures(
+      counts,
+      await readPageViews(database, listingId),
+      (await readReplyRecords(database, listingId)).get(listingId),
+    ),
     page: shown,
     pages,
     calendarPath: privatePath(

@@ -89,10 +89,10 @@ export async function changeListing(
         await rotateKey(transaction, secret, "listing-calendar", String(listingId));
         return { done: "rotated", key: await rotateKey(transaction, secret, "listing", String(listingId)) };
       case "withdraw":
-        await pauseListing(transaction, postMails, listingId);
+        await pauseListing(transaction, { secret, postMails }, listingId);
         return { done: "paused" };
       case "resume":
-        await resumeListing(transaction, listingId);
+        await resumeListing(transaction, secret, listingId);
         return { done: "resumed" };
       case "mail-on":
         await switchMailOn(transaction, { secret, postMails }, listingId);

@@ -6,7 +6,6 @@ import { createErasureContext } from "#app/messaging/personal-data/erasure-conte
 import { saveDeferredDeletions } from "#app/messaging/personal-data/deferred-deletions.server.ts";
 import { recordErasure } from "#app/messaging/personal-data/erasure-records.server.ts";
 import type { NewMail } from "#app/messaging/outbox/mail-kinds.ts";
-import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
@@ -17,27 +16,34 @@ import { noticeDays, pauseDays } from "./pause.ts";
 
 /**
  * Takes a listing off the site for a while: it can be brought back as it was until the pause ends. Nothing else
- * of it is changed. The business and our team are told by mail.
+ * of it is changed. The business and our team are told by mail. It is recorded where erasures are, so that no
+ * restored backup shows the listing again.
  */
 export async function pauseListing(
   transaction: Transaction,
-  postMails: PostMails,
+  { secret, postMails }: Pick<Site, "secret" | "postMails">,
   listingId: number,
 ): Promise<void> {
   await transaction
     .update(listings)
     .set({ pausedAt: sql`now()`, pauseEndToldAt: null })
     .where(and(eq(listings.id, listingId), isNull(listings.pausedAt), isNull(listings.removedAt)));
+  await recordErasure(transaction, secret, "pause", String(listingId));
   await postMails(transaction, await mailsAbout(transaction, "listing-paused", listingId));
   await announceCatalogueChange(transaction);
 }
 
 /** Brings a paused listing back, exactly as it was. */
-export async function resumeListing(transaction: Transaction, listingId: number): Promise<void> {
+export async function resumeListing(
+  transaction: Transaction,
+  secret: string,
+  listingId: number,
+): Promise<void> {
   await transaction
     .update(listings)
     .set({ pausedAt: null, pauseEndToldAt: null })
     .where(eq(listings.id, listingId));
+  await recordErasure(transaction, secret, "resume", String(listingId));
   // What couples sent before and it never got by mail follows.
   await queueEarlierEnquiries(transaction, listingId);
   await announceCatalogueChange(transaction);

@@ -325,6 +325,7 @@ export const nonPersonalTables: Readonly<Record<string, string>> = {
   facts: "public facts of venues",
   fact_history: "public facts of venues",
   taken_dates: "dates of listings",
+  listing_views: "numbers by listing and day",
   kept_calendars: "dates of listings",
   picture_files: "go with their picture",
 };

@@ -1,4 +1,4 @@
-import { isNotNull, sql } from "drizzle-orm";
+import { eq, isNotNull, sql } from "drizzle-orm";
 
 import type { ErasureRecord } from "#database/backup/erasure-list.ts";
 import type { Transaction } from "#database/database.ts";
@@ -15,8 +15,8 @@ import type { ErasureKind } from "#database/enums.ts";
 import { hashSubject } from "#app/messaging/personal-data/subject-hash.server.ts";
 
 /**
- * Repeats erasures on a restored backup: all those that the backup itself has no record of. The clock is not
- * used.
+ * Repeats erasures on a restored backup, and pauses of listings: all those that the backup itself has no record
+ * of. The clock is not used.
  * @param known records from elsewhere: the replaced database, the list beside the backup
  * @param secrets with which their hashes may have been made
  * @returns how many erasures were repeated
@@ -72,17 +72,24 @@ async function replay(
       const row = parsePlanRowReference(reference);
       if (row !== null) await erasePlanRow(erasing, row);
     }
-  const listed = await transaction.select({ id: listings.id }).from(listings);
-  for (const id of among(
-    "listing",
-    listed.map((row) => String(row.id)),
-  ).values())
-    await withdrawListing(erasing, Number(id));
+  const listed = (await transaction.select({ id: listings.id }).from(listings)).map(({ id }) => String(id));
+  const [paused, resumed] = [among("pause", listed), among("resume", listed)];
+  for (const { kind, subjectHash, erasedAt } of records.toSorted(byTime)) {
+    const id = paused.get(subjectHash) ?? resumed.get(subjectHash);
+    if (id === undefined) continue;
+    await transaction
+      .update(listings)
+      .set({ pausedAt: kind === "pause" ? new Date(erasedAt) : null, pauseEndToldAt: null })
+      .where(eq(listings.id, Number(id)));
+  }
+  for (const id of among("listing", listed).values()) await withdrawListing(erasing, Number(id));
 
   const addresses = among("address", await allAddresses(transaction));
   for (const hash of hashesOf("address"))
     await erasePerson(erasing, { hash, address: addresses.get(hash) ?? null });
 }
+
+const byTime = (a: ErasureRecord, b: ErasureRecord) => a.erasedAt.localeCompare(b.erasedAt);
 
 const submissions = [
   ["enquiry", enquiries],

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import { pauseEnd } from "#app/business/own-listing/pause.ts";
 import { pauseListing, resumeListing } from "#app/business/own-listing/pause-listing.server.ts";
-import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import {
   applications,
@@ -14,6 +14,7 @@ import {
 } from "#database/schema/index.ts";
 
 import { readInvitations, readMailsToBusiness } from "#app/business/claims/read-invitations.server.ts";
+import { readPageViews } from "#app/catalogue/listings/read-views.server.ts";
 import { listingState } from "#app/catalogue/register/read-register.server.ts";
 
 /** The desk's actions on a listing. */
@@ -71,6 +72,7 @@ export async function showListing(database: Database, id: number) {
     formerSlugs: former.map(({ slug }) => slug),
     invitations: await readInvitations(database, id),
     mails: await readMailsToBusiness(database, id),
+    views: await readPageViews(database, id),
   };
 }
 
@@ -81,7 +83,7 @@ export async function showListing(database: Database, id: number) {
  * @returns its state before and after; null when there is no such listing
  */
 export async function applyListingAction(
-  { database, postMails }: { database: Database; postMails: PostMails },
+  { database, secret, postMails }: Pick<Site, "database" | "secret" | "postMails">,
   id: number,
   step: ListingDeskAction,
 ) {
@@ -91,8 +93,9 @@ export async function applyListingAction(
     const before = listingState(row);
     if (step === "retire" || (step === "restore" && before !== "paused"))
       await setRetired(transaction, row, step === "retire");
-    else if (step === "restore") await resumeListing(transaction, id);
-    else if (before !== "paused" && before !== "removed") await pauseListing(transaction, postMails, id);
+    else if (step === "restore") await resumeListing(transaction, secret, id);
+    else if (before !== "paused" && before !== "removed")
+      await pauseListing(transaction, { secret, postMails }, id);
     await announceCatalogueChange(transaction);
     const [after = row] = await transaction.select().from(listings).where(eq(listings.id, id));
     return {

@@ -7,6 +7,7 @@ import type { Database } from "#database/database.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
 import { listingContacts, listings } from "#database/schema/index.ts";
 import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
+import { sampleSecret as secret } from "#test-support/sample-settings.ts";
 import { saveMails } from "#test-support/save-enquiry.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 import { listingCount } from "#test-support/catalogue-counts.ts";
@@ -188,7 +189,7 @@ forEachDatabase((openTestDatabase) => {
     await fillCatalogue(database);
     const watch = await openCatalogueCache(open, true);
 
-    expect(await applyListingAction({ database, postMails: saveMails }, 1, "retire")).toMatchObject({
+    expect(await applyListingAction({ database, secret, postMails: saveMails }, 1, "retire")).toMatchObject({
       before: "live",
       state: "retired",
     });
@@ -196,22 +197,22 @@ forEachDatabase((openTestDatabase) => {
     await loadCatalogue(database, changed(1, "Another name"));
     expect(await showListing(database, 1)).toMatchObject({ state: "retired" });
 
-    expect(await applyListingAction({ database, postMails: saveMails }, 1, "remove")).toMatchObject({
+    expect(await applyListingAction({ database, secret, postMails: saveMails }, 1, "remove")).toMatchObject({
       before: "retired",
       state: "paused",
     });
-    expect(await applyListingAction({ database, postMails: saveMails }, 1, "restore")).toMatchObject({
+    expect(await applyListingAction({ database, secret, postMails: saveMails }, 1, "restore")).toMatchObject({
       before: "paused",
       state: "retired",
     });
-    expect(await applyListingAction({ database, postMails: saveMails }, 1, "restore")).toMatchObject({
+    expect(await applyListingAction({ database, secret, postMails: saveMails }, 1, "restore")).toMatchObject({
       before: "retired",
       state: "live",
     });
     await vi.waitFor(() => expect(watch.directory.listing(1)).not.toBeNull(), seldom);
     await loadCatalogue(database, catalogue);
     expect(await showListing(database, 1)).toMatchObject({ state: "live" });
-    expect(await applyListingAction({ database, postMails: saveMails }, 77_777, "retire")).toBeNull();
+    expect(await applyListingAction({ database, secret, postMails: saveMails }, 77_777, "retire")).toBeNull();
     await watch.close();
   });
 
@@ -219,7 +220,7 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openTestDatabase();
     const { database } = open;
     await fillCatalogue(database);
-    await applyListingAction({ database, postMails: saveMails }, 1, "remove");
+    await applyListingAction({ database, secret, postMails: saveMails }, 1, "remove");
 
     const shown = await listListings(database, false);
     expect([shown.rows.length, shown.total]).toEqual([listingCount - 1, listingCount]);

@@ -1,3 +1,5 @@
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { dropOldViews } from "#app/catalogue/listings/read-views.server.ts";
 import { syncCalendars } from "#app/business/calendar-feed/sync-calendar.server.ts";
 import { eraseExpired } from "#app/operator/erasure/erase-expired.server.ts";
 import { endPauses } from "#app/business/own-listing/pause-listing.server.ts";
@@ -47,6 +49,7 @@ export async function runDailyMaintenance(
   const calendars = await syncCalendars(site);
   if (calendars.failed > 0)
     console.log(`Read ${calendars.read} calendars of businesses; ${calendars.failed} could not be read.`);
+  await dropOldViews(site.database, albertaDate(seen.now));
   const erased = Object.entries(await eraseExpired(site));
   if (erased.length > 0)
     console.log(`Erased as too old: ${erased.map(([table, rows]) => `${rows} ${table}`).join(", ")}.`);

@@ -6,6 +6,7 @@ import { SampleListingNotice } from "#app/catalogue/listings/sample-listing-noti
 
 import { ListingFacts } from "./listing-facts.tsx";
 import { ListingHero } from "./listing-hero.tsx";
+import { useCountedView } from "./use-counted-view.ts";
 
 const end = lazyCode(() => import("./listing-end.tsx"));
 const VendorEnquiry = lazySection(end, (code) => code.VendorEnquiry, "ask-heading");
@@ -17,6 +18,7 @@ type ListingPageProps = { listing: Listing; similar: readonly ListingCard[] };
 /** A vendor's own page: the same headings in the same order for all of them. */
 export function ListingPage({ listing, similar }: ListingPageProps) {
   const { card } = listing;
+  useCountedView(card.id);
   return (
     <>
       <ListingHero card={card} />

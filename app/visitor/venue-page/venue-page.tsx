@@ -2,6 +2,7 @@ import { lazyCode, lazySection } from "#app/ui/design-system/lazy-section.tsx";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { ListingGallery } from "#app/catalogue/listings/listing-gallery.tsx";
 import { SampleListingNotice } from "#app/catalogue/listings/sample-listing-notice.tsx";
+import { useCountedView } from "#app/visitor/vendors/use-counted-view.ts";
 
 import { QuestionBasketProvider } from "./question-basket.tsx";
 import { VenueHero } from "./venue-hero.tsx";
@@ -28,6 +29,7 @@ const SimilarVenues = lazySection(details, (code) => code.SimilarVenues);
  */
 export function VenuePage({ sheet, similar, asked }: VenuePageProps) {
   const { card } = sheet.listing;
+  useCountedView(card.id);
   return (
     <QuestionBasketProvider key={card.id} province={sheet.venue.province} initial={asked}>
       <VenueHero sheet={sheet} />

@@ -1,4 +1,10 @@
 import type { Composition } from "./composition.ts";
+import { mehndi } from "./pictures/mehndi.ts";
+import { mandap } from "./pictures/mandap.ts";
+import { gurdwara } from "./pictures/gurdwara.ts";
+import { skyline } from "./pictures/skyline.ts";
+import { prairie } from "./pictures/prairie.ts";
+import { castle } from "./pictures/castle.ts";
 import { lake } from "./pictures/lake.ts";
 
 export type {
@@ -11,4 +17,12 @@ export type {
 } from "./composition.ts";
 
 /** The pictures of invitations, in the order in which a couple sees them. */
-export const compositions: readonly Composition[] = [lake];
+export const compositions: readonly Composition[] = [
+  lake,
+  castle,
+  prairie,
+  skyline,
+  gurdwara,
+  mandap,
+  mehndi,
+];

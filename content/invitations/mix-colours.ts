@@ -9,3 +9,12 @@ export const mixColours = (from: string, to: string, share: number): string => {
     .map((value) => value.toString(16).padStart(2, "0"))
     .join("")}`;
 };
+
+/** A colour in coloured light. */
+export const tintColour = (colour: string, light: string): string => {
+  const lit = channels(light);
+  return `#${channels(colour)
+    .map((value, index) => Math.round((value * (lit[index] ?? 255)) / 255))
+    .map((value) => value.toString(16).padStart(2, "0"))
+    .join("")}`;
+};

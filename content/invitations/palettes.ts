@@ -1,4 +1,4 @@
-import { mixColours as mix } from "./mix-colours.ts";
+import { mixColours as mix, tintColour } from "./mix-colours.ts";
 import { skies } from "./skies.ts";
 
 export const paletteFamilies = ["standard", "indian"] as const;
@@ -12,12 +12,32 @@ export type PaletteHour = (typeof paletteHours)[number];
 /** Hex colours by the name of the ink: `var(--i-NAME)` in a drawing. */
 export type InvitationInks = Readonly<Record<string, string>>;
 
-/** What the hour does to the colours of the day: towards which colour, how much on land, how much on things. */
+/** What the hour does to the colours of the day: its light by family, how much of it falls on things, and rock in it. */
 const hours = {
-  morning: { towards: "#ffe9c4", land: 0.1, things: 0.04, rock: ["#f6dfc6", "#6c8aa0"], dark: false },
-  afternoon: { towards: "#fff2d0", land: 0, things: 0, rock: ["#ecd5bd", "#547792"], dark: false },
-  evening: { towards: "#33294e", land: 0.42, things: 0.16, rock: ["#f6bf98", "#4a4868"], dark: true },
-  night: { towards: "#0d1730", land: 0.6, things: 0.3, rock: ["#8a97b0", "#26304e"], dark: true },
+  morning: {
+    light: { standard: "#fff4e0", indian: "#fff0d8" },
+    things: 0.5,
+    rock: ["#f6dfc6", "#6c8aa0"],
+    dark: false,
+  },
+  afternoon: {
+    light: { standard: "#ffffff", indian: "#fffaf0" },
+    things: 0.5,
+    rock: ["#ecd5bd", "#547792"],
+    dark: false,
+  },
+  evening: {
+    light: { standard: "#b2909f", indian: "#bd7c72" },
+    things: 0.42,
+    rock: ["#f6bf98", "#4a4868"],
+    dark: true,
+  },
+  night: {
+    light: { standard: "#566894", indian: "#6a5a90" },
+    things: 0.46,
+    rock: ["#8a97b0", "#26304e"],
+    dark: true,
+  },
 } as const;
 
 /** Meadows, woods and leaves by daylight. */
@@ -26,24 +46,28 @@ const land = {
     hill: ["#6f9f78", "#44785c"],
     pine: ["#1f4a42", "#4f8a6c"],
     meadow: ["#a9c86f", "#8db565", "#cbdc8c", "#6e9c56"],
+    field: ["#b4cf74", "#98bb62", "#d3e094", "#7da358"],
     tree: ["#e9a9b6", "#f8d2d4", "#c27f94"],
   },
   summer: {
     hill: ["#4f8068", "#356350"],
     pine: ["#183f3c", "#437460"],
     meadow: ["#9dbb5c", "#7fa552", "#c6d27a", "#5c8a4c"],
+    field: ["#e0b956", "#cda047", "#f2d47c", "#a5873f"],
     tree: ["#5f9a58", "#93c06a", "#3c7048"],
   },
   autumn: {
     hill: ["#8b8450", "#55603f"],
     pine: ["#24403a", "#5c7458"],
     meadow: ["#dcae52", "#c28e42", "#f0cb76", "#9c6e3a"],
+    field: ["#dca546", "#c2883a", "#f3c66c", "#966a34"],
     tree: ["#e0983a", "#f8c862", "#b06a2c"],
   },
   winter: {
     hill: ["#8aa8ba", "#587a90"],
     pine: ["#1c3c4e", "#dbe8ee"],
     meadow: ["#e4edf2", "#cbdce6", "#f8fbfb", "#aac2d2"],
+    field: ["#e9e2cc", "#d3ccb8", "#f8f5ea", "#b7b4a8"],
     tree: ["#9db2c0", "#dfe9ee", "#6f8a9c"],
   },
 } as const;
@@ -93,9 +117,9 @@ const families = {
 } as const;
 
 function printInks(family: PaletteFamily, season: PaletteSeason, hour: PaletteHour): InvitationInks {
-  const { towards, land: onLand, things: onThings, rock, dark } = hours[hour];
+  const { light: lights, things, rock, dark } = hours[hour];
   const { deep, cloth, second, third, light, onDark, gilt, rock: tinge } = families[family];
-  const { hill, pine, meadow, tree } = land[season];
+  const { hill, pine, meadow, field, tree } = land[season];
   const [k9, k7, k5, k3, k1] = skies[family][season][hour];
   const sky = {
     k9,
@@ -109,8 +133,9 @@ function printInks(family: PaletteFamily, season: PaletteSeason, hour: PaletteHo
     k1,
     sun: hour === "night" ? mix("#f8f0da", k1, 0.1) : mix("#fffaf0", k1, 0.15),
   };
-  const graded = (colour: string) => mix(colour, towards, onLand);
-  const seen = (colour: string) => mix(colour, towards, onThings);
+  const graded = (colour: string) => tintColour(colour, lights[family]);
+  const seen = (colour: string) => mix(colour, graded(colour), things);
+  const bright = (colour: string) => mix(colour, graded(colour), things / 2);
   const lit = mix(rock[0], sky.k2, 0.2 + tinge);
   const shade = mix(rock[1], sky.k8, 0.1 + tinge);
   const snow = mix("#fffdf8", hour === "night" ? sky.k3 : sky.k2, hour === "night" ? 0.22 : 0.14);
@@ -146,6 +171,10 @@ function printInks(family: PaletteFamily, season: PaletteSeason, hour: PaletteHo
     m2: graded(meadow[1]),
     m3: graded(meadow[2]),
     m4: graded(meadow[3]),
+    f1: graded(field[0]),
+    f2: graded(field[1]),
+    f3: graded(field[2]),
+    f4: graded(field[3]),
     tree: graded(tree[0]),
     "tree-l": mix(graded(tree[1]), sky.k2, 0.15),
     "tree-d": graded(tree[2]),
@@ -173,7 +202,7 @@ function printInks(family: PaletteFamily, season: PaletteSeason, hour: PaletteHo
     "gold-d": seen("#a57428"),
     rose: seen("#e08a9c"),
     "rose-d": seen("#b4546c"),
-    "rose-l": mix("#fbd3d6", towards, onThings / 2),
+    "rose-l": bright("#fbd3d6"),
     leaf: seen(mix("#5d8a62", ground, 0.14)),
     "leaf-d": seen(mix("#33604c", ground, 0.3)),
     mg: seen("#ff9933"),
@@ -202,13 +231,14 @@ function printInks(family: PaletteFamily, season: PaletteSeason, hour: PaletteHo
     wood: seen("#8d5c44"),
     "wood-l": seen("#be885c"),
     "wood-d": seen("#5c3a36"),
+    tie: seen("#b43f38"),
     wheat: seen("#dba644"),
-    "wheat-l": mix("#f7d680", towards, onThings / 2),
+    "wheat-l": bright("#f7d680"),
     "wheat-d": seen("#a87630"),
-    ivory: mix("#fff6e6", towards, onThings / 2),
+    ivory: bright("#fff6e6"),
     "ivory-d": seen("#d9c8b6"),
     gown: seen("#e8ded8"),
-    "gown-l": mix("#fffaf4", towards, onThings / 2),
+    "gown-l": bright("#fffaf4"),
     veil: "#fffdf8",
     suit: "#1d2840",
     rim: sky.k2,

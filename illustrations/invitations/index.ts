@@ -1,10 +1,24 @@
 import { compositions, type InvitationShape } from "#content/invitations/compositions.ts";
 import { invitationShapes } from "#content/invitations/sheets.ts";
 
+import { drawCastle } from "./castle.ts";
+import { drawPrairie } from "./prairie.ts";
+import { drawSkyline } from "./skyline.ts";
+import { drawGurdwara } from "./gurdwara.ts";
+import { drawMandap } from "./mandap.ts";
+import { drawMehndi } from "./mehndi.ts";
 import { drawLake } from "./lake.ts";
 import { type DrawInvitation, printInvitation } from "./print-invitation.ts";
 
-const drawings: Readonly<Record<string, DrawInvitation>> = { lake: drawLake };
+const drawings: Readonly<Record<string, DrawInvitation>> = {
+  lake: drawLake,
+  castle: drawCastle,
+  prairie: drawPrairie,
+  skyline: drawSkyline,
+  gurdwara: drawGurdwara,
+  mandap: drawMandap,
+  mehndi: drawMehndi,
+};
 
 /** Every sheet of every composition, by its path under public/art. */
 export function drawInvitations(): Map<string, string> {

@@ -36,22 +36,25 @@ const codes = new Map(
 );
 const inkOfCode = new Map([...codes].map(([name, code]) => [code.join(), name]));
 
-/** The inks under a box and the number of pixels of each; `undefined` is what several inks are mixed of. */
-async function inksUnder(svg: string, { x, y, width, height }: InvitationBox) {
+/** Names the ink of each pixel of a drawing; `undefined` where it is mixed of several. */
+async function inksByPixel(svg: string) {
   const coded = svg
     .replace("<svg ", '<svg shape-rendering="crispEdges" ')
     .replace(/var\(--i-([\w-]+)\)/g, (_, name: string) => `rgb(${codes.get(name)?.join() ?? ""})`);
   const { data, info } = await sharp(Buffer.from(coded))
-    .extract({ left: x, top: y, width, height })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const seen = new Map<string | undefined, number>();
-  for (let at = 0; at < data.length; at += info.channels) {
-    const name = inkOfCode.get(`${data[at]},${data[at + 1]},${data[at + 2]}`);
-    seen.set(name, (seen.get(name) ?? 0) + 1);
-  }
-  return seen;
+  return ({ x, y, width, height }: InvitationBox) => {
+    const seen = new Map<string | undefined, number>();
+    for (let row = y; row < y + height; row++)
+      for (let column = x; column < x + width; column++) {
+        const at = (row * info.width + column) * info.channels;
+        const name = inkOfCode.get(`${data[at]},${data[at + 1]},${data[at + 2]}`);
+        seen.set(name, (seen.get(name) ?? 0) + 1);
+      }
+    return seen;
+  };
 }
 
 const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -71,9 +74,10 @@ function contrast(inks: InvitationInks, one: string, other: string): number {
 test.each(sheets)(
   "every text on %s has a contrast of at least 4.5 in every printing",
   async (_, __, sheet, svg) => {
+    const inksUnder = await inksByPixel(svg);
     const weak: string[] = [];
     for (const [area, box] of Object.entries(sheet.areas))
-      for (const [ground, pixels] of await inksUnder(svg, box))
+      for (const [ground, pixels] of inksUnder(box))
         if (ground === undefined) weak.push(`${area}: transparent paint on ${pixels} pixels`);
         else
           for (const [printing, inks] of printings) {

@@ -138,7 +138,8 @@ const mountains = `
     <path d="${treeline(-10, 810, (x) => 842 - 16 * Math.sin((x + 100) / 110), { height: 54, step: 24, seed: 14, base: 200 })}" fill="var(--hill-d)"/>
   </g>`;
 
-const hand = `
+/** A hennaed hand, its palm to the eye, 230 to 560 across and 292 to 1010 down. Needs rings `mlo` and `msc`. */
+export const hennaedHand = `
   <g id="m-hand">
     <path d="${handOutline}" fill="var(--hand)"/>
     <g>
@@ -202,5 +203,5 @@ export const mehndi: Poster = {
   title: { id: "mT", text: altTexts["ceremonies/mehndi"] },
   palette,
   defs,
-  layers: [sky, mountains, hand, frame],
+  layers: [sky, mountains, hennaedHand, frame],
 };

@@ -13,7 +13,7 @@ import { compareToTarget, type Section } from "./section.ts";
 import { percentile } from "./statistics.ts";
 
 const plans = 200;
-/** Three guests each. A process holds no more than some 160 such plans of forty households open (sync-limits.ts). */
+/** Three guests each. */
 const households = 30;
 /** Each device makes an edit as often as this, in milliseconds. */
 const pause = 2_000;

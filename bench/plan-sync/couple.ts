@@ -41,33 +41,36 @@ export function useAddresses(): () => void {
 /** Opens a plan on two devices, and waits until both have it. */
 export async function openCouple(origin: string, plan: SavedPlan): Promise<CoupleDevices> {
   const delays: number[] = [];
-  /** When each edit was made, until it has arrived. */
-  const made = new Map<string, number>();
+  /** When each edit of a device was made, until it has arrived; the oldest first. */
+  const made = new Map<string, Map<number, number>>();
   const devices = await Promise.all(
     ["phone", "laptop"].map((name) => openDevice(origin, plan, name, arrived)),
   );
 
+  /** An edit says all that those before it said: they are written over, and have arrived with it. */
   function arrived(edit: string): void {
-    const at = made.get(edit);
-    if (at === undefined) return;
-    made.delete(edit);
-    delays.push(performance.now() - at);
+    const [name = "", nth] = edit.split(" ");
+    const now = performance.now();
+    for (const [before, at] of made.get(name) ?? []) {
+      if (before > Number(nth)) break;
+      made.get(name)?.delete(before);
+      delays.push(now - at);
+    }
   }
 
   async function editUntil(until: number, pause: number, first: number): Promise<void> {
     await wait(first);
     for (let edits = 0; performance.now() < until; edits += 1)
       for (const { name, document } of devices) {
-        const edit = `${name} ${edits}`;
-        made.set(edit, performance.now());
-        document.getMap("tasks").set(`${name}/title`, edit);
+        made.set(name, (made.get(name) ?? new Map<number, number>()).set(edits, performance.now()));
+        document.getMap("tasks").set(`${name}/title`, `${name} ${edits}`);
         await wait(pause / devices.length);
       }
   }
 
   return {
     delays,
-    missing: () => made.size,
+    missing: () => [...made.values()].reduce((sum, edits) => sum + edits.size, 0),
     editUntil,
     close: () => devices.forEach(({ connection }) => connection.close()),
   };
@@ -89,6 +92,7 @@ async function openDevice(
   });
   const url = `${origin.replace(/^http/, "ws")}${planSocketPath}`;
   const connection = connectPlan(document, { url, planId, part: "plan", key });
+  connection.provider.awareness?.setLocalState({ looker: { name, tool: "checklist" } });
   await new Promise<void>((resolve) => connection.onKeeping(({ state }) => state === "kept" && resolve()));
   return { name, document, connection };
 }

@@ -1,14 +1,14 @@
 /** Minimum growth before a document is measured again, in bytes. */
 const worthMeasuring = 1_000_000;
 
-type Most = { all: number; address: number };
+/** Maximum bytes: of all documents, of all while one more is opened, of those that one client IP opened. */
+type Most = { all: number; opening: number; address: number };
 
 /** Memory of open documents, and who opened them. */
 export class DocumentMemory {
   readonly #most: Most;
   readonly #open = new Map<string, { address: string; bytes: number; measured: number }>();
 
-  /** @param most maximum of all documents, and of those that one client IP opened, in bytes */
   constructor(most: Most) {
     this.#most = most;
   }
@@ -18,7 +18,7 @@ export class DocumentMemory {
    * @returns whether there is room for it
    */
   take(documentName: string, address: string, bytes: number): boolean {
-    if (!this.#isFree(address, bytes)) return false;
+    if (!this.#isFree(address, bytes, this.#most.opening)) return false;
     this.#open.set(documentName, { address, bytes, measured: bytes });
     return true;
   }
@@ -55,8 +55,8 @@ export class DocumentMemory {
     this.#open.delete(documentName);
   }
 
-  #isFree(address: string, bytes: number): boolean {
-    return this.#sum() + bytes <= this.#most.all && this.#sum(address) + bytes <= this.#most.address;
+  #isFree(address: string, bytes: number, all = this.#most.all): boolean {
+    return this.#sum() + bytes <= all && this.#sum(address) + bytes <= this.#most.address;
   }
 
   #sum(address?: string): number {

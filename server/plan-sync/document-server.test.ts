@@ -123,7 +123,7 @@ test("a message is said to be handled once, also a key that is shown again", asy
 });
 
 test("what is added to an open document counts, and no longer what was written over", () => {
-  const memory = new DocumentMemory({ all: 10_000_000, address: 6_000_000 });
+  const memory = new DocumentMemory({ all: 10_000_000, opening: 9_000_000, address: 6_000_000 });
   expect(memory.take(name, "10.0.0.1", 100)).toBe(true);
   memory.grow(name, 5_000_000);
   expect(memory.hasRoom(name, 2_000_000)).toBe(false);
@@ -132,4 +132,11 @@ test("what is added to an open document counts, and no longer what was written o
   memory.measured(name, memoryBytes({ structs: 0, bytes }));
   expect(memory.hasRoom(name, 2_000_000)).toBe(true);
   expect(memory.isRough(name)).toBe(false);
+});
+
+test("where no further plan fits, those that are open can still be edited", () => {
+  const memory = new DocumentMemory({ all: 10_000_000, opening: 9_000_000, address: 10_000_000 });
+  expect(memory.take(name, "10.0.0.1", 8_900_000)).toBe(true);
+  expect(memory.take("another plan", "10.0.0.2", 200_000)).toBe(false);
+  expect(memory.hasRoom(name, 200_000)).toBe(true);
 });

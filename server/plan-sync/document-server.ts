@@ -19,6 +19,7 @@ import {
   maxMessagesInFlight,
   maxOpenDocumentBytesPerClient,
   maxOpenDocumentBytes,
+  maxOpeningBytes,
   maxSyncRequestsPerMinute,
 } from "./sync-limits.ts";
 import type { PlanAccess } from "./thread-messages.ts";
@@ -89,6 +90,7 @@ export class DocumentServer {
   readonly #questions = new RateLimiter({ posts: maxSyncRequestsPerMinute, seconds: 60 });
   readonly #memory = new DocumentMemory({
     all: maxOpenDocumentBytes,
+    opening: maxOpeningBytes,
     address: maxOpenDocumentBytesPerClient,
   });
   readonly #turns = new KeyedMutex();

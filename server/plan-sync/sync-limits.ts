@@ -1,16 +1,19 @@
 import { maxDocumentBytes } from "#app/plan/document/plan-limits.ts";
 
 /** Heap of the thread that synchronises open plans, in megabytes. */
-export const maxThreadHeapMegabytes = 168;
+export const maxThreadHeapMegabytes = 268;
 
 /**
- * Maximum memory of all open documents together, in bytes: fifty weddings of six hundred guests. The rest of
- * the heap is for the largest one being validated or encoded, and for messages in transit.
+ * Maximum memory of all open documents together, in bytes: a hundred weddings of six hundred guests. The rest
+ * of the heap is for the largest one being validated or encoded, and for messages in transit.
  */
-export const maxOpenDocumentBytes = 100_000_000;
+export const maxOpenDocumentBytes = 200_000_000;
+
+/** No document is opened above this; the rest is for edits of those that are open. */
+export const maxOpeningBytes = 0.9 * maxOpenDocumentBytes;
 
 /** Maximum memory of documents that one client IP opened: others have room whatever it opens. */
-export const maxOpenDocumentBytesPerClient = 0.65 * maxOpenDocumentBytes;
+export const maxOpenDocumentBytesPerClient = 65_000_000;
 
 /** Maximum time the thread may be busy with one message, in seconds. */
 export const maxMessageSeconds = 8;

@@ -8,7 +8,7 @@ import { anyContent, register, writeUpdate } from "#test-support/hostile-updates
 import { framesOf } from "#test-support/plan-frames.ts";
 import { plannedWedding } from "#test-support/planned-wedding.ts";
 
-import { maxOpenDocumentBytes } from "./sync-limits.ts";
+import { maxOpeningBytes } from "./sync-limits.ts";
 import type { FromSyncThread, HostResponse } from "./thread-messages.ts";
 import { SyncThreadHost, type ThreadExit } from "./sync-thread-host.ts";
 
@@ -96,7 +96,7 @@ test("as many plans as the heap is for are open at once, the largest is judged a
   const usual = encodeStateAsUpdate(wedding);
   const large = largest(1);
   structs.set(usual, countStructs(wedding)).set(large, maxStructs.plan);
-  const room = maxOpenDocumentBytes - memoryBytes({ structs: maxStructs.plan, bytes: maxDocumentBytes });
+  const room = maxOpeningBytes - memoryBytes({ structs: maxStructs.plan, bytes: maxDocumentBytes });
   const beside = Math.floor(room / memoryBytes({ structs: countStructs(wedding), bytes: usual.byteLength }));
   await using site = new Site([large, ...Array.from({ length: beside }, () => usual)]);
   for (let number = beside; number >= 0; number -= 1) site.open(number);

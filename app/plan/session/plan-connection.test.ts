@@ -23,13 +23,19 @@ class Refused extends Error {
 /** A server that opens one document for everybody, unless it is given a reason not to. */
 async function openServer() {
   const told: { why: SyncCloseReason | null; tokens: string[] } = { why: null, tokens: [] };
+  const marks: string[] = [];
   const hocuspocus = new Hocuspocus({
     quiet: true,
     onAuthenticate: async ({ token }) => {
       told.tokens.push(token);
       if (told.why !== null) throw new Refused(told.why);
     },
-    onStateless: async ({ connection, payload }) => connection.sendStateless(payload),
+    onStateless: async ({ connection, payload }) => {
+      marks.push(payload);
+      connection.sendStateless(payload);
+    },
+    // As on the site, which passes on viewers and nothing else.
+    beforeHandleAwareness: async ({ states }) => states.clear(),
   });
   const sockets = new WebSocketServer({ noServer: true });
   const web = createServer();
@@ -52,10 +58,13 @@ async function openServer() {
     told.why = why;
     for (const socket of sockets.clients) socket.close(4403, why);
   };
-  return { url: `ws://127.0.0.1:${port}`, told, closeAll };
+  return { url: `ws://127.0.0.1:${port}`, told, marks, closeAll };
 }
 
-function connect(url: string, options: { authorSecret?: string; pauseMillis?: number } = {}) {
+function connect(
+  url: string,
+  options: { authorSecret?: string; pauseMillis?: number; silenceMillis?: number } = {},
+) {
   const document = new Doc();
   const connection = connectPlan(document, { url, planId, part: "plan", key: "a-key", ...options });
   onTestFinished(() => connection.close());
@@ -108,4 +117,12 @@ test("a device that suggests shows by which secret, others show their key alone"
     { key: "a-key", authorSecret },
     { key: "a-key", authorSecret: null },
   ]);
+});
+
+test("a device on which nobody types stays connected", async () => {
+  const { url, told, marks } = await openServer();
+  const device = connect(url, { silenceMillis: 300 });
+  await expect.poll(() => marks.length, { timeout: 10_000 }).toBeGreaterThan(12);
+  expect(device.keeping()).toEqual({ state: "kept" });
+  expect(told.tokens).toHaveLength(1);
 });

@@ -50,6 +50,8 @@ type PlanAddress = {
    * once.
    */
   pauseMillis?: number;
+  /** After how long without a message a connection is given up as broken. */
+  silenceMillis?: number;
 };
 
 /** A quarantined plan waits for a person, so the client asks less often. */
@@ -62,7 +64,7 @@ const quarantinePauses = 6;
  */
 export function connectPlan(
   document: Doc,
-  { url, planId, part, key, authorSecret = null, pauseMillis = 10_000 }: PlanAddress,
+  { url, planId, part, key, authorSecret = null, pauseMillis = 10_000, silenceMillis = 30_000 }: PlanAddress,
 ): PlanConnection {
   const listeners = new Set<(keeping: SyncState) => void>();
   let keeping: SyncState = { state: "waiting" };
@@ -86,7 +88,11 @@ export function connectPlan(
   let receive: (() => void) | undefined;
   const received = new Promise<void>((resolve) => (receive = resolve));
   // A client that is online again does not wait long.
-  const socket = new HocuspocusProviderWebsocket({ url, maxDelay: 10_000 });
+  const socket = new HocuspocusProviderWebsocket({
+    url,
+    maxDelay: 10_000,
+    messageReconnectTimeout: silenceMillis,
+  });
   const provider: HocuspocusProvider = new HocuspocusProvider({
     websocketProvider: socket,
     name: documentNameOf(planId, part),
@@ -148,6 +154,8 @@ export function connectPlan(
     if (isOffline) again();
     isOffline = false;
   };
+  // The answers show that the connection is there where nobody edits.
+  const heartbeat = setInterval(() => provider.isSynced && mark(), silenceMillis / 3);
   globalThis.addEventListener?.("offline", onOffline);
   globalThis.addEventListener?.("online", onOnline);
   // Registered after the provider's own listener, so that the mark follows the change.
@@ -167,6 +175,7 @@ export function connectPlan(
     },
     close: () => {
       clearTimeout(pause);
+      clearInterval(heartbeat);
       globalThis.removeEventListener?.("offline", onOffline);
       globalThis.removeEventListener?.("online", onOnline);
       document.off("update", onUpdate);

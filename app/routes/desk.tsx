@@ -15,6 +15,8 @@ import { applyDeskAction } from "#app/operator/desk-page/apply-desk-action.serve
 import { deskActionWords } from "#app/operator/waiting-list/desk-actions.ts";
 import { DeskPage } from "#app/operator/desk-page/desk-page.tsx";
 import { findDeskEnquiry } from "#app/operator/desk-page/desk-enquiry-view.server.ts";
+import { previewDeskInvitations } from "#app/operator/desk-page/desk-invitations-view.server.ts";
+import { findDeskListing } from "#app/operator/desk-page/desk-listing-view.server.ts";
 import { loadDeskView } from "#app/operator/desk-page/desk-view.server.ts";
 import { parseDeskForm } from "#app/operator/desk-page/parse-desk-form.ts";
 
@@ -28,11 +30,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const isFromMail = query(fromMail.name) === fromMail.value;
   const operator = await openDeskPage(site.database, params.key, isFromMail);
   if (operator === null) throw gone();
-  const reference = query("enquiry");
+  const [reference, name, category] = [query("enquiry"), query("listing"), query("invite")];
   return data(
     {
       view: await loadDeskView(site),
       search: reference === null ? null : await findDeskEnquiry(site.database, reference),
+      listing: name === null ? null : await findDeskListing(site, name),
+      invitations:
+        category === null ? null : await previewDeskInvitations(site, { category, limit: query("limit") }),
       operator: operator.email,
       path: href("/desk/:key", params),
       done: { action: query("action"), outcome: query("outcome"), of: query("of") },
@@ -55,6 +60,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const outcome = await applyDeskAction(site, wish);
   await site.untilCatalogueIsCurrent();
   const done = new URLSearchParams({ action: wish.action, outcome, of: wish.of });
+  // The listing stays in sight.
+  if (wish.action.startsWith("listing-")) done.set("listing", wish.of);
   return redirectInTheme(`${href("/desk/:key", params)}?${done.toString()}`, url);
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { invitationObstacles, type InvitationObstacle } from "#app/business/claims/invitation-obstacle.ts";
 import { answerTo } from "#desk/answer-to.ts";
 import { deskCommand } from "#desk/desk-command.ts";
 import { DeskError } from "#desk/desk-error.ts";
@@ -39,15 +40,13 @@ export const invite = deskCommand({
 
 const planned = z.object({ id: z.int(), name: z.string(), category: z.string(), email: z.string() });
 
-const obstacle = z.enum(["no-source", "owned", "invited", "same-email", "silenced"]);
-
-const obstacleWords: Record<z.infer<typeof obstacle>, string> = {
-  "no-source": "no page and day where the address was published: import them as 'Source' and 'Found on'",
-  owned: "its business manages it",
-  invited: "was invited before",
-  "same-email": "the address was invited for another listing",
-  silenced: "the address asked for no more mail",
-};
+const obstacle = z.enum([
+  "no-source",
+  "owned",
+  "invited",
+  "same-email",
+  "silenced",
+]) satisfies z.ZodType<InvitationObstacle>;
 
 const answer = z.object({
   chosen: z.array(
@@ -108,7 +107,7 @@ function printInvitations(
         String(id),
         name,
         email,
-        `not: ${obstacleWords[why]}`,
+        `not: ${invitationObstacles[why]}`,
       ]),
     ],
   );

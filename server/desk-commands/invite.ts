@@ -2,20 +2,17 @@ import { Hono } from "hono";
 import { z } from "zod";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
-import { claimInvitationMail } from "#app/business/claims/claim-mails.ts";
 import { inviteBusiness } from "#app/business/claims/invite-business.server.ts";
-import {
-  planInvitations,
-  sendInvitations,
-  type PlannedInvitation,
-} from "#app/business/claims/invite-many.server.ts";
+import { sendInvitations } from "#app/business/claims/invite-many.server.ts";
 import { readInvitationBasis } from "#app/business/claims/invitation-basis.ts";
-import { claimedListingPath } from "#app/business/claims/claim-view.server.ts";
-import { mailSender } from "#app/operator/mail-dispatch/outgoing-mail.server.ts";
+import {
+  lacksPostalAddress,
+  mostInvitations,
+  previewInvitations,
+} from "#app/operator/invitations/preview-invitations.server.ts";
 import { showListing } from "#app/operator/register/listing-desk.server.ts";
 import { postWithoutJobQueue } from "#app/messaging/outbox/post-mails.server.ts";
 import { categoryIds } from "#content/catalogue/categories.ts";
-import { mailText } from "#mail/mail-text.ts";
 import { isReservedEmail } from "#mail/reserved-domains.ts";
 
 import { CommandRejectedError, type DeskSite } from "./desk-site.ts";
@@ -41,7 +38,7 @@ const hindrances = {
 
 /** Canada's anti-spam law (CASL) requires the sender's postal address in unsolicited mail. */
 export function requirePostalAddress({ settings }: Pick<DeskSite, "settings">): void {
-  if (settings.smtpUrl !== null && settings.postalAddress === null)
+  if (lacksPostalAddress(settings))
     throw new CommandRejectedError(
       "Set POSTAL_ADDRESS first: Canada's anti-spam law wants the sender's postal address in an invitation.",
     );
@@ -83,12 +80,9 @@ export function inviteDesk(site: DeskSite) {
   });
 }
 
-/** Invitations in one run: a mailbox provider takes more at once for advertising. */
-const mostAtOnce = 100;
-
 const manyWish = z.object({
   category: z.enum(categoryIds).nullable(),
-  limit: z.int().min(1).max(mostAtOnce),
+  limit: z.int().min(1).max(mostInvitations),
   send: z.boolean(),
 });
 
@@ -98,36 +92,15 @@ export function inviteAllDesk(site: DeskSite) {
     const asked = manyWish.safeParse(await context.req.json());
     if (!asked.success)
       throw new CommandRejectedError(
-        `Give a limit of 1 to ${mostAtOnce}, and a category that there is: ${categoryIds.join(", ")}.`,
+        `Give a limit of 1 to ${mostInvitations}, and a category that there is: ${categoryIds.join(", ")}.`,
       );
     const { category, limit, send } = asked.data;
-    const { ready, hindered } = await planInvitations(site, category, albertaDate(new Date()));
-    const chosen = ready.slice(0, limit);
+    const { chosen, ...preview } = await previewInvitations(site, category, limit);
     if (send) requirePostalAddress(site);
     const sent = send ? await sendInvitations(dependencies(site), chosen) : new Map<number, string>();
     return context.json({
       chosen: chosen.map((each) => ({ ...each, reference: sent.get(each.id) ?? null })),
-      left: ready.length - chosen.length,
-      hindered,
-      example: await exampleMail(site, chosen[0]),
+      ...preview,
     });
   });
-}
-
-/** What the first of them is sent, as plain text; its private link is made when it is sent. */
-async function exampleMail(site: DeskSite, first: PlannedInvitation | undefined): Promise<string | null> {
-  const listing = first === undefined ? null : await showListing(site.database, first.id);
-  if (first === undefined || listing === null) return null;
-  const { siteUrl } = site.settings;
-  const content = claimInvitationMail(
-    { reference: "WB-XXXX-XXXX", listing },
-    `${siteUrl}${claimedListingPath(listing)}`,
-    `${siteUrl}/claims/...`,
-    first.basis,
-  );
-  const text = mailText(content, {
-    sender: mailSender(site.settings).sender,
-    unsubscribeUrl: `${siteUrl}/no-more-mail/...`,
-  });
-  return `To: ${first.email}\nSubject: ${content.subject}\n\n${text}`;
 }

@@ -7,10 +7,8 @@ import { claims, invitations, listingContacts, listings } from "#database/schema
 
 import type { ClaimDependencies } from "./grant-listing.server.ts";
 import { inviteBusiness } from "./invite-business.server.ts";
+import type { InvitationObstacle } from "./invitation-obstacle.ts";
 import { readInvitationBasis, type InvitationBasis } from "./invitation-basis.ts";
-
-/** Why a business gets no invitation. */
-type InvitationObstacle = "no-source" | "owned" | "invited" | "same-email" | "silenced";
 
 type Addressed = { id: number; name: string; category: string; email: string };
 

@@ -1,9 +1,13 @@
+import { z } from "zod";
+
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import {
   approveApplication,
   rejectApplication,
   type ApplicationDecision,
 } from "#app/business/applications/decide-application.server.ts";
+import { changeOwner } from "#app/business/claims/change-owner.server.ts";
+import { planInvitations, sendInvitations } from "#app/business/claims/invite-many.server.ts";
 import { releaseApplication } from "#app/business/applications/release-application.server.ts";
 import { discardHeldApplication } from "#app/business/applications/withdraw-application.server.ts";
 import { approveClaim, rejectClaim, type ClaimDecision } from "#app/business/claims/decide-claim.server.ts";
@@ -13,6 +17,8 @@ import { discardHeldEnquiry, discardHeldTexts } from "#app/couple/enquiries/disc
 import { markPassedOn } from "#app/couple/enquiries/pass-on.server.ts";
 import { releaseEnquiry } from "#app/couple/enquiries/release-enquiry.server.ts";
 import { decideHeldReview } from "#app/couple/reviews/decide-held-review.server.ts";
+import { lacksPostalAddress, mostInvitations } from "#app/operator/invitations/preview-invitations.server.ts";
+import { applyListingAction } from "#app/operator/register/listing-desk.server.ts";
 import { resendMails } from "#app/operator/mail-dispatch/mail-desk.server.ts";
 import { closeSuggestion, listSuggestion } from "#app/operator/suggestions/list-suggestion.server.ts";
 import { parseInvitationLine } from "#app/operator/suggestions/parse-invitation-line.ts";
@@ -21,13 +27,14 @@ import { deleteQuarantinedPlan, releasePlan } from "#app/plan/repository/quarant
 import type { Site } from "#app/messaging/request-context.ts";
 import { currentStatements, readFactRecord } from "#database/facts/fact-record.ts";
 import { reviewRemovalReasons } from "#database/enums.ts";
+import { isReservedEmail } from "#mail/reserved-domains.ts";
 
 import type { DeskActionId, DeskOutcome } from "#app/operator/waiting-list/desk-actions.ts";
 import type { DeskWish } from "./parse-desk-form.ts";
 import { parseEnquiryToPassOn } from "#app/operator/waiting-list/waiting-enquiries.server.ts";
 import { parseReportedFact } from "#app/operator/waiting-list/waiting-facts.server.ts";
 
-type Office = Pick<Site, "database" | "secret" | "postMails">;
+type Office = Pick<Site, "database" | "secret" | "postMails" | "settings">;
 
 type Apply = (office: Office, of: string, text: string) => Promise<DeskOutcome>;
 
@@ -75,6 +82,10 @@ const operations: Record<DeskActionId, Apply> = {
     planId.test(of) ? ofChange(await deleteQuarantinedPlan(database, of)) : "changed",
   "clock-confirm": async ({ database }, of) =>
     (await confirmClock(database, of)) === null ? "done" : "changed",
+  "listing-owner": giveOwner,
+  "listing-pause": (office, of) => changeState(office, of, "pause"),
+  "listing-restore": (office, of) => changeState(office, of, "restore"),
+  "invitations-send": sendPreviewed,
 };
 
 /** Does what the operator wants done. */
@@ -94,6 +105,35 @@ function ofDecision(decided: ApplicationDecision | ClaimDecision | null): DeskOu
   if (decided.done) return "done";
   const why = "was" in decided ? decided.was : decided.because;
   return why === "approved" || why === "rejected" ? "before" : "changed";
+}
+
+/** @param email of the business, as the operator typed it */
+async function giveOwner(office: Office, of: string, email: string): Promise<DeskOutcome> {
+  const id = numberOf(of);
+  if (!z.email().safeParse(email).success || isReservedEmail(email)) return "no-email";
+  const changed = id === null ? null : await changeOwner(office, id, email);
+  if (changed === null) return "changed";
+  if (changed.done) return "done";
+  return changed.why === "same" ? "before" : "changed";
+}
+
+async function changeState(office: Office, of: string, step: "pause" | "restore"): Promise<DeskOutcome> {
+  const id = numberOf(of);
+  const done = id === null ? null : await applyListingAction(office, id, step);
+  if (done === null) return "changed";
+  return ofChange(done.state !== done.before);
+}
+
+/**
+ * Sends the invitations that the operator has seen, as far as nothing hinders one meanwhile.
+ * @param ids numbers of their listings, with commas
+ */
+async function sendPreviewed(office: Office, _of: string, ids: string): Promise<DeskOutcome> {
+  if (lacksPostalAddress(office.settings)) return "changed";
+  const seen = new Set(ids.split(",").map(numberOf));
+  const { ready } = await planInvitations(office, null, albertaDate(new Date()));
+  const chosen = ready.filter(({ id }) => seen.has(id)).slice(0, mostInvitations);
+  return ofChange((await sendInvitations(office, chosen)).size > 0);
 }
 
 /** @param text email and page; null lists without an invitation */

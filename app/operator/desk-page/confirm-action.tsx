@@ -9,14 +9,16 @@ import type { DeskWish } from "./parse-desk-form.ts";
 import { WaitingDetails } from "./waiting-item-card.tsx";
 
 type ConfirmActionProps = {
-  item: WaitingItemView;
+  /** What it is done to; `item` where that waits. */
+  title: string;
+  item: WaitingItemView | null;
   wish: DeskWish;
   /** The address of the page. */
   path: string;
 };
 
 /** The question before what cannot be undone, with everything that was said once more. */
-export function ConfirmAction({ item, wish, path }: ConfirmActionProps) {
+export function ConfirmAction({ title, item, wish, path }: ConfirmActionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { label, warning, field } = deskActionWords(wish.action);
@@ -26,7 +28,7 @@ export function ConfirmAction({ item, wish, path }: ConfirmActionProps) {
         {label}: are you sure?
       </h2>
       <p>
-        <strong>{item.title}.</strong> {warning}
+        <strong>{title}.</strong> {warning}
       </p>
       {field !== undefined && (
         <figure className="desk__text">
@@ -46,7 +48,7 @@ export function ConfirmAction({ item, wish, path }: ConfirmActionProps) {
           <ThemeLink to={path}>No, go back</ThemeLink>
         </div>
       </PrivateForm>
-      <WaitingDetails item={item} />
+      {item !== null && <WaitingDetails item={item} />}
     </section>
   );
 }

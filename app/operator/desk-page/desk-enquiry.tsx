@@ -1,19 +1,17 @@
 import { EnquiryOverview } from "#app/couple/enquiry-page/enquiry-overview.tsx";
 import { TextField } from "#app/ui/design-system/form-fields.tsx";
-import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 import type { DeskEnquirySearch, DeskEnquiryView } from "./desk-enquiry-view.server.ts";
+import { DeskSearchForm } from "./desk-search-form.tsx";
 
 type DeskEnquiryProps = { search: DeskEnquirySearch | null };
 
 /** Finds an enquiry by its reference, and shows how far it is and all that happened with it. */
 export function DeskEnquiry({ search }: DeskEnquiryProps) {
-  const { addressTheme } = useWeddingTheme();
   return (
     <section className="panel desk__item" aria-labelledby="find-enquiry">
       <h2 id="find-enquiry">Find an enquiry</h2>
-      <form method="get">
-        {addressTheme !== "standard" && <input type="hidden" name="theme" value={addressTheme} />}
+      <DeskSearchForm submit="Show enquiry">
         <TextField
           idPrefix="lookup"
           name="enquiry"
@@ -23,10 +21,7 @@ export function DeskEnquiry({ search }: DeskEnquiryProps) {
           error={search !== null && search.found === null ? "no enquiry has this reference" : undefined}
           required
         />
-        <button type="submit" className="button button--line">
-          Show enquiry
-        </button>
-      </form>
+      </DeskSearchForm>
       {search !== null && search.found !== null && <FoundEnquiry enquiry={search.found} />}
     </section>
   );

@@ -12,7 +12,11 @@ import {
   type DeskActionId,
   type DeskOutcome,
 } from "#app/operator/waiting-list/desk-actions.ts";
-import type { DeskView } from "./desk-view.server.ts";
+import { DeskInvitations } from "./desk-invitations.tsx";
+import type { DeskInvitationsView } from "./desk-invitations-view.server.ts";
+import { DeskListing } from "./desk-listing.tsx";
+import type { DeskListingSearch } from "./desk-listing-view.server.ts";
+import type { DeskView, WaitingItemView } from "./desk-view.server.ts";
 import type { DeskErrors, DeskValues, DeskWish } from "./parse-desk-form.ts";
 import { WaitingItemCard } from "./waiting-item-card.tsx";
 
@@ -31,23 +35,31 @@ type DeskPageProps = {
   asked: DeskWish | null;
   /** The enquiry that was looked for; null for none. */
   search: DeskEnquirySearch | null;
+  /** The listing that was looked for; null for none. */
+  listing: DeskListingSearch | null;
+  /** Who would be invited; null where that was not asked. */
+  invitations: DeskInvitationsView | null;
 };
 
 /** The desk as a page: everything that waits for the team, decided in place. */
-export function DeskPage({ view, path, operator, done, errors, values, asked, search }: DeskPageProps) {
+export function DeskPage(props: DeskPageProps) {
+  const { view, path, operator, done, errors, values, asked, search, listing, invitations } = props;
   const { items, total } = view;
   const first = items[0];
-  const item = asked && items.find(({ kind, id }) => id === asked.of && asked.action.startsWith(`${kind}-`));
-  const notice = asked !== null && !item ? outcomes.before : asked === null ? noticeFor(done) : null;
+  const question = asked && aboutWhat(asked, props);
+  const notice =
+    asked !== null && question === null ? outcomes.before : asked === null ? noticeFor(done) : null;
   return (
     <PrivatePageLayout title="Today" eyebrow={operator} heading="Today">
       {notice !== null && <Notice key={`${done.action}${done.of}`}>{notice}</Notice>}
       <FormErrorSummary errors={[errors.form]} />
-      {asked !== null && item ? (
-        <ConfirmAction item={item} wish={asked} path={path} />
+      {asked !== null && question !== null ? (
+        <ConfirmAction {...question} wish={asked} path={path} />
       ) : (
         <>
           {search !== null && <DeskEnquiry search={search} />}
+          {listing !== null && <DeskListing search={listing} {...{ path, errors, values }} />}
+          {invitations !== null && <DeskInvitations preview={invitations} />}
           <p className="desk__count">
             {first === undefined
               ? "Nothing is waiting for you."
@@ -66,6 +78,8 @@ export function DeskPage({ view, path, operator, done, errors, values, asked, se
             ))}
           </ol>
           {search === null && <DeskEnquiry search={null} />}
+          {listing === null && <DeskListing search={null} {...{ path, errors, values }} />}
+          {invitations === null && <DeskInvitations preview={null} />}
           <p>
             This link is yours alone: anyone who has it can decide for the team. It stops working when it
             isn’t used for 60 days.
@@ -74,6 +88,21 @@ export function DeskPage({ view, path, operator, done, errors, values, asked, se
       )}
     </PrivatePageLayout>
   );
+}
+
+/** What a question is about; null where that is not there any more. */
+function aboutWhat(
+  { action, of, text }: DeskWish,
+  { view, listing }: Pick<DeskPageProps, "view" | "listing">,
+): { title: string; item: WaitingItemView | null } | null {
+  if (action === "invitations-send") {
+    const count = text.split(",").length;
+    return { title: count === 1 ? "1 invitation" : `${count} invitations`, item: null };
+  }
+  if (listing?.found && action.startsWith("listing-"))
+    return String(listing.found.id) === of ? { title: listing.found.name, item: null } : null;
+  const item = view.items.find(({ kind, id }) => id === of && action.startsWith(`${kind}-`));
+  return item ? { title: item.title, item } : null;
 }
 
 /** What was done; it takes the focus, so that it is heard and seen. */
@@ -89,6 +118,7 @@ function Notice({ children }: { children: string }) {
 
 const outcomes: Record<Exclude<DeskOutcome, "done">, string> = {
   before: "That was dealt with before. Nothing has changed.",
+  "no-email": "Nothing was done: give an email address that mail reaches.",
   changed: "That has changed in the meantime, so nothing was done. Please look at it again.",
   unclear:
     "Nothing was done: give one email and one page, a space between. Is the business listed already? Then dismiss this.",
@@ -96,7 +126,7 @@ const outcomes: Record<Exclude<DeskOutcome, "done">, string> = {
 
 /** The sentence of an outcome; null for none, and for what is no outcome. */
 function noticeFor({ action, outcome }: DeskPageProps["done"]): string | null {
-  if (outcome === "before" || outcome === "changed") return outcomes[outcome];
+  if (outcome === "before" || outcome === "changed" || outcome === "no-email") return outcomes[outcome];
   return outcome === "done" && isDeskAction(action) ? doneWords(action) : null;
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import {
   deskActions,
+  deskSubjects,
   deskActionWords,
   isDeskAction,
   waitingKinds,
@@ -35,15 +36,17 @@ test.each([
   expect(Object.keys(result.ok ? {} : result.errors)).toEqual([where]);
 });
 
-test("every action is of a kind that can wait, and what cannot be undone is asked again", () => {
+test("every action is of a kind that can wait, or of what the team looks up, and what cannot be undone is asked again", () => {
   const actions = Object.keys(deskActions).filter(isDeskAction);
-  for (const action of actions) expect(waitingKinds.some((kind) => action.startsWith(`${kind}-`))).toBe(true);
+  for (const action of actions)
+    expect([...waitingKinds, ...deskSubjects].some((kind) => action.startsWith(`${kind}-`))).toBe(true);
   expect(actions.filter((action) => deskActionWords(action).warning === null).toSorted()).toEqual([
     "application-release",
     "correction-done",
     "correction-release",
     "fact-confirm",
     "fact-reject",
+    "listing-restore",
     "mail-resend",
     "plan-release",
     "review-publish",

@@ -1,12 +1,6 @@
-import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { PrivatePageFacts } from "#app/messaging/private-links/private-page-facts.tsx";
-import { SelectInput, TextArea } from "#app/ui/design-system/form-fields.tsx";
 
-import {
-  deskActionWords,
-  type DeskActionField,
-  type DeskActionId,
-} from "#app/operator/waiting-list/desk-actions.ts";
+import { ActionForm } from "./action-form.tsx";
 import type { WaitingItemView } from "./desk-view.server.ts";
 import type { PassOnWays } from "./pass-on-message.ts";
 import type { DeskErrors, DeskValues } from "./parse-desk-form.ts";
@@ -36,6 +30,7 @@ export function WaitingItemCard({ item, errors, values }: WaitingItemCardProps) 
             key={action}
             isFirst={at === 0}
             item={item}
+            anchor={anchor}
             action={action}
             errors={values.action === action ? errors : {}}
             text={values.action === action ? values.text : undefined}
@@ -89,74 +84,5 @@ function PassOnSection({ anchor, message, ways }: PassOnWays & { anchor: string 
         </p>
       )}
     </>
-  );
-}
-
-type ActionFormProps = {
-  item: WaitingItemView;
-  action: DeskActionId;
-  /** What is done most often stands out. */
-  isFirst: boolean;
-  errors: DeskErrors;
-  text: string | undefined;
-};
-
-/** A button, or words and a button behind a summary where the action needs words. */
-function ActionForm({ item, action, isFirst, errors, text }: ActionFormProps) {
-  const { label, field } = deskActionWords(action);
-  const form = (
-    <PrivateForm>
-      <input type="hidden" name="action" value={action} />
-      <input type="hidden" name="of" value={item.id} />
-      {field !== undefined && (
-        <WordsField
-          field={field}
-          idPrefix={`${waitingAnchor(item)}-${action}`}
-          error={errors.text}
-          value={text}
-        />
-      )}
-      <button
-        type="submit"
-        className={isFirst || field !== undefined ? "button button--primary" : "button button--line"}
-        aria-label={`${label}: ${item.title}`}
-      >
-        {label}
-      </button>
-    </PrivateForm>
-  );
-  if (field === undefined) return form;
-  return (
-    <details open={errors.text !== undefined}>
-      <summary className="button button--line">{label} …</summary>
-      {form}
-    </details>
-  );
-}
-
-type WordsFieldProps = {
-  field: DeskActionField;
-  idPrefix: string;
-  error: string | undefined;
-  value: string | undefined;
-};
-
-function WordsField({ field: { label, hint, maxLength, options }, ...rest }: WordsFieldProps) {
-  const words = {
-    ...rest,
-    name: "text",
-    label,
-    ...(hint !== undefined && { hint: `(${hint})` }),
-    required: true,
-  };
-  return options === undefined ? (
-    <TextArea {...words} maxLength={maxLength} />
-  ) : (
-    <SelectInput
-      {...words}
-      options={Object.keys(options)}
-      labelOf={(option) => options[option] ?? option}
-      none="Choose a reason"
-    />
   );
 }

@@ -16,6 +16,10 @@ export const waitingKinds = [
   "backup",
 ] as const;
 
+/** What the team acts on without anything waiting. */
+export const deskSubjects = ["listing", "invitations"] as const;
+type DeskSubject = (typeof deskSubjects)[number];
+
 export type WaitingKind = (typeof waitingKinds)[number];
 
 /** What the operator adds to an action: words, or one of the reasons of a list. */
@@ -175,7 +179,29 @@ export const deskActions = {
     warning: "What is too old by this date is erased from now on, and doesn’t come back.",
     done: "The date is trusted again.",
   },
-} as const satisfies Record<`${WaitingKind}-${string}`, DeskActionWords>;
+  "listing-owner": {
+    label: "Change their email",
+    field: { label: "Their new email", hint: "check first that it’s theirs", maxLength: 254 },
+    warning: "Both addresses are told, and every link that the old one got stops working.",
+    done: "Changed. Both addresses are told by email, and enquiries go to the new one.",
+  },
+  "listing-pause": {
+    label: "Pause",
+    warning:
+      "It leaves the site at once, and the business is told. It can be shown again for 30 days; then it’s deleted.",
+    done: "Paused. Couples don’t see it, and the business is told by email.",
+  },
+  "listing-restore": {
+    label: "Show again",
+    warning: null,
+    done: "It’s on the site again.",
+  },
+  "invitations-send": {
+    label: "Send these invitations",
+    warning: "Each business gets this email once, and it can’t be called back.",
+    done: "Sent. Each of them gets its invitation by email.",
+  },
+} as const satisfies Record<`${WaitingKind | DeskSubject}-${string}`, DeskActionWords>;
 
 export type DeskActionId = keyof typeof deskActions;
 
@@ -190,4 +216,4 @@ export const isDeskAction = (text: string | null): text is DeskActionId =>
  * How an action ended: done, done by somebody before, not possible because its item has changed, or because
  * what was typed does not suffice for it.
  */
-export type DeskOutcome = "done" | "before" | "changed" | "unclear";
+export type DeskOutcome = "done" | "before" | "changed" | "unclear" | "no-email";

@@ -1,0 +1,78 @@
+import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+import { SelectInput, TextArea } from "#app/ui/design-system/form-fields.tsx";
+
+import {
+  deskActionWords,
+  type DeskActionField,
+  type DeskActionId,
+} from "#app/operator/waiting-list/desk-actions.ts";
+import type { DeskErrors } from "./parse-desk-form.ts";
+
+type ActionFormProps = {
+  /** What it is done to. */
+  item: { id: string; title: string };
+  /** Begins the ids of its fields. */
+  anchor: string;
+  action: DeskActionId;
+  /** What is done most often stands out. */
+  isFirst: boolean;
+  errors: DeskErrors;
+  /** What was typed, or is sent with a button alone. */
+  text: string | undefined;
+};
+
+/** A button, or words and a button behind a summary where the action needs words. */
+export function ActionForm({ item, anchor, action, isFirst, errors, text }: ActionFormProps) {
+  const { label, field } = deskActionWords(action);
+  const form = (
+    <PrivateForm>
+      <input type="hidden" name="action" value={action} />
+      <input type="hidden" name="of" value={item.id} />
+      {field === undefined && text !== undefined && <input type="hidden" name="text" value={text} />}
+      {field !== undefined && (
+        <WordsField field={field} idPrefix={`${anchor}-${action}`} error={errors.text} value={text} />
+      )}
+      <button
+        type="submit"
+        className={isFirst || field !== undefined ? "button button--primary" : "button button--line"}
+        aria-label={`${label}: ${item.title}`}
+      >
+        {label}
+      </button>
+    </PrivateForm>
+  );
+  if (field === undefined) return form;
+  return (
+    <details open={errors.text !== undefined}>
+      <summary className="button button--line">{label} …</summary>
+      {form}
+    </details>
+  );
+}
+
+type WordsFieldProps = {
+  field: DeskActionField;
+  idPrefix: string;
+  error: string | undefined;
+  value: string | undefined;
+};
+
+function WordsField({ field: { label, hint, maxLength, options }, ...rest }: WordsFieldProps) {
+  const words = {
+    ...rest,
+    name: "text",
+    label,
+    ...(hint !== undefined && { hint: `(${hint})` }),
+    required: true,
+  };
+  return options === undefined ? (
+    <TextArea {...words} maxLength={maxLength} />
+  ) : (
+    <SelectInput
+      {...words}
+      options={Object.keys(options)}
+      labelOf={(option) => options[option] ?? option}
+      none="Choose a reason"
+    />
+  );
+}

@@ -9,6 +9,8 @@ export default [
   route("venues", "routes/venues.tsx"),
   route("venues/compare", "routes/venue-comparison.tsx"),
   route("venues/halls", "routes/venue-halls-data.ts"),
+  route("venues/list", "routes/venue-list-data.ts"),
+  route("venues/about", "routes/about-venues-data.ts"),
   route("venues/:slug", "routes/venue.tsx"),
   route("vendors", "routes/vendors.tsx"),
   route("vendors/list", "routes/vendor-list-data.ts"),

@@ -59,6 +59,8 @@ test("there is no list for the browser, which asks the server with each query", 
 test("the page of all venues has the first of them, and says how many suit", async () => {
   const html = await page("/venues");
   expect(lacking(html, "331 venues", "These are the first 48.")).toEqual([]);
+  // It is sent its own: nobody is sent all of them.
+  expect((await site.app.request("/venues/list")).status).toBe(404);
   expect(html.length).toBeLessThan(600_000);
 });
 

@@ -31,6 +31,8 @@ const answers: [kind: string, path: string, init: RequestInit, status: number][]
   ["a picture", "/art/ornament/tile-boteh.svg", {}, 200],
   ["the list of vendors", "/vendors/list", {}, 200],
   ["the halls of the venues", "/venues/halls", {}, 200],
+  ["the list of venues", "/venues/list", {}, 200],
+  ["what is told about the venues", "/venues/about", {}, 200],
   ["the data of a page", "/vendors/1.data", {}, 200],
   ["the health check", "/healthz", {}, 200],
   ["a kept enquiry", "/enquiries", post(enquiry), 201],

@@ -3,16 +3,16 @@ import { areaQueryKeys } from "#app/visitor/areas/area-in-url.ts";
 import { useEffect } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-import { buildAreaGuide } from "#app/visitor/areas/build-area-guide.ts";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { listingListStructuredData } from "#app/catalogue/structured-data/listings.ts";
-import { collectVenues } from "#app/visitor/venues/collect-venues.ts";
-import { composeSpotlights } from "#app/visitor/venues/compose-spotlights.ts";
-import { hasAllVenues, setHasAllVenues, buildVenuesPage } from "#app/visitor/venues/build-venues-page.ts";
-import { parseVenueQuery, venueQueryKeys } from "#app/visitor/venues/venue-query.ts";
+import { aboutVenuesData } from "#app/visitor/venues/about-venues-data.ts";
+import { composeAboutVenues } from "#app/visitor/venues/compose-about-venues.ts";
+import { composeVenueList } from "#app/visitor/venues/compose-venue-list.ts";
+import { hasAllVenues, setHasAllVenues } from "#app/visitor/venues/build-venues-page.ts";
+import { venueListData } from "#app/visitor/venues/venue-list-data.ts";
+import { venueQueryKeys } from "#app/visitor/venues/venue-query.ts";
 import { VenuesPage } from "#app/visitor/venues/venues-page.tsx";
 import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
-import { loadThemePack } from "#app/site/theme/theme-packs.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { siteContext } from "#app/messaging/request-context.ts";
 
@@ -22,13 +22,11 @@ export const handle = { queryKeys: [...venueQueryKeys, ...areaQueryKeys] } satis
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { directory, settings } = context.get(siteContext);
-  const packs = [await loadThemePack("standard"), await loadThemePack("indian")];
-  const wall = packs.flatMap(({ venues }) => venues.featured);
-  return {
-    shown: buildVenuesPage(collectVenues(directory), parseVenueQuery(url.searchParams), wall),
-    spotlights: composeSpotlights(directory, settings.samples),
-    areaGuide: buildAreaGuide(directory.venue, url.searchParams),
-  };
+  const shown = await composeVenueList(directory, url.searchParams);
+  const page = { found: shown.found === null ? null : shown };
+  venueListData.renderWith(page, () => shown);
+  aboutVenuesData.renderWith(page, () => composeAboutVenues(directory, settings.samples));
+  return page;
 }
 
 /** A page that has all venues handles a change of the filters without the server. */
@@ -40,9 +38,9 @@ export function shouldRevalidate({
   return currentUrl.pathname === nextUrl.pathname && hasAllVenues() ? false : defaultShouldRevalidate;
 }
 
-export default function Venues({ loaderData: { shown, spotlights, areaGuide } }: Route.ComponentProps) {
+export default function Venues({ loaderData: page }: Route.ComponentProps) {
   const { pack } = useWeddingTheme();
-  const hasAll = shown.found === null;
+  const hasAll = page.found === null;
   useEffect(() => setHasAllVenues(hasAll), [hasAll]);
   return (
     <>
@@ -57,13 +55,13 @@ export default function Venues({ loaderData: { shown, spotlights, areaGuide } }:
                 listingListStructuredData(
                   siteUrl,
                   pack.venues.title,
-                  shown.venues.map(({ card }) => card),
+                  venueListData.of(page)?.venues.map(({ card }) => card) ?? [],
                 ),
               ]
             : []
         }
       />
-      <VenuesPage {...shown} spotlights={spotlights} areaGuide={areaGuide} />
+      <VenuesPage page={page} />
     </>
   );
 }

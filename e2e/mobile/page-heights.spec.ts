@@ -69,10 +69,10 @@ test("a row has what one chooses by: what for, area, rating, price, heart, and o
     expect((await control.boundingBox())?.width).toBeGreaterThanOrEqual(44);
 });
 
-test("all venues stand in 12,000 pixels and 280 kB", async ({ page, open, request, theme }) => {
+test("all venues stand in 12,000 pixels and 200 kB", async ({ page, open, request, theme }) => {
   await open("/venues");
   await expect(page.getByRole("region", { name: "All venues" }).getByRole("article")).toHaveCount(venueCount);
   expect(await heightOf(page)).toBeLessThanOrEqual(12_000);
   const html = await (await request.get(theme === "standard" ? "/venues" : "/venues?theme=indian")).body();
-  expect(html.length).toBeLessThanOrEqual(280_000);
+  expect(html.length).toBeLessThanOrEqual(200_000);
 });

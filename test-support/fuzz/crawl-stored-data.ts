@@ -65,6 +65,8 @@ async function publicPaths({ database }: Site, most: number): Promise<string[]> 
     "/vendors/list",
     "/venues",
     "/venues/halls",
+    "/venues/list",
+    "/venues/about",
     "/sitemap.xml",
     `/vendors?view=compare&saved=${described
       .map(({ id }) => id)

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { ActionLink } from "#app/ui/design-system/action-link.tsx";
 import { formatDirectoryQuery, parseDirectoryQuery } from "#app/catalogue/directory/directory-query.ts";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
-import { Icon } from "#app/ui/illustrations/icon.tsx";
+import { HeartIcon } from "#app/ui/illustrations/icon.tsx";
 import { useToast } from "#app/site/frame/toasts.tsx";
 import type { ToastMessage } from "#app/site/frame/toast-queue.ts";
 import { hasEditablePlan } from "#app/catalogue/plan-outbox/queue-message.ts";
@@ -51,7 +51,7 @@ export function HeartButton({ card }: { card: Pick<ListingCard, "id" | "name"> }
       aria-label={`Save ${card.name}`}
       onAction={toggle}
     >
-      <Icon name="heart" />
+      <HeartIcon />
     </ActionLink>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { HeartShape } from "#app/ui/illustrations/icon.tsx";
 import { useRootData } from "#app/site/metadata/root-data.ts";
 
 import { SiteFooter } from "./site-footer.tsx";
@@ -10,6 +11,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const root = useRootData();
   return (
     <>
+      <HeartShape />
       <SiteHeader />
       <main id="content" tabIndex={-1}>
         {children}

@@ -43,7 +43,8 @@ export function lazyCode<Code extends object>(load: () => Promise<Code>): LazyCo
       underWay = null;
     }
   }
-  return { known: () => code, fetch: () => (underWay ??= fetchOnce()), arrived };
+  const fetch = () => (code === null ? (underWay ??= fetchOnce()) : arrived);
+  return { known: () => code, fetch, arrived };
 }
 
 type ContentProps<Props> = { isServed: boolean; props: Props; takenOver: RefObject<() => void> };

@@ -1,7 +1,7 @@
 import type { AreaId } from "#content/areas/area-ids.ts";
+import type { FrameName, LineKind } from "#content/calgary-map/calgary-map.ts";
 import type { Position } from "#content/calgary-map/positions.ts";
 
-import type { DrawnMap } from "./geometry/draw-map.ts";
 import type { MapPoint } from "./geometry/spread-apart.ts";
 
 /** A venue in the guide. */
@@ -27,12 +27,21 @@ export type Pin = {
   point: MapPoint;
 };
 
+/** A map without its geometry, which is a file of its own (geometry/draw-map-sheets.ts). */
+export type MapSheet = {
+  width: number;
+  height: number;
+  /** Around the middle of the city, the widest first; radii in units of the map. */
+  rings: { centre: MapPoint; radii: readonly number[] };
+  areas: readonly AreaId[];
+  /** The kinds of lines on it, the lowest first. */
+  lines: readonly LineKind[];
+};
+
 /** Everything that the area guide of /venues needs. */
 export type AreaGuideView = {
-  /** The area in the URL. */
-  chosen: AreaId | null;
   /** By slug; venues that are not public are missing. */
   venues: Readonly<Record<string, GuideVenue>>;
   /** Null where no venue has a position. */
-  maps: Readonly<Record<"city" | "core" | "west", { drawn: DrawnMap; pins: readonly Pin[] }>> | null;
+  maps: Readonly<Record<FrameName, { sheet: MapSheet; pins: readonly Pin[] }>> | null;
 };

@@ -9,7 +9,7 @@ import { mapCredit, mapStatement } from "#content/calgary-map/map-statement.ts";
 import { AreaCard } from "./area-card.tsx";
 import type { AreaGuideView } from "./area-guide-view.ts";
 import { AreaToggle, type AreaToggleProps } from "./area-toggle.tsx";
-import { urlWithArea, toggleArea } from "./area-in-url.ts";
+import { areaFromUrl, urlWithArea, toggleArea } from "./area-in-url.ts";
 import { DestinationsCard } from "./destinations-card.tsx";
 import { DrawnMapFigure } from "./drawn-map.tsx";
 import { LiveMapStage } from "./live-map-stage.tsx";
@@ -19,8 +19,8 @@ type ToggleOf = (id: AreaId) => AreaToggleProps;
 
 /** The area guide of /venues: a map of the city, with the advantages and disadvantages of its five areas. */
 export function AreaGuide({ guide }: { guide: AreaGuideView }) {
-  const [chosen, setChosen] = useState(guide.chosen);
   const { pathname, search } = useLocation();
+  const [chosen, setChosen] = useState(() => areaFromUrl(new URLSearchParams(search)));
   const toggle = (id: AreaId) => setChosen((before) => toggleArea(before, id));
   const toggleOf: ToggleOf = (id) => ({
     chosen: chosen === id,

@@ -8,7 +8,6 @@ import { venueListing } from "#test-support/venue-listing.ts";
 import { buildAreaGuide } from "./build-area-guide.ts";
 
 const { listings } = readCatalogue();
-const none = new URLSearchParams();
 
 /** What the guide reads of a listing. */
 function listingOf(slug: string, withPosition = true): Listing | null {
@@ -24,7 +23,7 @@ function listingOf(slug: string, withPosition = true): Listing | null {
 }
 
 test("every venue with a position has one pin, on one of the three sheets, under its own number", () => {
-  const { maps, venues } = buildAreaGuide((slug) => listingOf(slug), none);
+  const { maps, venues } = buildAreaGuide((slug) => listingOf(slug));
   const pins = maps === null ? [] : [maps.city, maps.core, maps.west].flatMap((sheet) => sheet.pins);
   const placed = venueProfiles.filter(({ position }) => position !== null).map(({ slug }) => slug);
   expect(pins.map(({ venue }) => venue.slug).toSorted()).toEqual(placed.toSorted());
@@ -35,16 +34,16 @@ test("every venue with a position has one pin, on one of the three sheets, under
 });
 
 test("pins stand apart and on their sheet", () => {
-  const { maps } = buildAreaGuide((slug) => listingOf(slug), none);
+  const { maps } = buildAreaGuide((slug) => listingOf(slug));
   if (maps === null) throw new Error("no map");
-  for (const { drawn, pins } of [maps.city, maps.core, maps.west]) {
+  for (const { sheet, pins } of [maps.city, maps.core, maps.west]) {
     expect(pins.length).toBeGreaterThan(3);
     for (const [at, pin] of pins.entries()) {
       const [x, y] = pin.point;
       expect(x).toBeGreaterThan(20);
-      expect(x).toBeLessThan(drawn.width - 20);
+      expect(x).toBeLessThan(sheet.width - 20);
       expect(y).toBeGreaterThan(20);
-      expect(y).toBeLessThan(drawn.height - 20);
+      expect(y).toBeLessThan(sheet.height - 20);
       for (const { point: other } of pins.slice(at + 1))
         expect(Math.hypot(x - other[0], y - other[1])).toBeGreaterThan(62);
     }
@@ -52,16 +51,11 @@ test("pins stand apart and on their sheet", () => {
 });
 
 test("a venue that the public does not see is not in the guide", () => {
-  const { venues, maps } = buildAreaGuide((slug) => (slug === "calgary-zoo" ? null : listingOf(slug)), none);
+  const { venues, maps } = buildAreaGuide((slug) => (slug === "calgary-zoo" ? null : listingOf(slug)));
   expect(venues).not.toHaveProperty("calgary-zoo");
   expect(maps?.core.pins.map(({ venue }) => venue.slug)).not.toContain("calgary-zoo");
 });
 
 test("without any position there is no map", () => {
-  expect(buildAreaGuide((slug) => listingOf(slug, false), none).maps).toBeNull();
-});
-
-test("the address chooses the area", () => {
-  const search = new URLSearchParams("venueArea=southeast");
-  expect(buildAreaGuide((slug) => listingOf(slug), search).chosen).toBe("southeast");
+  expect(buildAreaGuide((slug) => listingOf(slug, false)).maps).toBeNull();
 });

@@ -3,39 +3,26 @@ import { destinations } from "#content/areas/destinations.ts";
 import type { FrameName } from "#content/calgary-map/calgary-map.ts";
 import type { Listing } from "#app/catalogue/directory/listing.ts";
 
-import type { AreaGuideView, GuideVenue, Pin } from "./area-guide-view.ts";
-import { areaFromUrl } from "./area-in-url.ts";
-import { drawMap, isInFrame, projectPoint, projectFrame } from "./geometry/draw-map.ts";
+import type { AreaGuideView, GuideVenue, MapSheet, Pin } from "./area-guide-view.ts";
+import { drawnMaps, mapWidth } from "./geometry/draw-map-sheets.ts";
+import { isInFrame, projectPoint, projectFrame } from "./geometry/draw-map.ts";
 import { spreadApart } from "./geometry/spread-apart.ts";
+import { lineKinds } from "./map-strokes.ts";
 
-/** Width of a drawn map in its own units. */
-const mapWidth = 800;
 /**
  * Minimum distance of two pins, in units of the map: 24 CSS pixels in a window of 320, where the sheets are
  * 304 and 244 wide.
  */
 const pinDistance = { city: 64, core: 64, west: 80 } as const;
 
-/** The drawings are the same for every request. */
-const drawings = {
-  city: drawMap("city", mapWidth),
-  core: drawMap("core", mapWidth),
-  west: drawMap("west", mapWidth),
-};
-
 /**
- * The area guide for a URL.
+ * The area guide.
  * @param findVenue a public venue by its slug
- * @param search `venueArea` names the highlighted area; anything else highlights none
  */
-export function buildAreaGuide(
-  findVenue: (slug: string) => Listing | null,
-  search: URLSearchParams,
-): AreaGuideView {
+export function buildAreaGuide(findVenue: (slug: string) => Listing | null): AreaGuideView {
   const venues = numberVenues(findVenue);
   const placed = venues.some(({ position }) => position !== null);
   return {
-    chosen: areaFromUrl(search),
     venues: Object.fromEntries(venues.map((venue) => [venue.slug, venue])),
     maps: placed
       ? { city: place("city", venues), core: place("core", venues), west: place("west", venues) }
@@ -62,10 +49,7 @@ function numberVenues(findVenue: (slug: string) => Listing | null): GuideVenue[]
 }
 
 /** The inner city has a map of its own, so the map of the city leaves its pins to that. */
-function place(
-  frame: FrameName,
-  venues: readonly GuideVenue[],
-): { drawn: typeof drawings.city; pins: readonly Pin[] } {
+function place(frame: FrameName, venues: readonly GuideVenue[]): { sheet: MapSheet; pins: readonly Pin[] } {
   const { projection } = projectFrame(frame, mapWidth);
   const outer = { city: "core", west: "city", core: null } as const;
   const inner = outer[frame];
@@ -80,10 +64,21 @@ function place(
     pinDistance[frame],
   );
   return {
-    drawn: drawings[frame],
+    sheet: describeSheet(frame),
     pins: here.map(({ venue: { slug, name, number, area }, place: home }, at) => {
       const [x, y] = points[at] ?? home;
       return { venue: { slug, name, number, area }, place: home, point: [Math.round(x), Math.round(y)] };
     }),
+  };
+}
+
+function describeSheet(frame: FrameName): MapSheet {
+  const { width, height, rings, areas: shapes, lines } = drawnMaps[frame];
+  return {
+    width,
+    height,
+    rings: { centre: rings.centre, radii: rings.radii.map(({ radius }) => radius) },
+    areas: shapes.map(({ id }) => id),
+    lines: lineKinds.filter((kind) => lines.some((line) => line.kind === kind)),
   };
 }

@@ -3,24 +3,29 @@ import type { AreaId } from "#content/areas/area-ids.ts";
 
 import type { Pin } from "./area-guide-view.ts";
 import { CompassRose } from "./compass-rose.tsx";
-import type { DrawnMap } from "./geometry/draw-map.ts";
+import type { MapSheet } from "./area-guide-view.ts";
 import { InnerCityPin } from "./inner-city-pin.tsx";
-import { MapLabels } from "./map-labels.tsx";
+import { MapNames } from "./map-names.tsx";
 import { strokesOf } from "./map-strokes.ts";
+import mapSheetsAddress from "./map-sheets.svg?url&no-inline";
 import { VenuePin } from "./venue-pin.tsx";
 
 type DrawnMapProps = {
   frame: FrameName;
   label: string;
-  map: { drawn: DrawnMap; pins: readonly Pin[] };
+  map: { sheet: MapSheet; pins: readonly Pin[] };
   chosen: AreaId | null;
   /** How many venues the map of the inner city shows in place of this one. */
   innerCity?: number;
 };
 
-/** A map like a printed sheet: rendered by the server, its pins are links. */
-export function DrawnMapFigure({ frame, label, map: { drawn, pins }, chosen, innerCity }: DrawnMapProps) {
-  const { width, height, rings } = drawn;
+/**
+ * A map like a printed sheet: rendered by the server, its pins are links. Its drawing is a file that all pages
+ * and visits share; areas and strokes take their inks from the style sheet, as those of the live map.
+ */
+export function DrawnMapFigure({ frame, label, map: { sheet, pins }, chosen, innerCity }: DrawnMapProps) {
+  const { width, height, rings, areas, lines } = sheet;
+  const part = (name: string) => `${mapSheetsAddress}#${frame}-${name}`;
   return (
     <svg
       className={`drawn-map drawn-map--${frame}`}
@@ -34,36 +39,29 @@ export function DrawnMapFigure({ frame, label, map: { drawn, pins }, chosen, inn
     >
       <g aria-hidden="true">
         <rect className="map-ground" width={width} height={height} />
-        {drawn.areas.map(({ id, path }) => (
-          <path
+        {areas.map((id) => (
+          <use
             key={id}
             className={`map-area map-area--${id}`}
-            d={path}
+            href={part(id)}
             data-chosen={id === chosen ? "" : undefined}
           />
         ))}
         {frame === "city" &&
-          rings.radii.map(({ kilometres, radius }) => (
-            <circle
-              key={kilometres}
-              className="map-ring"
-              cx={rings.centre[0]}
-              cy={rings.centre[1]}
-              r={radius}
-            />
+          rings.radii.map((radius) => (
+            <circle key={radius} className="map-ring" cx={rings.centre[0]} cy={rings.centre[1]} r={radius} />
           ))}
-        {drawn.areas
-          .filter(({ id }) => id === chosen)
-          .map(({ id, path }) => (
-            <path key={id} className="map-area-outline" d={path} />
-          ))}
-        {drawn.lakes.map(({ name, path }) => (
-          <path key={name} className="map-lake" d={path} />
-        ))}
-        {drawn.lines.map(({ kind, path }, index) => (
-          <DrawnLine key={path} id={`${frame}-${index}`} strokes={strokesOf[kind]} path={path} />
-        ))}
-        <MapLabels frame={frame} drawn={drawn} />
+        {chosen !== null && areas.includes(chosen) && (
+          <use className="map-area-outline" href={part(chosen)} />
+        )}
+        {frame !== "west" && <use className="map-lake" href={part("lakes")} />}
+        {lines.flatMap((kind) =>
+          strokesOf[kind].map((stroke) => (
+            <use key={`${kind} ${stroke}`} className={stroke} href={part(kind)} />
+          )),
+        )}
+        <use href={part("signs")} />
+        <MapNames frame={frame} />
         {frame === "city" && <CompassRose x={78} y={96} />}
       </g>
       {innerCity !== undefined && <InnerCityPin at={rings.centre} count={innerCity} />}
@@ -71,19 +69,5 @@ export function DrawnMapFigure({ frame, label, map: { drawn, pins }, chosen, inn
         <VenuePin key={pin.venue.slug} pin={pin} chosen={chosen} />
       ))}
     </svg>
-  );
-}
-
-/** A line with its strokes, the lowest first; its path is written once. */
-function DrawnLine({ id, strokes, path }: { id: string; strokes: readonly string[]; path: string }) {
-  return (
-    <>
-      <defs>
-        <path id={id} d={path} />
-      </defs>
-      {strokes.map((stroke) => (
-        <use key={stroke} className={stroke} href={`#${id}`} />
-      ))}
-    </>
   );
 }

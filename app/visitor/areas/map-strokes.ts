@@ -9,3 +9,13 @@ export const strokesOf: Readonly<Record<LineKind, readonly string[]>> = {
   "red-line": ["map-rail-bed", "map-rail map-rail--red"],
   "blue-line": ["map-rail-bed", "map-rail map-rail--blue"],
 };
+
+/** All kinds of lines, the lowest first. */
+export const lineKinds = [
+  "stream",
+  "river",
+  "road",
+  "highway",
+  "blue-line",
+  "red-line",
+] as const satisfies readonly LineKind[];

@@ -1,16 +1,24 @@
 import { Suspense } from "react";
 
 import { AreaGuide } from "#app/visitor/areas/area-guide.tsx";
-import type { AreaGuideView } from "#app/visitor/areas/area-guide-view.ts";
 
+import type { AboutVenuesData } from "./about-venues-data.ts";
 import { BookingTips } from "./booking-tips.tsx";
-import type { Spotlight } from "./spotlight.ts";
 import { Spotlights } from "./spotlights.tsx";
 
-type AboutVenuesProps = { id: string; spotlights: readonly Spotlight[]; areaGuide: AreaGuideView };
+type AboutVenuesProps = { id: string; rendered: AboutVenuesData | null };
 
-/** What the page tells below the list of venues. */
-export function AboutVenues({ id, spotlights, areaGuide }: AboutVenuesProps) {
+/**
+ * What the page tells below the list of venues.
+ * @param fetched its data in the browser; the server renders it with those of its page
+ */
+export const aboutVenuesFrom = (fetched: AboutVenuesData | null) =>
+  function AboutVenues({ id, rendered }: AboutVenuesProps) {
+    const data = rendered ?? fetched;
+    return data === null ? null : <AboutVenuesView id={id} {...data} />;
+  };
+
+function AboutVenuesView({ id, spotlights, areaGuide }: AboutVenuesData & { id: string }) {
   return (
     <div id={id}>
       <Suspense>

@@ -1,38 +1,46 @@
-import type { AreaGuideView } from "#app/visitor/areas/area-guide-view.ts";
 import { lazyCode, lazySection } from "#app/ui/design-system/lazy-section.tsx";
-import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
-import { FeaturedVenues } from "./featured-venues.tsx";
+import { aboutVenuesData, fetchAboutVenues } from "./about-venues-data.ts";
 import type { VenuesPageData } from "./build-venues-page.ts";
-import type { Spotlight } from "./spotlight.ts";
 import { useVenueQuery } from "./use-venue-query.ts";
 import { VenueFilters } from "./venue-filters.tsx";
-import { isFiltering } from "./venue-query.ts";
-import { VenueResults } from "./venue-results.tsx";
+import { fetchVenueList, venueListData } from "./venue-list-data.ts";
 import { VenuesHero } from "./venues-hero.tsx";
 
-type VenuesPageProps = VenuesPageData & {
-  spotlights: readonly Spotlight[];
-  areaGuide: AreaGuideView;
-};
+/** What the loader sends: nothing, or the results of the server, where there are more venues than a page has. */
+export type VenuesPageProps = { page: { found: VenuesPageData | null } };
 
+/** The data of both sections come with their code: the page has their markup alone. */
+const VenueList = lazySection(
+  lazyCode(async () => {
+    const [{ venueListFrom }, data] = await Promise.all([
+      import("./venue-list.tsx"),
+      import.meta.env.SSR ? null : fetchVenueList(),
+    ]);
+    return { Section: venueListFrom(data) };
+  }),
+  ({ Section }) => Section,
+);
 const AboutVenues = lazySection(
-  lazyCode(() => import("./about-venues.tsx")),
-  (code) => code.AboutVenues,
+  lazyCode(async () => {
+    const [{ aboutVenuesFrom }, data] = await Promise.all([
+      import("./about-venues.tsx"),
+      import.meta.env.SSR ? null : fetchAboutVenues(),
+    ]);
+    return { Section: aboutVenuesFrom(data) };
+  }),
+  ({ Section }) => Section,
 );
 
 /** All venues: six featured ones of the theme, the whole list, three spotlights, and advice. */
-export function VenuesPage({ venues, wall, found, spotlights, areaGuide }: VenuesPageProps) {
+export function VenuesPage({ page }: VenuesPageProps) {
   const controls = useVenueQuery();
-  const { pack } = useWeddingTheme();
   return (
     <>
       <VenuesHero />
       <VenueFilters controls={controls} />
-      {/* A visitor who filters wants the result directly below the filters. */}
-      {!isFiltering(controls.query) && <FeaturedVenues venues={wall} slugs={pack.venues.featured} />}
-      <VenueResults venues={venues} found={found} controls={controls} />
-      <AboutVenues id="about-venues" spotlights={spotlights} areaGuide={areaGuide} />
+      <VenueList id="venue-list" page={page.found ?? venueListData.of(page)} controls={controls} />
+      <AboutVenues id="about-venues" rendered={aboutVenuesData.of(page)} />
     </>
   );
 }

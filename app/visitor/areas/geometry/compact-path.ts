@@ -5,7 +5,7 @@ const tolerance = 0.5;
 
 /**
  * The same path in few characters, for an SVG that is some 800 units wide: no point too many, in whole
- * units, each relative to the one before. A page has three maps, once drawn and once as data.
+ * units, each relative to the one before.
  * @param path of absolute `M`, `L` and `Z` alone, as d3-geo writes them
  */
 export function compactPath(path: string): string {

@@ -1,6 +1,5 @@
 import type { FrameName } from "#content/calgary-map/calgary-map.ts";
 
-import type { DrawnMap } from "./geometry/draw-map.ts";
 import type { MapPoint } from "./geometry/spread-apart.ts";
 
 type Name = {
@@ -56,46 +55,16 @@ const namesOf: Readonly<Record<FrameName, readonly Name[]>> = {
   ],
 };
 
-/** Positions and sizes of the Rockies on the sheet of the road west: no two alike. */
-const peaks = [
-  [52, 232, 0.9],
-  [112, 214, 1.3],
-  [188, 236, 1],
-  [252, 222, 1.5],
-  [316, 268, 1.1],
-  [440, 126, 1.3],
-  [506, 142, 0.85],
-] as const;
-
-/** The names on a sheet, and the small signs of its parks and landmarks. */
-export function MapLabels({ frame, drawn }: { frame: FrameName; drawn: DrawnMap }) {
-  return (
-    <>
-      {frame === "west" &&
-        peaks.map(([x, y, size]) => (
-          <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
-            <path className="map-peak" d="M-34 0L-6-46 2-40 32 0z" />
-            <path className="map-peak__shade" d="M-6-46L2-40 32 0H4L-4-22 2-30z" />
-            <path className="map-peak__snow" d="M-6-46L2-40 8-32 1-29-5-33-11-28-16-30z" />
-          </g>
-        ))}
-      {drawn.places.map(({ name, kind, point: [x, y] }) => (
-        <g key={name} className={`map-place map-place--${kind}`} transform={`translate(${x} ${y})`}>
-          {kind === "park" && <path d="M-16 6l8-22 8 22zM0 8l9-28 9 28zM14 6l7-18 7 18z" />}
-          {kind === "landmark" && <path d="M0-8l2.4 5 5.6.8-4 3.9 1 5.5-5-2.6-5 2.6 1-5.5-4-3.9 5.6-.8z" />}
-          {kind === "town" && <circle r={6} />}
-        </g>
-      ))}
-      {namesOf[frame].map(({ text, at: [x, y], kind, turn, anchor }) => (
-        <text
-          key={text}
-          className={`map-name map-name--${kind}`}
-          transform={`translate(${x} ${y})${turn === undefined ? "" : ` rotate(${turn})`}`}
-          textAnchor={anchor ?? "middle"}
-        >
-          {text}
-        </text>
-      ))}
-    </>
-  );
+/** The names on a sheet. */
+export function MapNames({ frame }: { frame: FrameName }) {
+  return namesOf[frame].map(({ text, at: [x, y], kind, turn, anchor }) => (
+    <text
+      key={text}
+      className={`map-name map-name--${kind}`}
+      transform={`translate(${x} ${y})${turn === undefined ? "" : ` rotate(${turn})`}`}
+      textAnchor={anchor ?? "middle"}
+    >
+      {text}
+    </text>
+  ));
 }

@@ -1,4 +1,13 @@
 import type { Composition } from "./composition.ts";
+import { elopement } from "./pictures/elopement.ts";
+import { ballroom } from "./pictures/ballroom.ts";
+import { kolam } from "./pictures/kolam.ts";
+import { garden } from "./pictures/garden.ts";
+import { barn } from "./pictures/barn.ts";
+import { winter } from "./pictures/winter.ts";
+import { garba } from "./pictures/garba.ts";
+import { sangeet } from "./pictures/sangeet.ts";
+import { nikah } from "./pictures/nikah.ts";
 import { mehndi } from "./pictures/mehndi.ts";
 import { mandap } from "./pictures/mandap.ts";
 import { gurdwara } from "./pictures/gurdwara.ts";
@@ -25,4 +34,13 @@ export const compositions: readonly Composition[] = [
   gurdwara,
   mandap,
   mehndi,
+  nikah,
+  sangeet,
+  garba,
+  winter,
+  barn,
+  garden,
+  kolam,
+  ballroom,
+  elopement,
 ];

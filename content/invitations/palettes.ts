@@ -250,8 +250,9 @@ function printInks(family: PaletteFamily, season: PaletteSeason, hour: PaletteHo
     "hand-d": seen("#a5683f"),
     henna: "#58141a",
     ink: mix(ground, "#0a0d18", 0.45),
-    aurora: "#5fcf9f",
-    "aurora-l": "#c6f5cc",
+    // By day the curtains of light are thin cloud.
+    aurora: dark ? "#5fcf9f" : mix(sky.k2, "#ffffff", 0.4),
+    "aurora-l": dark ? "#c6f5cc" : sky.sun,
   };
 }
 

@@ -7,6 +7,15 @@ import { drawSkyline } from "./skyline.ts";
 import { drawGurdwara } from "./gurdwara.ts";
 import { drawMandap } from "./mandap.ts";
 import { drawMehndi } from "./mehndi.ts";
+import { drawNikah } from "./nikah.ts";
+import { drawSangeet } from "./sangeet.ts";
+import { drawGarba } from "./garba.ts";
+import { drawWinter } from "./winter.ts";
+import { drawBarn } from "./barn.ts";
+import { drawGarden } from "./garden.ts";
+import { drawKolam } from "./kolam.ts";
+import { drawBallroom } from "./ballroom.ts";
+import { drawElopement } from "./elopement.ts";
 import { drawLake } from "./lake.ts";
 import { type DrawInvitation, printInvitation } from "./print-invitation.ts";
 
@@ -18,6 +27,15 @@ const drawings: Readonly<Record<string, DrawInvitation>> = {
   gurdwara: drawGurdwara,
   mandap: drawMandap,
   mehndi: drawMehndi,
+  nikah: drawNikah,
+  sangeet: drawSangeet,
+  garba: drawGarba,
+  winter: drawWinter,
+  barn: drawBarn,
+  garden: drawGarden,
+  kolam: drawKolam,
+  ballroom: drawBallroom,
+  elopement: drawElopement,
 };
 
 /** Every sheet of every composition, by its path under public/art. */

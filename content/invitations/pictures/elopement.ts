@@ -1,0 +1,28 @@
+import type { Composition } from "../composition.ts";
+import { sheetsOf } from "../sheets.ts";
+
+export const elopement: Composition = {
+  id: "elopement",
+  name: "The two of us",
+  setting: "One great peak, its lake, and a dock",
+  eventKinds: ["elopement", "ceremony", "save-the-date", "reception"],
+  faith: null,
+  alt: "A couple alone on the end of a dock before one great snowy peak and its reflection, larches on the shore, poppies and crocuses in front",
+  shapes: sheetsOf("elopement", {
+    card: {
+      line: [200, 1046, 600, 50, "gilt"],
+      names: [100, 1102, 800, 130, "on-deep"],
+      details: [250, 1240, 500, 74, "on-deep"],
+    },
+    square: {
+      line: [200, 684, 600, 38, "gilt"],
+      names: [90, 728, 820, 124, "on-deep"],
+      details: [250, 866, 500, 84, "on-deep"],
+    },
+    story: {
+      line: [180, 1262, 640, 54, "gilt"],
+      names: [90, 1322, 820, 140, "on-deep"],
+      details: [240, 1470, 520, 76, "on-deep"],
+    },
+  }),
+};

@@ -15,6 +15,8 @@ export default defineConfig({
     // Says which files the plan's pages load; tooling/build-plan-worker.mjs reads and removes it.
     manifest: true,
   },
+  // A module waits for its WebAssembly at the top, which only modules can. One file each: their policy loads no other.
+  worker: { format: "es", rolldownOptions: { output: { codeSplitting: false } } },
   // Found only once a page asks for them, they would make the first visit in development load twice.
   optimizeDeps: { include: ["@base-ui/react/dialog", "@base-ui/react/toast"] },
   environments: {

@@ -35,6 +35,13 @@ const privately: Record<string, string> = {
 const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
+ * Workers that set text with HarfBuzz, which is WebAssembly. A worker is bound by the policy that its own file
+ * came with, so that the policy of the pages stays as it is (docs/decisions/0048).
+ */
+const typesettingWorker = /^\/assets\/(?:draw|print)-invitation\.worker-[\w-]+\.js$/;
+const typesetting = "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'";
+
+/**
  * How long browsers use only https: a year where SITE_URL is https; null where it is not. Subdomains are left
  * to the operator, because some may not be ready.
  */
@@ -77,7 +84,12 @@ export function setSecurityHeaders(
   if (transport !== null) headers.set("Strict-Transport-Security", transport);
   // Vite's development pages bring their own scripts and styles.
   if (import.meta.env.DEV || headers.has("Content-Security-Policy")) return;
+  headers.set("Content-Security-Policy", policyOfFile(path, headers));
+}
+
+function policyOfFile(path: string, headers: Headers): string {
+  if (typesettingWorker.test(path)) return typesetting;
   // Pictures carry their palettes as styles; opened directly, they still may not run anything.
   const isPicture = headers.get("Content-Type")?.startsWith("image/svg+xml") ?? false;
-  headers.set("Content-Security-Policy", isPicture ? `${nothing}; style-src 'unsafe-inline'` : nothing);
+  return isPicture ? `${nothing}; style-src 'unsafe-inline'` : nothing;
 }

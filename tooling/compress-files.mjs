@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
 const compress = promisify(brotliCompress);
-const compressible = /\.(css|js|json|svg|txt|webmanifest|xml)$/;
+const compressible = /\.(css|js|json|svg|ttf|txt|wasm|webmanifest|xml)$/;
 /** Below this size compression saves hardly more than its headers cost. */
 const minCompressibleBytes = 512;
 

@@ -11,6 +11,7 @@ export const rooms = [
   { name: "calendar", floor: 1, holds: "Alberta's clock, date arithmetic, holidays, sun, licence window" },
   { name: "money", floor: 1, holds: "dollars, ranges of prices, splitting a sum" },
   { name: "spreadsheets", floor: 1, holds: "reading and writing CSV" },
+  { name: "stationery", floor: 1, holds: "invitations as drawings: type set in outlines, SVG, PDF" },
   { name: "ui", floor: 1, holds: "design system, illustrations, charts: no word about weddings" },
   { name: "site", floor: 2, holds: "theme, frame, metadata, critical CSS, URL state" },
   {

@@ -131,6 +131,7 @@ export function licencesPage(lockfile) {
     "",
     ...[...excepted.values()].map((why) => `- ${why}`),
     "- The two faces, Playfair Display and Montserrat (OFL-1.1), are files of ours: their licences lie beside them in `app/site/frame/fonts`.",
+    "- The typefaces of invitations, these two and Noto Serif Gurmukhi, Noto Serif Devanagari, Noto Serif Gujarati and Noto Nastaliq Urdu (OFL-1.1), are files of ours: their licences lie beside them in `app/stationery/fonts`.",
     "",
     "| package | version | licence |",
     "| --- | --- | --- |",

@@ -1,0 +1,52 @@
+import type { InvitationShape, InvitationSheet } from "#content/invitations/compositions.ts";
+import type { InvitationInks } from "#content/invitations/palettes.ts";
+
+import { fitText } from "#app/stationery/typesetting/fit-text.ts";
+import type { Outline } from "#app/stationery/typesetting/outline.ts";
+import type { Typesetter } from "#app/stationery/typesetting/typesetter.ts";
+import { colourArt, inkColour } from "./colour-art.ts";
+import { blocksOf, largestSize, type InvitationWords } from "./invitation-text.ts";
+
+/** A finished invitation: what the preview shows and every file is written from. */
+export type DrawnInvitation = {
+  /** Of the whole drawing with its bleed, in its own units. */
+  width: number;
+  height: number;
+  trim: InvitationSheet["trim"];
+  /** The picture as SVG, in its final colours. */
+  art: string;
+  /** The texts as outlines, each in its colour. */
+  texts: readonly { outline: Outline; colour: string }[];
+  /** Characters that no typeface has: they are left out. */
+  missing: readonly string[];
+};
+
+type DrawingRequest = {
+  shape: InvitationShape;
+  sheet: InvitationSheet;
+  /** The file of the sheet, with `var(--i-INK)` for its colours. */
+  art: string;
+  inks: InvitationInks;
+  words: InvitationWords;
+};
+
+/** Sets the words into the areas of a composition. */
+export function drawInvitation(
+  { shape, sheet, art, inks, words }: DrawingRequest,
+  typesetter: Typesetter,
+): DrawnInvitation {
+  const blocks = blocksOf(words);
+  const areas = (["line", "names", "details"] as const).map((area) => {
+    const box = sheet.areas[area];
+    const fitted = fitText(blocks[area], box, largestSize(area, sheet.width, shape), typesetter);
+    return { ...fitted, colour: inkColour(box.ink, inks) };
+  });
+  return {
+    width: sheet.width,
+    height: sheet.height,
+    trim: sheet.trim,
+    art: colourArt(art, inks),
+    texts: areas.flatMap(({ outline, colour }) => (outline.length === 0 ? [] : [{ outline, colour }])),
+    missing: [...new Set(areas.flatMap(({ missing }) => missing))],
+  };
+}

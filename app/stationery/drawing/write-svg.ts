@@ -1,0 +1,17 @@
+import { pathData } from "#app/stationery/typesetting/outline.ts";
+import type { DrawnInvitation } from "./draw-invitation.ts";
+
+/**
+ * The drawing as an SVG file, cut to its final size; the texts are paths.
+ * @param size width and height that the file says, in pixels; the drawing's own without it
+ */
+export function writeSvg(drawing: DrawnInvitation, size?: { width: number; height: number }): string {
+  const { trim, art, texts } = drawing;
+  const { width, height } = size ?? trim;
+  const inner = art.slice(art.indexOf(">", art.indexOf("<svg")) + 1, art.lastIndexOf("</svg>"));
+  const paths = texts.map(({ outline, colour }) => `<path fill="${colour}" d="${pathData(outline)}"/>`);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+    `viewBox="${trim.x} ${trim.y} ${trim.width} ${trim.height}">${inner}${paths.join("")}</svg>`
+  );
+}

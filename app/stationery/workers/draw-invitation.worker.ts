@@ -1,0 +1,31 @@
+import { drawInvitation } from "#app/stationery/drawing/draw-invitation.ts";
+import { textsOf } from "#app/stationery/drawing/invitation-text.ts";
+import { writeSvg } from "#app/stationery/drawing/write-svg.ts";
+import { workerReady, type DrawingAnswer, type InvitationRequest } from "./invitation-request.ts";
+import { loadPicture, loadTypesetter } from "./load-art.ts";
+
+addEventListener(
+  "message",
+  ({ data: { id, request } }: MessageEvent<{ id: number; request: InvitationRequest }>) => {
+    void draw(request).then(
+      (drawn) => answer({ id, ok: true, drawn }),
+      () => answer({ id, ok: false }),
+    );
+  },
+);
+
+answer(workerReady);
+
+async function draw(request: InvitationRequest) {
+  const [art, typesetter] = await Promise.all([
+    loadPicture(request.sheet.file),
+    loadTypesetter(textsOf(request.words)),
+  ]);
+  const drawing = drawInvitation({ ...request, art }, typesetter);
+  return { svg: writeSvg(drawing), missing: drawing.missing };
+}
+
+function answer(drawn: DrawingAnswer): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  postMessage(drawn);
+}

@@ -5,7 +5,7 @@ import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { useRow } from "#app/plan/session/plan-provider.tsx";
 import type { Budget } from "#app/plan/tools/budget/calculate-budget.ts";
-import type { InvitedHousehold } from "#app/plan/tools/rsvp/invited-households.ts";
+import type { InvitedHousehold } from "#app/plan/rules/rsvp/invited-households.ts";
 import type { ToolId } from "#app/plan/ui/tool-ids.ts";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";

@@ -4,7 +4,7 @@ import { paymentRows } from "#app/plan/tools/budget/budget-rows.ts";
 import { useBudget, type TrialGuestCounts } from "#app/plan/tools/budget/use-budget.ts";
 import { useChecklist } from "#app/plan/tools/checklist/use-checklist.ts";
 import { MailOffer } from "#app/plan/tools/share/mail-offer.tsx";
-import { invitedHouseholds } from "#app/plan/tools/rsvp/invited-households.ts";
+import { invitedHouseholds } from "#app/plan/rules/rsvp/invited-households.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 
 import { Attention } from "./attention.tsx";

@@ -1,16 +1,15 @@
-import { href } from "react-router";
 import { useState } from "react";
 
-import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
+import { householdLink } from "#app/plan/ui/household-codes/household-link.ts";
 import { linkLabels } from "#app/plan/document/link-labels.ts";
 import { useRow } from "#app/plan/session/plan-provider.tsx";
 
 import { HouseholdCards } from "./household-cards.tsx";
-import type { InvitedHousehold } from "./invited-households.ts";
+import type { InvitedHousehold } from "#app/plan/rules/rsvp/invited-households.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
 import { SendInvitation } from "./send/send-invitation.tsx";
-import type { HouseholdCodes } from "./use-household-codes.ts";
+import type { HouseholdCodes } from "#app/plan/ui/household-codes/use-household-codes.ts";
 
 type HouseholdLinksProps = { invited: readonly InvitedHousehold[]; pages: HouseholdCodes };
 
@@ -19,14 +18,11 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
   const theme = useRow(rsvp, rsvpRowId)?.theme ?? "standard";
   const [sending, setSending] = useState<{ household: string; name: string; link: string } | null>(null);
   const [onlyWaiting, setOnlyWaiting] = useState(false);
-  const linkOf = (code: string) =>
-    new URL(
-      withThemeParam(href("/rsvp/:code", { code: formatHouseholdCode(code) }), theme),
-      window.location.href,
-    ).href;
   const ready = invited.flatMap((household) => {
     const code = pages.codes[household.id];
-    return code === undefined ? [] : [{ ...household, code: formatHouseholdCode(code), link: linkOf(code) }];
+    return code === undefined
+      ? []
+      : [{ ...household, code: formatHouseholdCode(code), link: householdLink(code, theme) }];
   });
   const shown = onlyWaiting ? ready.filter(({ isAnswered }) => !isAnswered) : ready;
   return (

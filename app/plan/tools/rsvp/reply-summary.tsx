@@ -7,7 +7,7 @@ import { EmptyState } from "#app/plan/ui/empty-state.tsx";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import type { InvitedHousehold } from "./invited-households.ts";
+import type { InvitedHousehold } from "#app/plan/rules/rsvp/invited-households.ts";
 
 type ReplySummaryProps = { invited: readonly InvitedHousehold[]; link: PrivatePlanLink | null };
 

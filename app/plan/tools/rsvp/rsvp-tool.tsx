@@ -6,12 +6,12 @@ import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { HouseholdLinks } from "./household-links.tsx";
-import { invitedHouseholds } from "./invited-households.ts";
+import { invitedHouseholds } from "#app/plan/rules/rsvp/invited-households.ts";
 import { ReplySummary } from "./reply-summary.tsx";
 import { RsvpSettings } from "./rsvp-settings.tsx";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { useSyncState } from "#app/plan/session/use-sync-state.ts";
-import { useHouseholdCodes } from "./use-household-codes.ts";
+import { useHouseholdCodes } from "#app/plan/ui/household-codes/use-household-codes.ts";
 
 import "./rsvp-tool.css";
 

@@ -7,6 +7,14 @@ export const textUpTo = (most: number) =>
     .transform((value) => value.slice(0, most))
     .catch("");
 
+/** Text as the couple wrote it, which may be empty; null while it has not written any. */
+export const textOrNullUpTo = (most: number) =>
+  z
+    .string()
+    .transform((value) => value.slice(0, most))
+    .nullable()
+    .catch(null);
+
 export const integerOrNull = (least: number, most: number) =>
   z.int().min(least).max(most).nullable().catch(null);
 

@@ -42,6 +42,17 @@ const shownText = [
   "shortlist/name shortlist/category shortlist/enquiry comment-answers/author",
   // Read by everybody who is invited.
   "rsvp/note",
+  ...[
+    "composition",
+    "names",
+    "nativeNames",
+    "hosts",
+    "wording",
+    "nativeWording",
+    "heading",
+    "when",
+    "where",
+  ].map((field) => `invitation-designs/${field}`),
 ].flatMap((fields) => fields.split(" "));
 
 test("whatever can be typed into a plan is left out, unless it is on the list of what a link to view shows, also in tables to come", () => {

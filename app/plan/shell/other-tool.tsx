@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { lazy, type ComponentType } from "react";
 
 import BudgetTool from "#app/plan/tools/budget/budget-tool.tsx";
 import ChecklistTool from "#app/plan/tools/checklist/checklist-tool.tsx";
@@ -14,10 +14,14 @@ import StartTool from "#app/plan/tools/start/start-tool.tsx";
 import type { OtherToolId } from "#app/plan/ui/tool-ids.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 
+/** In a chunk of its own: its pictures and palettes are many. */
+const InvitationsTool = lazy(() => import("#app/plan/tools/invitations/invitations-tool.tsx"));
+
 const tools: Record<OtherToolId, ComponentType<ToolProps>> = {
   checklist: ChecklistTool,
   budget: BudgetTool,
   guests: GuestsTool,
+  invitations: InvitationsTool,
   rsvp: RsvpTool,
   schedule: ScheduleTool,
   day: DayTool,

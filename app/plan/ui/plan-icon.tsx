@@ -7,6 +7,7 @@ const shapes = {
   guests:
     '<circle cx="9" cy="8" r="3.5"/><path d="M2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M16 5a3.5 3.5 0 0 1 0 6.5M18 14.5c2 .8 3.2 2.7 3.5 5.5"/>',
   rsvp: '<path d="M3.5 6h17v12h-17z"/><path d="M3.5 7l8.5 6 8.5-6"/>',
+  invitations: '<path d="M5.5 3.5h13v17h-13z"/><path d="M8.5 15l2.5-3.5 2 2.5 1.5-2 2 3zM8.5 7h7"/>',
   seating:
     '<circle cx="12" cy="12" r="4.5"/><path d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.8 5.8l1 1M17.2 17.2l1 1M5.8 18.2l1-1M17.2 6.8l1-1"/>',
   money:

@@ -5,6 +5,7 @@ export const toolNames = [
   { id: "today", name: "Today" },
   { id: "checklist", name: "Checklist" },
   { id: "guests", name: "Guest list" },
+  { id: "invitations", name: "Invitations" },
   { id: "rsvp", name: "RSVP" },
   { id: "seating", name: "Seating" },
   { id: "budget", name: "Budget" },

@@ -13,13 +13,21 @@ export const navigationGroups: readonly NavigationGroup[] = [
 ];
 
 /** Tools behind 'More' on a phone. */
-export const moreTools: readonly ToolId[] = ["checklist", "shortlist", "proposals", "details", "share"];
+export const moreTools: readonly ToolId[] = [
+  "checklist",
+  "invitations",
+  "shortlist",
+  "proposals",
+  "details",
+  "share",
+];
 
 /** The icon of each tool in the side bar and in the sheet 'More'. */
 export const toolIcons: Record<ToolId, PlanIconName> = {
   today: "today",
   checklist: "checklist",
   guests: "guests",
+  invitations: "invitations",
   rsvp: "rsvp",
   seating: "seating",
   budget: "money",

@@ -17,7 +17,7 @@ type PlanFieldProps<Value> = {
   className?: string;
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  "type" | "inputMode" | "maxLength" | "placeholder" | "min" | "max" | "list"
+  "type" | "inputMode" | "maxLength" | "dir" | "placeholder" | "min" | "max" | "list"
 >;
 
 /**

@@ -7,6 +7,7 @@ type PlanTextAreaProps = {
   maxLength: number;
   readOnly: boolean;
   className?: string;
+  dir?: "auto";
 };
 
 /** Several lines of the plan: each keystroke is written to the plan at once. */

@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import type { Composition, InvitationFaith } from "#content/invitations/compositions.ts";
+import { compositions } from "#content/invitations/compositions.ts";
+import { eventKinds } from "#content/plan/event-kinds.ts";
+import { weddingKinds } from "#content/plan/wedding-kinds.ts";
+
+import { chooseCompositions, offeredCompositions } from "./choose-compositions.ts";
+import { choosePalette } from "./choose-palette.ts";
+import { defaultWords } from "./default-words.ts";
+import { eventFaith } from "./event-faith.ts";
+
+const [lake] = compositions;
+if (lake === undefined) throw new Error("There is no composition.");
+const picture = (
+  id: string,
+  eventKindIds: Composition["eventKinds"],
+  faith: InvitationFaith | null,
+  setting = "",
+): Composition => ({ ...lake, id, name: id, eventKinds: eventKindIds, faith, setting });
+
+const shown = [
+  picture("hall", ["reception"], null, "A ballroom"),
+  picture("peaks", ["save-the-date", "reception", "ceremony"], null, "A mountain range"),
+  picture("gurdwara", ["anand-karaj"], "sikh", "A gurdwara"),
+  picture("mandap", ["pheras", "reception"], "hindu", "A mandap"),
+  picture("arch", ["nikah", "reception"], "muslim", "A marble arch"),
+];
+const idsFor = (kind: string, place: string, wedding: (typeof weddingKinds)[number]["id"][]) =>
+  chooseCompositions({ kind, place, wedding }, shown).map(({ id }) => id);
+
+test("the picture of the event's kind, faith and place comes first", () => {
+  expect(idsFor("anand-karaj", "Dashmesh Gurdwara", ["punjabi-sikh"])).toEqual(["gurdwara"]);
+  expect(idsFor("reception", "Hotel ballroom", ["standard"])).toEqual(["hall", "peaks"]);
+  expect(idsFor("reception", "Banff", ["standard"])).toEqual(["peaks", "hall"]);
+  expect(idsFor("reception", "", ["hindu"])).toEqual(["mandap", "hall", "peaks"]);
+});
+
+test("a couple of two faiths sees the motifs of neither on what both families share", () => {
+  expect(idsFor("reception", "", ["hindu", "muslim"])).toEqual(["hall", "peaks"]);
+  expect(eventFaith("nikah", ["hindu", "muslim"])).toBe("muslim");
+  expect(eventFaith("pheras", ["hindu", "muslim"])).toBe("hindu");
+  expect(eventFaith("reception", ["hindu", "gujarati"])).toBe("hindu");
+  expect(eventFaith("reception", ["punjabi-sikh", "standard"])).toBeNull();
+});
+
+test("an event that the couple named itself may have any picture without a faith", () => {
+  expect(idsFor("", "", [])).toEqual(["hall", "peaks"]);
+});
+
+test("whatever the plan says, no motif of another faith is offered, and something always is", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom("", "save-the-date", ...eventKinds.map(({ id }) => id)),
+      fc.string(),
+      fc.subarray(weddingKinds.map(({ id }) => id)),
+      (kind, place, wedding) => {
+        const faith = eventFaith(kind, wedding);
+        const offered = offeredCompositions({ kind, place, wedding }, compositions);
+        expect(offered.length).toBeGreaterThan(0);
+        for (const { faith: its } of offered) expect([null, faith]).toContain(its);
+        expect(new Set(offered).size).toBe(offered.length);
+      },
+    ),
+  );
+});
+
+const palette = (date: string | null, start: number | null) =>
+  choosePalette({ date, season: "winter", start }, ["punjabi-sikh"]);
+
+test("the palette is that of the season and of the light at the event's hour", () => {
+  expect(palette("2027-06-19", 10 * 60)).toEqual({ family: "indian", season: "summer", hour: "morning" });
+  expect(palette("2027-06-19", 18 * 60)).toMatchObject({ hour: "afternoon" });
+  expect(palette("2027-06-19", 20 * 60 + 30)).toMatchObject({ hour: "evening" });
+  expect(palette("2027-12-18", 19 * 60)).toMatchObject({ season: "winter", hour: "night" });
+  expect(palette("2027-09-25", 14 * 60)).toMatchObject({ season: "autumn", hour: "afternoon" });
+  expect(palette(null, null)).toMatchObject({ season: "winter", hour: "evening" });
+  expect(choosePalette({ date: null, season: null, start: 600 }, ["standard"])).toEqual({
+    family: "standard",
+    season: "summer",
+    hour: "morning",
+  });
+});
+
+test("an invitation says only what the plan knows", () => {
+  const nothing = {
+    kind: "",
+    name: "",
+    date: null,
+    roughDate: "",
+    start: null,
+    place: "",
+    partnerOne: "",
+    partnerTwo: "",
+  };
+  expect(defaultWords(nothing)).toMatchObject({ names: "", when: "", place: "", event: "" });
+  expect(defaultWords({ ...nothing, partnerOne: "Mia" }).names).toBe("Mia");
+  expect(
+    defaultWords({
+      kind: "anand-karaj",
+      name: "Anand Karaj",
+      date: "2027-06-19",
+      roughDate: "",
+      start: 630,
+      place: "Dashmesh Centre",
+      partnerOne: "Simran",
+      partnerTwo: "Daniel",
+    }),
+  ).toMatchObject({
+    names: "Simran & Daniel",
+    wording: "You’re invited to the wedding of",
+    when: "Saturday, 19 June 2027 · 10:30 a.m.",
+  });
+});

@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+import { paletteFamilies, paletteHours, paletteSeasons } from "#content/invitations/palettes.ts";
+
+import { enumOrNull, textOrNullUpTo, textUpTo } from "#app/plan/document/field-types.ts";
+import { planTable, type PlanRow } from "#app/plan/document/plan-table.ts";
+
+/**
+ * How each event's invitation looks, and what it says: a row has the event's id, or that of the save-the-date.
+ * Null where the couple has not chosen: then it follows the plan.
+ */
+export const invitationDesigns = planTable(
+  "invitation-designs",
+  z.object({
+    /** Id of a composition, or ''. */
+    composition: textUpTo(60),
+    family: enumOrNull(paletteFamilies),
+    season: enumOrNull(paletteSeasons),
+    hour: enumOrNull(paletteHours),
+    names: textOrNullUpTo(160),
+    /** In a script of its own, as the couple typed it: it is never transliterated. */
+    nativeNames: textOrNullUpTo(160),
+    hosts: textOrNullUpTo(300),
+    wording: textOrNullUpTo(300),
+    nativeWording: textOrNullUpTo(300),
+    heading: textOrNullUpTo(120),
+    when: textOrNullUpTo(120),
+    where: textOrNullUpTo(200),
+  }),
+);
+
+export const saveTheDateId = "save-the-date";
+
+export type InvitationDesign = PlanRow<(typeof invitationDesigns)["shape"]>;

@@ -1,0 +1,158 @@
+import { useMemo, useRef, useState } from "react";
+
+import { formatDate } from "#app/calendar/format-date.ts";
+import { downloadFile, fileNameFromTitle } from "#app/plan/exports/download-file.ts";
+import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
+import { invitedHouseholds } from "#app/plan/rules/rsvp/invited-households.ts";
+import { households, invitations } from "#app/plan/schema/guests.schema.ts";
+import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
+import { useCanEdit, useGrid, usePlan, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useSyncState } from "#app/plan/session/use-sync-state.ts";
+import { householdLink } from "#app/plan/ui/household-codes/household-link.ts";
+import { useHouseholdCodes } from "#app/plan/ui/household-codes/use-household-codes.ts";
+import { toolPath } from "#app/plan/ui/tool-path.ts";
+import type { ToolProps } from "#app/plan/ui/tool-props.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+import type { InvitationRequest, PrintRequest } from "#app/stationery/workers/invitation-request.ts";
+
+type HouseholdPrintProps = {
+  /** Null for the save-the-date, which goes to everybody who is invited to anything. */
+  event: EventRow | null;
+  request: InvitationRequest;
+  link: ToolProps["link"];
+};
+
+/** One PDF with a card for each household: this invitation, and on its back the name and how to reply. */
+export function HouseholdPrint({ event, request, link }: HouseholdPrintProps) {
+  const { here } = usePlan();
+  const mayEdit = useCanEdit();
+  const isOpen = useRow(rsvp, rsvpRowId)?.open ?? false;
+  return (
+    <section aria-labelledby="household-cards">
+      <h3 className="heading-small" id="household-cards">
+        A card for each household
+      </h3>
+      <p className="note">
+        One PDF for your print shop. On the back of each card are the household’s name, its code and a QR code
+        that opens its reply page.
+      </p>
+      {here.planId === null ? (
+        <p>
+          The codes need a plan that is saved online.{" "}
+          <ThemeLink to="/plan/share" className="text-link">
+            Save and get your link
+          </ThemeLink>
+        </p>
+      ) : !isOpen || !mayEdit ? (
+        <p>
+          The codes work once guests can reply.{" "}
+          <ThemeLink to={toolPath("rsvp", link)} className="text-link">
+            Open RSVP
+          </ThemeLink>
+        </p>
+      ) : (
+        <PrintCards event={event} request={request} link={link} />
+      )}
+    </section>
+  );
+}
+
+type Print = { state: "idle" | "stopped" | "done" | "failed" } | { state: "printing"; cards: number };
+
+function PrintCards({ event, request, link }: HouseholdPrintProps) {
+  const invited = useInvited(event);
+  const backs = useBacks(invited, link);
+  const [print, setPrint] = useState<Print>({ state: "idle" });
+  const stop = useRef<AbortController | null>(null);
+  const start = async (all: PrintRequest["backs"]) => {
+    const stopping = new AbortController();
+    stop.current = stopping;
+    setPrint({ state: "printing", cards: 0 });
+    try {
+      const { printInWorker } = await import("#app/stationery/workers/print-in-worker.ts");
+      const pdf = await printInWorker(
+        { ...request, title: request.words.names, backs: all },
+        { signal: stopping.signal, onProgress: (cards) => setPrint({ state: "printing", cards }) },
+      );
+      if (pdf === null) return setPrint({ state: "stopped" });
+      downloadFile(`${fileNameFromTitle(request.words.names)}-households.pdf`, "application/pdf", pdf);
+      setPrint({ state: "done" });
+    } catch {
+      setPrint({ state: "failed" });
+    }
+  };
+  if (invited.length === 0) return <p>Invite a household in the guest list first.</p>;
+  if (backs.trouble !== null) return <p role="alert">{backs.trouble}</p>;
+  if (backs.ready.length < invited.length) return <p className="note">Getting the codes …</p>;
+  const count = `${invited.length} household${invited.length === 1 ? "" : "s"}`;
+  if (print.state === "printing")
+    return (
+      <div className="invitations__progress">
+        <label htmlFor="household-progress">
+          {print.cards} of {count}
+        </label>
+        <progress id="household-progress" value={print.cards} max={invited.length} />
+        <button
+          type="button"
+          className="button button--line button--small"
+          onClick={() => stop.current?.abort()}
+        >
+          Stop
+        </button>
+      </div>
+    );
+  return (
+    <>
+      <button type="button" className="button button--primary" onClick={() => void start(backs.ready)}>
+        Download cards for {count}
+      </button>
+      <output className="note">{said[print.state]}</output>
+    </>
+  );
+}
+
+const said = {
+  idle: "",
+  stopped: "Stopped. Nothing was downloaded.",
+  done: "Your PDF is in your downloads.",
+  failed: "We couldn’t make the PDF. Check your connection and try again.",
+} as const;
+
+function useInvited(event: EventRow | null) {
+  const rows = useRows(households);
+  const grid = useGrid(invitations);
+  return useMemo(
+    () =>
+      invitedHouseholds(rows, grid.row).filter(
+        ({ id }) => event === null || (grid.cell(id, event.id)?.invited ?? 0) > 0,
+      ),
+    [rows, grid, event],
+  );
+}
+
+function useBacks(invited: readonly { id: string; name: string }[], link: ToolProps["link"]) {
+  const plan = usePlan();
+  const isSaved = useSyncState(plan)?.state === "kept";
+  const settings = useRow(rsvp, rsvpRowId);
+  const ids = invited.map(({ id }) => id).join(" ");
+  const { codes, trouble } = useHouseholdCodes(link?.key ?? plan.here.key, isSaved ? ids : "");
+  const until = settings?.until ?? null;
+  const theme = settings?.theme ?? "standard";
+  const ready = useMemo(
+    () =>
+      invited.flatMap(({ id, name }) => {
+        const code = codes[id];
+        if (code === undefined) return [];
+        return {
+          household: name,
+          reply: until === null ? "Please reply" : `Please reply by ${formatDate(until)}`,
+          where: `Scan the code, or enter yours at ${window.location.host}/rsvp`,
+          code: formatHouseholdCode(code),
+          link: householdLink(code, theme),
+        };
+      }),
+    [invited, codes, until, theme],
+  );
+  return { ready, trouble };
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+
+import { eventName } from "#app/plan/rules/schedule/event-name.ts";
+import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { saveTheDateId } from "#app/plan/schema/invitations.schema.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
+import { useRows } from "#app/plan/session/plan-provider.tsx";
+import type { ToolProps } from "#app/plan/ui/tool-props.ts";
+
+import { InvitationEditor } from "./invitation-editor.tsx";
+import { useDrawingWorker } from "./use-drawing-worker.ts";
+
+import "./invitations.css";
+
+/** Save-the-dates and invitations, drawn from what the plan knows. */
+export default function InvitationsTool({ link }: ToolProps) {
+  const planned = sortEvents(useRows(events));
+  const [chosen, setChosen] = useState(saveTheDateId);
+  const worker = useDrawingWorker();
+  const event = planned.find(({ id }) => id === chosen) ?? null;
+  const choices = [
+    { id: saveTheDateId, name: "Save the date" },
+    ...planned.map((one) => ({ id: one.id, name: eventName(one) })),
+  ];
+  return (
+    <>
+      <section className="plan__section" aria-labelledby="invitations-heading">
+        <h2 className="heading-large" id="invitations-heading">
+          Invitations
+        </h2>
+        <p className="invitations__lede">
+          Each picture follows your plan: the event, its place, the season and the light at that hour. Change
+          what you like, then download it for your print shop or for WhatsApp.
+        </p>
+        <fieldset className="plan__choices invitations__choices">
+          <legend className="field__label">Invitation for</legend>
+          {choices.map(({ id, name }) => (
+            <button
+              key={id}
+              type="button"
+              className="choice"
+              aria-pressed={id === (event?.id ?? saveTheDateId)}
+              onClick={() => setChosen(id)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      </section>
+      {worker !== null && (
+        <InvitationEditor key={event?.id ?? saveTheDateId} event={event} draw={worker.draw} link={link} />
+      )}
+    </>
+  );
+}

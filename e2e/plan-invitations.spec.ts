@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+
+import { PDFDocument } from "@cantoo/pdf-lib";
+import type { Page } from "@playwright/test";
+
+import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
+
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expectNoOverflow } from "./overflow.ts";
+import { openTool, pressSave, restoreBackup, undoButton } from "./saved-plan.ts";
+
+const preview = (page: Page) => page.getByRole("region", { name: "Preview" });
+
+async function download(page: Page, name: string) {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name, exact: true }).click(),
+  ]);
+  return { bytes: readFileSync(await file.path()), name: file.suggestedFilename() };
+}
+
+test("a couple makes an invitation from its plan, with names in Gurmukhi, and downloads it for print and WhatsApp", async ({
+  page,
+  open,
+}) => {
+  await open("/plan/share");
+  await restoreBackup(page, plannedWeddingCopy(3));
+  await openTool(page, "Invitations");
+  await expect(preview(page).getByRole("img")).toHaveAccessibleName(/Save the date for the wedding of/);
+  await page.getByRole("button", { name: "Anand Karaj" }).click();
+  const picture = preview(page).getByRole("img");
+  await expect(picture).toHaveAccessibleName(
+    /Simran & Daniel, You’re invited to the wedding of, Anand Karaj, Saturday, 19 June 2027 · 10:30 a\.m\., Dashmesh Centre/,
+  );
+  await expect(page.getByLabel("Light")).toHaveValue("morning");
+
+  await page.getByLabel("Season").selectOption("Winter");
+  await undoButton(page).click();
+  await expect(page.getByLabel("Season")).toHaveValue("summer");
+
+  const without = await picture.getAttribute("src");
+  await page.getByLabel("Names in another script").fill("ਸਿਮਰਨ ਅਤੇ ਡੈਨੀਅਲ");
+  await expect(picture).not.toHaveAttribute("src", without ?? "");
+  await page.getByLabel("Names", { exact: true }).fill("Simran & 魏");
+  await expect(page.getByText("Our typefaces don’t have 魏")).toBeVisible();
+  await page.getByLabel("Names", { exact: true }).fill("Simran & Daniel");
+  await expect(page.getByText("Our typefaces don’t have")).toBeHidden();
+  await expectAccessible(page, ".plan");
+  await expectNoOverflow(page);
+
+  const pdf = await download(page, "Download PDF for print");
+  expect(pdf.name).toBe("Simran-Daniel-card.pdf");
+  const [sheet] = (await PDFDocument.load(pdf.bytes)).getPages();
+  expect(sheet?.getTrimBox()).toMatchObject({
+    width: expect.closeTo(360, 1),
+    height: expect.closeTo(504, 1),
+  });
+  await page.getByRole("button", { name: "Story" }).click();
+  await expect(page.getByRole("button", { name: "Download PDF for print" })).toBeHidden();
+  await expect(picture).toHaveAttribute("src", /viewBox%3D%220%200%201080%201920/);
+  const png = await download(page, "Download PNG");
+  expect(png.name).toBe("Simran-Daniel-story.png");
+  expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([1080, 1920]);
+  expect((await download(page, "Download SVG")).bytes.toString()).not.toMatch(/<text|<image|var\(/);
+});
+
+test(
+  "cards for 140 households are one PDF, which can be stopped",
+  { tag: "@unthemed" },
+  async ({ page, open }) => {
+    await open("/plan/share");
+    await restoreBackup(page, plannedWeddingCopy(140));
+    await pressSave(page);
+    await openTool(page, "Invitations");
+    await page.getByRole("button", { name: "Reception" }).click();
+    const print = page.getByRole("button", { name: "Download cards for 140 households" });
+    await print.click();
+    await expect(page.getByText(/of 140 households/)).toBeVisible();
+    await page.getByRole("button", { name: "Stop" }).click();
+    await expect(page.getByText("Stopped. Nothing was downloaded.")).toBeVisible();
+
+    const started = performance.now();
+    const cards = await download(page, "Download cards for 140 households");
+    expect(performance.now() - started).toBeLessThan(20_000);
+    await expect(page.getByText("Your PDF is in your downloads.")).toBeVisible();
+    const document = await PDFDocument.load(cards.bytes);
+    expect(document.getPageCount()).toBe(280);
+    expect(cards.bytes.length).toBeLessThan(6_000_000);
+  },
+);

@@ -12,6 +12,8 @@ export default [
   route("venues/list", "routes/venue-list-data.ts"),
   route("venues/about", "routes/about-venues-data.ts"),
   route("venues/:slug", "routes/venue.tsx"),
+  route("compare/costs", "routes/venue-costs.tsx"),
+  route("compare/costs/venues", "routes/venue-costs-data.ts"),
   route("vendors", "routes/vendors.tsx"),
   route("vendors/list", "routes/vendor-list-data.ts"),
   route("vendors/apply", "routes/apply.tsx"),

@@ -30,6 +30,7 @@ const answers: [kind: string, path: string, init: RequestInit, status: number][]
   ["a redirect that takes off a slash", "/nope/", {}, 301],
   ["a picture", "/art/ornament/tile-boteh.svg", {}, 200],
   ["the list of vendors", "/vendors/list", {}, 200],
+  ["the prices of venues", "/compare/costs/venues?ids=1,2", {}, 200],
   ["the halls of the venues", "/venues/halls", {}, 200],
   ["the list of venues", "/venues/list", {}, 200],
   ["what is told about the venues", "/venues/about", {}, 200],

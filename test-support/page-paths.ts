@@ -27,6 +27,7 @@ export const queryPages = {
     "/vendors/148",
     "/venues/fairmont-palliser",
     "/venues/compare?venues=fairmont-palliser&venues=celebration-hall",
+    "/compare/costs?venues=celebration-hall,fairmont-palliser,cottonbank-golf-club&move=1&to=cottonbank-golf-club",
     "/something-wrong?listing=76",
     "/claim?listing=76",
     "/claim",

@@ -1,4 +1,5 @@
-const months = [
+/** Names of months, January first. */
+export const monthNames = [
   "January",
   "February",
   "March",
@@ -20,7 +21,7 @@ const months = [
  */
 export function formatDate(day: string): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
-  const name = months[Number(month) - 1];
+  const name = monthNames[Number(month) - 1];
   if (name === undefined) throw new RangeError(`'${day}' is not a day in the form yyyy-mm-dd.`);
   return `${Number(date)} ${name} ${year}`;
 }

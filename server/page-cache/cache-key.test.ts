@@ -26,6 +26,7 @@ test.each([
   ["/vendors?theme=other", "/vendors"],
   ["/vendors/4?theme=indian&saved=9&q=roses", "/vendors/4?saved=9&theme=indian"],
   ["/venues?venueArea=nowhere&guests=200&group=caves", "/venues?guests=200"],
+  ["/compare/costs?venues=b-hall&venues=a-hall&junk=1", "/compare/costs?venues=b-hall,a-hall"],
   ["/venues/compare?venues=b-hall&venues=a-hall", "/venues/compare?venues=b-hall,a-hall"],
   ["/planning?vendors=3&vendors=9&guests=0&subject=join", "/planning?vendors=3,9&subject=join"],
   ["/claim?listing=12", "/claim?listing=12"],

@@ -11,6 +11,7 @@ import { findSubject } from "#app/couple/enquiries/enquiry-options.ts";
 import { paramsBesidesBudget, paramsBesidesDate } from "#app/visitor/tools/tool-url.ts";
 import { parseSeason, seasonQueryKey } from "#app/visitor/home/seasons/season-choice.ts";
 import { parseAskedQuestions, questionQueryKeys } from "#app/visitor/venue-page/venue-questions.ts";
+import { costQueryKeys, parseCostSlugs } from "#app/catalogue/event-costs/cost-request.ts";
 import { comparisonQueryKeys, parseComparison } from "#app/visitor/venues/comparison-path.ts";
 import { formatVenueQuery, parseVenueQuery } from "#app/visitor/venues/venue-query.ts";
 
@@ -43,6 +44,13 @@ const ofComparison: CanonicalQuery = (asked) => {
   return slugs.length === 0 ? [] : [[comparisonQueryKeys[0], slugs.join(",")]];
 };
 
+/** What is asked of the events hardly ever occurs twice. */
+const ofCosts: CanonicalQuery = (asked) => {
+  if (costQueryKeys.some((key) => key !== "venues" && asked.has(key))) return null;
+  const slugs = parseCostSlugs(asked);
+  return slugs.length === 0 ? [] : [["venues", slugs.join(",")]];
+};
+
 const ofPlanning: CanonicalQuery = (asked) => {
   const query = readQuery(asked, planningQueryKeys);
   return [
@@ -72,6 +80,7 @@ export const cachedRoutes: Readonly<Record<string, CanonicalQuery>> = {
   "routes/home": pageQuery(ofHome),
   "routes/venues": pageQuery(ofVenues),
   "routes/venue-comparison": pageQuery(ofComparison),
+  "routes/venue-costs": pageQuery(ofCosts),
   "routes/venue-halls-data": noQuery,
   "routes/venue": pageQuery((asked) => parseAskedQuestions(asked).map((key) => [questionQueryKeys[0], key])),
   "routes/vendors": themedQuery((asked) => [
@@ -112,6 +121,7 @@ const onlyPosts = "it takes forms";
 
 /** All other routes, and why none of their responses is cached. */
 export const uncachedRoutes: Readonly<Record<string, string>> = {
+  "routes/venue-costs-data": "each plan asks for the venues of its own shortlist",
   "routes/enquiries": onlyPosts,
   "routes/applications": onlyPosts,
   "routes/claims": onlyPosts,

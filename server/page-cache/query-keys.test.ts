@@ -27,6 +27,11 @@ const pages: readonly [route: string, search: string, load: () => Promise<RouteM
     "?venues=heritage-park,calgary-zoo",
     () => import("#app/routes/venue-comparison.tsx"),
   ],
+  [
+    "routes/venue-costs",
+    "?venues=heritage-park,calgary-zoo&month=3&event=reception&guests=200&day=5&meal=lunch&hours=6&kitchen=venue&bar=none&music=none&fire=no&add=1&move=1&to=calgary-zoo",
+    () => import("#app/routes/venue-costs.tsx"),
+  ],
   ["routes/venue", "?ask=baraat&ask=openFlame", () => import("#app/routes/venue.tsx")],
   [
     "routes/planning",
@@ -65,8 +70,8 @@ test.each(pages)("a theme switch without scripts keeps all that %s reads", async
 
 test.each(pages)("the cache's key of %s has all that its page reads", (route, search) => {
   const canonical = cachedRoutes[route]?.(new URLSearchParams(search));
-  // What is typed into the tools is not cached.
-  if (route === "routes/planning-tools") expect(canonical).toBeNull();
+  // What is typed into the tools and into the sums is not cached.
+  if (route === "routes/planning-tools" || route === "routes/venue-costs") expect(canonical).toBeNull();
   else expect(pairsOf(formatCanonicalSearch(canonical ?? []))).toEqual(pairsOf(search));
 });
 

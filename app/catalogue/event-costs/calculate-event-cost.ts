@@ -10,6 +10,9 @@ import { hiredLines } from "./hired-lines.ts";
 import { musicLines } from "./music-lines.ts";
 import { gstLine, provincialTaxLines } from "./tax-lines.ts";
 
+const ranks: ReadonlyMap<EventCostLineId, number> = new Map(eventCostLines.map((id, at) => [id, at]));
+const rank = (id: EventCostLineId) => ranks.get(id) ?? 0;
+
 /** An event's cost at a venue, with every line of it. */
 export type EventCost = {
   event: CostEvent;
@@ -50,14 +53,14 @@ function inRoom(
 ): Omit<EventCost, "obstacles"> {
   const lines = [
     ...hallLines(venue, room, event),
-    ...foodLines(venue, room, event),
+    ...foodLines(venue, room, event, told["food-and-drink"]),
     ...barLines(venue, event),
     ...musicLines(event, room?.guests ?? null),
     ...hiredLines(venue, event),
     ...provincialTaxLines(venue.province),
   ]
     .map((line) => withToldAmount(line, told[line.id]))
-    .toSorted((a, b) => eventCostLines.indexOf(a.id) - eventCostLines.indexOf(b.id));
+    .toSorted((a, b) => rank(a.id) - rank(b.id));
   const all = [...lines, gstLine(lines)];
   return { event, room: room?.name ?? null, lines: all, total: addRanges(all) };
 }

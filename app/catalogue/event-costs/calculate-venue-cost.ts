@@ -10,8 +10,14 @@ export type VenueCost = { venue: CostVenue; events: readonly EventCost[]; total:
 export function calculateVenueCost(
   venue: CostVenue,
   events: readonly CostEvent[],
-  told: ToldAmounts = {},
+  told: (event: CostEvent) => ToldAmounts = () => ({}),
 ): VenueCost {
-  const costs = events.map((event) => calculateEventCost(venue, event, told));
+  const costs = events.map((event) => calculateEventCost(venue, event, told(event)));
   return { venue, events: costs, total: addRanges(costs.map(({ total }) => total)) };
 }
+/** How many lines have no upper end: what is still to be asked. */
+export const countOpenLines = ({ events }: Pick<VenueCost, "events">): number =>
+  new Set(events.flatMap(({ lines }) => lines.filter(isAsked).map(({ id }) => id))).size;
+
+/** The tax on open lines is open with them. */
+const isAsked = ({ open, id }: EventCost["lines"][number]) => open && id !== "gst";

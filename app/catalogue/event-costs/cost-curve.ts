@@ -61,7 +61,13 @@ function findSteps(points: readonly CurvePoint[]): CostStep[] {
 }
 
 /** Where one venue begins to cost less than another, by the least that each comes to. */
-export type Crossing = { guests: number; low: number; cheaper: CostVenue; dearer: CostVenue };
+export type Crossing = {
+  guests: number;
+  cheaper: CostVenue;
+  dearer: CostVenue;
+  /** Something of the cheaper one is not known, so it may come to more. */
+  open: boolean;
+};
 
 /** The crossings of all pairs, from the fewest guests to the most. */
 export function findCrossings(curves: readonly CostCurve[]): Crossing[] {
@@ -71,16 +77,17 @@ export function findCrossings(curves: readonly CostCurve[]): Crossing[] {
 }
 
 function crossingsOf(one: CostCurve, other: CostCurve): Crossing[] {
-  const lows = new Map(other.points.map(({ guests, low }) => [guests, low]));
+  const theirPoints = new Map(other.points.map((point) => [point.guests, point]));
   let sign = 0;
-  return one.points.flatMap(({ guests, low }) => {
-    const theirs = lows.get(guests);
-    const now = theirs === undefined ? 0 : Math.sign(low - theirs);
-    if (now === 0) return [];
-    const [before] = [sign];
-    sign = now;
-    if (before === 0 || before === now) return [];
-    const [cheaper, dearer] = now < 0 ? [one.venue, other.venue] : [other.venue, one.venue];
-    return [{ guests, low, cheaper, dearer }];
+  return one.points.flatMap((own) => {
+    const theirs = theirPoints.get(own.guests);
+    if (theirs === undefined || theirs.low === own.low) return [];
+    const before = sign;
+    sign = Math.sign(own.low - theirs.low);
+    if (before === 0 || before === sign) return [];
+    const { guests } = own;
+    return sign < 0
+      ? [{ guests, cheaper: one.venue, dearer: other.venue, open: own.open }]
+      : [{ guests, cheaper: other.venue, dearer: one.venue, open: theirs.open }];
   });
 }

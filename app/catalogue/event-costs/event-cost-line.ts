@@ -49,5 +49,7 @@ export type EventCostLine = CentsRange & {
   /** How it is worked out, such as '120 guests × $46'. */
   formula: string;
   origin: CostOrigin;
+  /** Where further parts of the amount come from. */
+  more?: readonly CostOrigin[];
   tax: Taxation;
 };

@@ -205,6 +205,23 @@ describe("what is not known", () => {
   });
 });
 
+test("what a venue told you for food carries its service charge and GST", () => {
+  const cost = calculateEventCost(venueOf("cottonbank-golf-club"), reception, {
+    "food-and-drink": 2_000_000,
+  });
+  const line = (id: EventCostLineId) => cost.lines.find((other) => other.id === id);
+  expect(line("food-and-drink")).toMatchObject({ low: 2_000_000, origin: { kind: "answered" } });
+  expect(line("service-charge")?.low).toBe(360_000);
+  expect(line("gst")?.low).toBe(Math.round((2_000_000 + 360_000 + 380_000) * 0.05));
+});
+
+test("a sum names the source of each of its parts", () => {
+  const lodge = venueOf("fairmont-chateau-lake-louise", { fictional: false, isHall: false });
+  const food = lineOf(lodge, { ...reception, guests: 100 }, "food-and-drink");
+  expect(food).toMatchObject({ low: 1_050_000, high: 1_300_000, open: true, origin: { kind: "elsewhere" } });
+  expect(food?.more).toMatchObject([{ kind: "published", isOlder: true }]);
+});
+
 describe("rooms, days and months", () => {
   const hall = venueOf("celebration-hall");
 

@@ -2,25 +2,8 @@ import type { ChargeAnswer } from "#content/costs/venue-charges.ts";
 
 import type { CostEvent } from "./cost-event.ts";
 import type { CostVenue } from "./cost-venue.ts";
+import { monthName } from "./cost-words.ts";
 import { isCateredOutside } from "./food-lines.ts";
-
-const monthNames = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
-
-/** 'August' for 8. */
-const monthName = (month: number): string => monthNames[month - 1] ?? String(month);
 
 const isRefused = (answer: ChargeAnswer | null | undefined) => answer?.kind === "refused";
 

@@ -3,7 +3,15 @@ import { usualServiceCharge } from "#content/costs/rules/service-charge.ts";
 import type { PublishedRange } from "#content/costs/cost-rule.ts";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 
-import { addRanges, atLeast, atLeastBoth, noCents, shareOf, type CentsRange } from "./cents-range.ts";
+import {
+  addRanges,
+  atLeast,
+  atLeastBoth,
+  exactly,
+  noCents,
+  shareOf,
+  type CentsRange,
+} from "./cents-range.ts";
 import type { CostEvent } from "./cost-event.ts";
 import type { CostVenue } from "./cost-venue.ts";
 import type { CostOrigin, EventCostLine } from "./event-cost-line.ts";
@@ -16,25 +24,58 @@ const elsewhere = ({ text, sources }: PublishedRange): CostOrigin => ({ kind: "e
 export const isCateredOutside = (venue: CostVenue, event: CostEvent): boolean =>
   event.meal !== "none" && (event.kitchen === "outside" || venue.charges?.[event.meal]?.kind === "refused");
 
-/** Food, drink, and what is charged on them. */
-export function foodLines(venue: CostVenue, room: PricedRoom | null, event: CostEvent): EventCostLine[] {
+/**
+ * Food, drink, and what is charged on them.
+ * @param told what the venue told the couple for all food and drink, in cents
+ */
+export function foodLines(
+  venue: CostVenue,
+  room: PricedRoom | null,
+  event: CostEvent,
+  told?: number,
+): EventCostLine[] {
   const outside = isCateredOutside(venue, event);
   const food = foodAmount(venue, event, outside);
   const drink = barAmount(venue, event, food);
   const asked = [food, drink].filter((part) => part !== null);
   if (asked.length === 0) return [];
-  const spent = withMinimum(room, event, addRanges(asked), venue, outside);
-  const first = asked[0];
-  const line: EventCostLine = {
-    id: "food-and-drink",
-    ...spent.range,
-    formula: [...asked.map(({ formula }) => formula), ...spent.said].join("; "),
-    origin: first === undefined ? { kind: "unknown" } : first.origin,
-    tax: "added",
-  };
+  const line = told === undefined ? spentLine(venue, room, event, asked, outside) : toldLine(told);
   const own = outside ? drink : line;
   return [line, ...serviceLine(venue, event, own, outside), ...catererLines(venue, event, outside)];
 }
+
+const toldLine = (cents: number): EventCostLine => ({
+  id: "food-and-drink",
+  ...exactly(cents),
+  formula: "What they told you",
+  origin: { kind: "answered" },
+  tax: "added",
+});
+
+/** Food and drink together, and what is spent at least in the room. */
+function spentLine(
+  venue: CostVenue,
+  room: PricedRoom | null,
+  event: CostEvent,
+  asked: readonly ChargedAmount[],
+  outside: boolean,
+): EventCostLine {
+  const { range, said, minimum } = withMinimum(room, event, addRanges(asked), venue, outside);
+  const [origin = unknown, ...more] = [...asked.map((part) => part.origin), ...minimum].filter(
+    ({ kind }, at, all) => kind !== "sample" || all.findIndex((other) => other.kind === kind) === at,
+  );
+  const [tax = "added", ...taxes] = asked.map((part) => part.tax);
+  return {
+    id: "food-and-drink",
+    ...range,
+    formula: [...asked.map(({ formula }) => formula), ...said].join("; "),
+    origin,
+    more,
+    tax: taxes.every((other) => other === tax) ? tax : "unclear",
+  };
+}
+
+const unknown: CostOrigin = { kind: "unknown" };
 
 /** A meal for every guest. */
 function foodAmount(venue: CostVenue, event: CostEvent, outside: boolean): ChargedAmount | null {
@@ -78,16 +119,17 @@ function withMinimum(
   asked: CentsRange,
   { charges }: CostVenue,
   outside: boolean,
-): { range: CentsRange; said: string[] } {
+): { range: CentsRange; said: string[]; minimum: CostOrigin[] } {
   const minimum = room?.minimum ?? null;
-  if (minimum !== null && minimum.kind !== "charge") return { range: asked, said: [] };
+  if (minimum !== null && minimum.kind !== "charge") return { range: asked, said: [], minimum: [] };
   const rate = rateOn(minimum, event);
   if (rate === null)
     return outside && charges !== null
-      ? { range: asked, said: [] }
-      : { range: { ...asked, open: true }, said: ["minimum spend not known: ask"] };
+      ? { range: asked, said: [], minimum: [] }
+      : { range: { ...asked, open: true }, said: ["minimum spend not known: ask"], minimum: [] };
   return {
     range: atLeastBoth(asked, rangeOfRate(rate)),
+    minimum: [originOf(rate)],
     said: [
       `at least ${formatDollars(rate.amount)} in this room${rate.note === null ? "" : ` (${rate.note})`}`,
     ],

@@ -6,6 +6,7 @@ import type { DirectoryQuery } from "#app/catalogue/directory/directory-query.ts
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { maxComparedListings } from "#app/catalogue/listings/max-compared.ts";
 import { PageHero } from "#app/site/frame/page-hero.tsx";
+import { costsPath } from "#app/catalogue/event-costs/costs-path.ts";
 import { useToast } from "#app/site/frame/toasts.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
@@ -95,6 +96,7 @@ function WhatIsSaved({
   const toast = useToast();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const ids = cards.map(({ id }) => id);
+  const venues = cards.filter(({ category }) => category === "venues").map(({ slug }) => slug);
 
   function remove(card: ListingCard) {
     if (saved.has(card.id)) saved.setSaved(card.id, false);
@@ -118,6 +120,11 @@ function WhatIsSaved({
           what="Your saved list"
           to="/plan/shortlist"
         />
+        {venues.length > 0 && (
+          <ThemeLink to={costsPath(venues)} className="button button--line button--small">
+            What {venues.length === 1 ? "the venue costs" : "the venues cost"}
+          </ThemeLink>
+        )}
         <CopyLink path={hrefOf({ view: "saved", saved: ids })} />
         <ThemeLink to={planningPath({ vendors: ids })} className="button button--primary button--small">
           Ask {ids.length === 1 ? "this vendor" : `all ${ids.length}`}

@@ -14,6 +14,7 @@ const explore = [
 const plan = [
   { to: "/planning", label: "Planning resources" },
   { to: "/planning-tools", label: "Planning tools" },
+  { to: "/compare/costs", label: "What venues cost" },
   { to: "/indian-wedding-traditions", label: "Wedding traditions" },
   { to: "/decoration-ideas", label: "Decoration ideas" },
   { to: "/bridesmaid-guide", label: "Bridesmaid guide" },

@@ -1,3 +1,5 @@
+import { costsPath } from "#app/catalogue/event-costs/costs-path.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { PriceLabel } from "#app/catalogue/listings/price-label.tsx";
 import { PackageList } from "#app/visitor/venues/package-list.tsx";
 
@@ -27,6 +29,11 @@ export function VenuePrices({ sheet: { listing, packages, rules } }: { sheet: Ve
         </LabelledRow>
         <ProvinceRuleRow rule={rules.tax} />
       </dl>
+      <p>
+        <ThemeLink to={costsPath([listing.card.slug])} className="button button--line button--small">
+          What it costs, all in
+        </ThemeLink>
+      </p>
     </VenueSection>
   );
 }

@@ -2,6 +2,7 @@ import { planningPath } from "#app/catalogue/listings/planning-path.ts";
 import { maxComparedListings } from "#app/catalogue/listings/max-compared.ts";
 import { EmptyList } from "#app/catalogue/saved-list/empty-list.tsx";
 import { PageHero } from "#app/site/frame/page-hero.tsx";
+import { costsPath } from "#app/catalogue/event-costs/costs-path.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
 
@@ -29,6 +30,11 @@ export function ComparisonPage({ listings }: { listings: readonly ComparedVenue[
               className="text-link"
             >
               Ask {listings.length === 1 ? "this venue" : `all ${listings.length}`}
+            </ThemeLink>
+          )}
+          {listings.length > 0 && (
+            <ThemeLink to={costsPath(listings.map(({ card }) => card.slug))} className="text-link">
+              What {listings.length === 1 ? "it costs" : "they cost"}, all in
             </ThemeLink>
           )}
         </p>

@@ -1,0 +1,34 @@
+import { allVenueCharges } from "#content/costs/venue-charges-list.ts";
+import type { Listing } from "#app/catalogue/directory/listing.ts";
+
+import type { CostVenue } from "./cost-venue.ts";
+
+const chargesOf = new Map(allVenueCharges.map((charges) => [charges.slug, charges]));
+
+/** Facts of the catalogue that a sum goes by. */
+const factKeys = ["outsideCaterer", "ownBar", "corkage", "openFlame"] as const;
+
+/** What the sums know of a listing; null for one that is not a venue. */
+export function toCostVenue({ card, venue }: Listing): CostVenue | null {
+  if (venue === null) return null;
+  const { groups, province, guestsTo } = venue;
+  return {
+    id: card.id,
+    slug: card.slug,
+    name: card.name,
+    fictional: card.fictional,
+    province,
+    isOutdoors: groups.includes("outdoor"),
+    isHall: groups.includes("banquet-halls") && !groups.includes("luxury-hotels"),
+    guestsTo,
+    facts: Object.fromEntries(
+      factKeys.flatMap((key) => {
+        const fact = venue.facts.find((other) => other.key === key);
+        return fact === undefined
+          ? []
+          : [[key, { answer: fact.answer, source: fact.source, checkedOn: fact.checkedOn }]];
+      }),
+    ),
+    charges: chargesOf.get(card.slug) ?? null,
+  };
+}

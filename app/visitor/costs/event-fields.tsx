@@ -1,0 +1,159 @@
+import { useRef } from "react";
+
+import { eventKinds } from "#content/plan/event-kinds.ts";
+import { costLimits, type CostEvent } from "#app/catalogue/event-costs/cost-event.ts";
+import { weekdayNames } from "#app/catalogue/event-costs/cost-words.ts";
+
+import { ChoiceField } from "./choice-field.tsx";
+
+/** The days on which most are held come first. */
+const days = [6, 5, 0, 1, 2, 3, 4].map((day) => [String(day), weekdayNames[day] ?? ""] as const);
+
+/** Choices that most couples leave as they are, with the words of the closed row. */
+const rest = {
+  bar: { none: "No alcohol", venue: "The venue’s bar", own: "Our own bar" },
+  kitchen: { venue: "The venue’s kitchen", outside: "Our own caterer" },
+  music: { dancing: "Dancing", background: "No dancing", none: "No music" },
+} as const;
+
+/** 'No alcohol, the venue’s kitchen, dancing, 6 hours'. */
+function describeRest({ bar, kitchen, music, hours, fire, meal }: CostEvent): string {
+  const words = [
+    rest.bar[bar],
+    ...(meal === "none" ? [] : [rest.kitchen[kitchen]]),
+    rest.music[music],
+    `${hours} hours`,
+    ...(fire ? ["Ceremonial fire"] : []),
+  ];
+  const [first = "", ...others] = words;
+  return [first, ...others.map((word) => word.charAt(0).toLowerCase() + word.slice(1))].join(", ");
+}
+
+const kinds = eventKinds.map(({ id, name }) => [id, name] as const);
+
+type EventFieldsProps = { event: CostEvent; position: number; isOnly: boolean };
+
+/** What is asked of one event; of no event's choice the row goes away. */
+export function EventFields({ event, position, isOnly }: EventFieldsProps) {
+  const id = (name: string) => `cost-${name}-${position + 1}`;
+  return (
+    <fieldset className="cost-event">
+      <legend className="visually-hidden">
+        Event {position + 1}: {event.name}
+      </legend>
+      <ChoiceField
+        name="event"
+        label="Event"
+        id={id("event")}
+        value={event.kind}
+        options={[...kinds, ...(isOnly ? [] : [["", "Remove this event"] as const])]}
+      />
+      <GuestsField event={event} id={id("guests")} />
+      <ChoiceField name="day" label="Day" id={id("day")} value={String(event.weekday)} options={days} />
+      <ChoiceField
+        name="meal"
+        label="Meal"
+        id={id("meal")}
+        value={event.meal}
+        options={[
+          ["dinner", "Dinner"],
+          ["lunch", "Lunch"],
+          ["none", "No meal"],
+        ]}
+      />
+      <details className="cost-event__more">
+        <summary>
+          <span className="visually-hidden">{event.name}: </span>
+          {describeRest(event)}
+        </summary>
+        <div className="cost-event__rest">
+          <ChoiceField
+            name="bar"
+            label="Drinks"
+            id={id("bar")}
+            value={event.bar}
+            options={Object.entries(rest.bar)}
+          />
+          <ChoiceField
+            name="kitchen"
+            label="Caterer"
+            id={id("kitchen")}
+            value={event.kitchen}
+            options={Object.entries(rest.kitchen)}
+          />
+          <ChoiceField
+            name="music"
+            label="Music"
+            id={id("music")}
+            value={event.music}
+            options={Object.entries(rest.music)}
+          />
+          <div className="field cost-field cost-field--hours">
+            <label className="field__label" htmlFor={id("hours")}>
+              Hours
+            </label>
+            <input
+              className="input"
+              type="number"
+              id={id("hours")}
+              name="hours"
+              defaultValue={event.hours}
+              min={costLimits.hours.min}
+              max={costLimits.hours.max}
+            />
+          </div>
+          <ChoiceField
+            name="fire"
+            label="Ceremonial fire"
+            id={id("fire")}
+            value={event.fire ? "yes" : "no"}
+            options={[
+              ["no", "No"],
+              ["yes", "Yes"],
+            ]}
+          />
+        </div>
+      </details>
+    </fieldset>
+  );
+}
+
+/** A number, and with scripts a slider that moves it. */
+function GuestsField({ event, id }: { event: CostEvent; id: string }) {
+  const number = useRef<HTMLInputElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const { min, max } = costLimits.guests;
+  return (
+    <div className="field cost-field cost-field--guests">
+      <label className="field__label" htmlFor={id}>
+        Guests
+      </label>
+      <input
+        ref={number}
+        className="input"
+        type="number"
+        id={id}
+        name="guests"
+        defaultValue={event.guests}
+        min={min}
+        max={max}
+        onChange={({ currentTarget: { value } }) => {
+          if (slider.current) slider.current.value = value;
+        }}
+      />
+      <input
+        ref={slider}
+        className="cost-slider with-script"
+        type="range"
+        aria-label={`Guests at the ${event.name.toLowerCase()}, slider`}
+        defaultValue={event.guests}
+        min={min}
+        max={max}
+        step={5}
+        onChange={({ currentTarget: { value } }) => {
+          if (number.current) number.current.value = value;
+        }}
+      />
+    </div>
+  );
+}

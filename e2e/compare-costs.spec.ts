@@ -1,0 +1,96 @@
+import { expect, test } from "./fixtures.ts";
+
+/** Cents of '$1,234.56'. */
+function centsOf(text: string): number {
+  const [dollars = "", cents = "00"] = text.replaceAll(/[$,]/g, "").split(".");
+  return Number(dollars) * 100 + Number(cents);
+}
+
+/** The first amount of a text, in cents; nothing where none is known. */
+const leastOf = (text: string): number => {
+  const [first] = /\$[\d,]+(\.\d\d)?/.exec(text) ?? [];
+  return first === undefined ? 0 : centsOf(first);
+};
+
+test("a venue's page leads to its sum, whose opened lines add up", async ({ page, open }) => {
+  await open("/venues/cottonbank-golf-club");
+  await page.getByRole("link", { name: "What it costs, all in" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "What it costs, all in" })).toBeVisible();
+  const card = page.locator(".sum-card");
+  await expect(card).toHaveCount(1);
+  let sum = 0;
+  for (const event of await card.locator("details").all()) {
+    await event.locator("summary").click();
+    const lines = event.locator(".cost-line:not(.cost-line--total) .cost-line__sum");
+    await expect(lines.first()).toBeVisible();
+    const amounts = (await lines.allTextContents()).map(leastOf);
+    expect(leastOf(await event.locator(".cost-line--total .cost-line__sum").innerText())).toBe(
+      amounts.reduce((all, amount) => all + amount, 0),
+    );
+    sum += amounts.reduce((all, amount) => all + amount, 0);
+  }
+  expect(leastOf(await card.locator(".venue-sum__total").innerText())).toBe(sum);
+});
+
+test("sliders move by the keyboard, every sum follows, and the address says what was moved", async ({
+  page,
+  open,
+}) => {
+  await open("/compare/costs?venues=celebration-hall,cottonbank-golf-club&event=reception&guests=120");
+  const totals = page.locator(".venue-sum__total strong");
+  await expect(totals).toHaveCount(2);
+  const before = (await totals.allTextContents()).map(leastOf);
+  const slider = page.getByRole("slider", { name: "Guests at the reception, slider" });
+  await slider.focus();
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("spinbutton", { name: "Guests" })).toHaveValue("220");
+  await expect(page.getByText("Reception, 220 guests, Saturday")).toHaveCount(2);
+  const after = (await totals.allTextContents()).map(leastOf);
+  for (const [position, amount] of before.entries()) expect(after[position]).toBeGreaterThan(amount);
+  await expect(page).toHaveURL(/guests=220/);
+  await expect(slider).toBeFocused();
+
+  // A what-if is a press, and Back undoes it.
+  await page.getByRole("link", { name: "Sunday for Saturday" }).click();
+  await expect(page.getByText("Reception, 220 guests, Sunday")).toHaveCount(2);
+  await expect(page.getByRole("combobox", { name: "Day" })).toHaveValue("0");
+  await page.goBack();
+  await expect(page.getByText("Reception, 220 guests, Saturday")).toHaveCount(2);
+
+  // A row is added and removed, and the keyboard stays in the form.
+  await page.getByRole("button", { name: "Add an event" }).click();
+  const events = page.locator(".cost-event").getByRole("combobox", { name: "Event", exact: true });
+  await expect(events).toHaveCount(2);
+  await expect(events.last()).toBeFocused();
+  await events.last().selectOption({ label: "Remove this event" });
+  await expect(events).toHaveCount(1);
+  await expect(events).toBeFocused();
+  await expect(page.getByText("Reception, 220 guests, Saturday")).toHaveCount(2);
+
+  await page
+    .getByRole("combobox", { name: "Event", exact: true })
+    .last()
+    .selectOption({ label: "Reception" });
+  await page.getByRole("combobox", { name: "Held at" }).selectOption({ label: "Cottonbank Golf Club" });
+  await expect(page.getByRole("heading", { name: "Reception at Cottonbank Golf Club" })).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("venues and events are asked for by the form's buttons", async ({ page, open }) => {
+    await open("/compare/costs");
+    await expect(page.getByRole("heading", { name: "No venues chosen yet" })).toBeVisible();
+    await page.getByRole("checkbox", { name: "Celebration Hall" }).check();
+    await page.getByRole("checkbox", { name: "Haugen Barn" }).check();
+    await page.getByRole("button", { name: "Compare these" }).click();
+    await expect(page.locator(".sum-card")).toHaveCount(2);
+    const events = await page.locator(".cost-event").count();
+    await page.getByRole("button", { name: "Add an event" }).click();
+    await expect(page.locator(".cost-event")).toHaveCount(events + 1);
+    await page.getByRole("spinbutton", { name: "Guests" }).first().fill("90");
+    await page.getByRole("button", { name: "Work out the sums" }).click();
+    await expect(page.getByText(/, 90 guests/).first()).toBeVisible();
+    await expect(page.locator(".sum-card")).toHaveCount(2);
+  });
+});

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 
+import { addEvents } from "./add-events.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
 import { openTool, restoreBackup, undoButton } from "./saved-plan.ts";
@@ -139,5 +140,30 @@ test("with a guest list of 220 households the money follows who comes, and other
   await expect(dinner).toContainText("Quoted, 505 guests at $62");
   await guests.getByRole("button", { name: "Back to the plan’s numbers" }).click();
   await expect(dinner).toContainText("Quoted, 605 guests at $62");
+  await expectNoOverflow(page);
+});
+
+test("venues on the shortlist are summed for the plan's own events, down to every line", async ({
+  page,
+  open,
+}) => {
+  await open("/plan/details");
+  await field(page, "Wedding day").fill("2030-06-15");
+  await field(page, "Guests in all").fill("200");
+  await addEvents(page, ["Reception"]);
+  await open("/venues/cottonbank-golf-club");
+  await page.getByRole("button", { name: "Save Cottonbank Golf Club", exact: true }).first().click();
+  await open("/plan/budget");
+  const section = page.getByRole("region", { name: "What your venues cost, all in" });
+  await section.getByText("Compare the venues on your shortlist").click();
+  const venue = section.getByRole("listitem").filter({ hasText: "Cottonbank Golf Club" }).first();
+  await expect(venue).toContainText("Every line has a figure.");
+  await venue.getByText("Reception, 200 guests, Saturday, Marquee").click();
+  // June: 200 dinners at $84, 18% for service, $3,800 for the marquee.
+  const lines = venue.locator(".cost-line");
+  await expect(lines.filter({ hasText: "Food and drink" })).toContainText("$16,800");
+  await expect(lines.filter({ hasText: "Service charge" })).toContainText("$3,024");
+  await expect(lines.filter({ hasText: "Hire" })).toContainText("$3,800");
+  await expectAccessible(page, ".plan");
   await expectNoOverflow(page);
 });

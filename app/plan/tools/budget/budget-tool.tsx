@@ -12,6 +12,7 @@ import { BudgetSummary } from "./budget-summary.tsx";
 import { EventGuestCounts } from "./event-guest-counts.tsx";
 import { groupBudget, type GroupBy } from "./group-budget.ts";
 import { PaymentCalendar } from "./payment-calendar.tsx";
+import { VenueCostsSection } from "./venue-costs-section.tsx";
 import { useBudget, type TrialGuestCounts } from "./use-budget.ts";
 
 import "./budget.css";
@@ -38,6 +39,7 @@ export default function BudgetTool() {
         </>
       )}
       <BudgetItems groups={groups} by={by} today={today} />
+      <VenueCostsSection />
       <PaymentCalendar budget={budget} today={today} />
       <BudgetPrintSheet budget={budget} groups={groups} today={today} />
     </div>

@@ -12,6 +12,8 @@ import { collectVenues } from "#app/visitor/venues/collect-venues.ts";
 import tokens from "#app/site/theme/tokens.css?raw";
 import { objects, type ObjectName } from "#illustrations/objects/index.ts";
 
+import { proofInvitations } from "./invitation-proofs.server.ts";
+
 /** Data of the gallery that the browser does not have: nothing on it is listed by hand. */
 export function readComponentGalleryData(directory: Directory) {
   const answer = (search: string) =>
@@ -22,6 +24,7 @@ export function readComponentGalleryData(directory: Directory) {
     );
   return {
     drawings: readDrawings(),
+    invitations: proofInvitations(),
     emblems: namesOf<EmblemKind>(emblems),
     icons: namesOf<IconName>(iconShapes),
     objects: namesOf<ObjectName>(objects),
@@ -35,12 +38,14 @@ export function readComponentGalleryData(directory: Directory) {
 
 export type ComponentGalleryData = ReturnType<typeof readComponentGalleryData>;
 
-/** The finished drawings by folder: an added file appears in the gallery. */
+/** The finished drawings by folder: an added file appears in the gallery. Invitations have no colours of their own. */
 function readDrawings(): { folder: string; name: string }[] {
   return readdirSync(join(process.cwd(), "public/art"), { recursive: true, encoding: "utf8" })
     .flatMap((path) => {
       const [folder = "", name] = path.split(sep);
-      return name?.endsWith(".svg") ? { folder, name: name.slice(0, -".svg".length) } : [];
+      return name?.endsWith(".svg") && folder !== "invitations"
+        ? { folder, name: name.slice(0, -".svg".length) }
+        : [];
     })
     .toSorted((a, b) => (`${a.folder}/${a.name}` < `${b.folder}/${b.name}` ? -1 : 1));
 }

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 
 import { CardExamples } from "./card-examples.tsx";
 import { ButtonExamples, BadgeExamples } from "./control-examples.tsx";
+import { InvitationExamples } from "./invitation-examples.tsx";
 import { IllustrationExamples } from "./illustration-examples.tsx";
 import { FieldExamples } from "./field-examples.tsx";
 import { ColourExamples, TypographyExamples } from "./type-and-colour-examples.tsx";
@@ -54,6 +55,7 @@ export function ComponentGallery({ specimens }: { specimens: ComponentGalleryDat
       <InBothThemes heading="What opens over a page on a telephone">
         <OverlayExamples answer={specimens.found} />
       </InBothThemes>
+      <InvitationExamples proofs={specimens.invitations} />
       <IllustrationExamples {...specimens} />
     </div>
   );

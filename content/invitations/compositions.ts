@@ -1,4 +1,5 @@
 import type { Composition } from "./composition.ts";
+import { courtyard } from "./pictures/courtyard.ts";
 import { elopement } from "./pictures/elopement.ts";
 import { ballroom } from "./pictures/ballroom.ts";
 import { kolam } from "./pictures/kolam.ts";
@@ -43,4 +44,5 @@ export const compositions: readonly Composition[] = [
   kolam,
   ballroom,
   elopement,
+  courtyard,
 ];

@@ -16,6 +16,7 @@ import { drawGarden } from "./garden.ts";
 import { drawKolam } from "./kolam.ts";
 import { drawBallroom } from "./ballroom.ts";
 import { drawElopement } from "./elopement.ts";
+import { drawCourtyard } from "./courtyard.ts";
 import { drawLake } from "./lake.ts";
 import { type DrawInvitation, printInvitation } from "./print-invitation.ts";
 
@@ -36,6 +37,7 @@ const drawings: Readonly<Record<string, DrawInvitation>> = {
   kolam: drawKolam,
   ballroom: drawBallroom,
   elopement: drawElopement,
+  courtyard: drawCourtyard,
 };
 
 /** Every sheet of every composition, by its path under public/art. */

@@ -7,6 +7,7 @@ import { box, fill, stroke } from "../kit/shapes.ts";
 import { treeline } from "../kit/trees.ts";
 import { sheetSky } from "./landscape.ts";
 import type { DrawInvitation } from "./print-invitation.ts";
+import { starPath } from "./star-tiles.ts";
 
 const roses = roseSymbols("r");
 
@@ -43,18 +44,6 @@ const places = {
     moon: [500, 278],
   },
 } as const;
-
-/** Two squares, one turned by half a right angle: the star of the lattice, radius 31. */
-const star = (radius: number) =>
-  Array.from({ length: 16 }, (_, index): ArtPoint => {
-    const angle = (index * Math.PI) / 8;
-    const out = index % 2 === 0 ? radius : radius * 0.765;
-    return [Math.cos(angle) * out, Math.sin(angle) * out];
-  });
-const starPath = (radius: number) =>
-  `M${star(radius)
-    .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
-    .join("L")}z`;
 
 const lantern = `
   <path d="M-1.500-400H1.500V-96H-1.500z" fill="var(--gold)"/>

@@ -3,7 +3,7 @@ import { usePlan } from "#app/plan/session/plan-provider.tsx";
 import { useSyncState } from "#app/plan/session/use-sync-state.ts";
 
 import { RetryButton } from "#app/plan/ui/availability/document-unavailable.tsx";
-import { deviceName } from "#app/plan/ui/availability/device-name.ts";
+import { deviceName } from "#app/ui/design-system/device-name.ts";
 
 /** Above the tools while the server cannot open the plan: what is shown is this device's own copy. */
 export function LocalCopyNote() {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 
-import { deviceName } from "#app/plan/ui/availability/device-name.ts";
+import { deviceName } from "#app/ui/design-system/device-name.ts";
 import { PlanLoading } from "#app/plan/ui/loading/plan-loading.tsx";
 import { newDevicePlan, readDevicePlans, type DevicePlan } from "#app/plan/session/device-plans.ts";
 import { examplePlan, isExampleOpen, onExampleTab } from "#app/plan/session/example/example-tab.ts";

@@ -1,5 +1,5 @@
 import type { SyncState } from "#app/plan/session/plan-connection.ts";
-import { deviceName } from "#app/plan/ui/availability/device-name.ts";
+import { deviceName } from "#app/ui/design-system/device-name.ts";
 
 import { describeSyncState } from "./describe-sync-state.ts";
 

@@ -6,7 +6,7 @@ import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { declineMail, hasDeclinedMail, saveDevicePlan } from "#app/plan/session/device-plans.ts";
 import { isExample } from "#app/plan/session/example/example-tab.ts";
 import { useCanEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
-import { deviceName } from "#app/plan/ui/availability/device-name.ts";
+import { deviceName } from "#app/ui/design-system/device-name.ts";
 import { useToast } from "#app/site/frame/toasts.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { withThemeParam } from "#app/site/theme/with-theme-param.ts";

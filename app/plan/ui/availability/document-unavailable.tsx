@@ -7,7 +7,7 @@ import { useSyncState } from "#app/plan/session/use-sync-state.ts";
 import { useRootData } from "#app/site/metadata/root-data.ts";
 
 import { describeUnavailable, type MissingDocument } from "./describe-unavailable.ts";
-import { deviceName } from "./device-name.ts";
+import { deviceName } from "#app/ui/design-system/device-name.ts";
 
 /** Maximum wait for the server before the page says that it does not answer, in milliseconds. */
 const patience = 8000;

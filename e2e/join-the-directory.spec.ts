@@ -79,9 +79,19 @@ for (const scripts of [true, false])
       // axe itself is a script.
       if (scripts) await expectAccessible(page);
       await expectNoOverflow(page);
-      await page.getByLabel("What couples can book").fill("Tiered wedding cakes\nSugar roses");
+      const offers = page.getByLabel("What couples can book");
+      await offers.fill("Tiered wedding cakes\nSugar roses");
+      if (scripts) {
+        await page.reload();
+        await expect(offers).toHaveValue("Tiered wedding cakes\nSugar roses");
+        const stored = await page.evaluate(() => JSON.stringify(localStorage));
+        expect(stored).toContain("Sugar roses");
+        expect(stored).not.toContain(own.split("/").at(-1));
+      }
       await page.getByRole("button", { name: "Save listing" }).click();
       await expect(page.getByText("Listing saved")).toBeVisible();
+      if (scripts)
+        expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Sugar roses");
 
       await page.getByLabel("Taken on").fill("2028-07-03");
       await page.getByLabel(/^until/).fill("2028-07-01");
@@ -111,16 +121,70 @@ for (const scripts of [true, false])
     });
   });
 
-test("what is missing in an application is said by field, and nothing is lost", async ({
+for (const scripts of [true, false])
+  test.describe(scripts ? "an application with scripts" : "an application without scripts @unthemed", () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("what is wrong is said at the top, by field, and nothing is lost", async ({
+      page,
+      open,
+      allowBrowserError,
+    }) => {
+      allowBrowserError(refused);
+      await open("/vendors/apply");
+      await fill(page, "Zoë & Sons", "zoe@cakes.example");
+      await page.getByRole("button", { name: "Send application" }).click();
+      const trouble = page.getByRole("alert");
+      await expect(trouble).toContainText("Email: enter an email address that works");
+      await expect(trouble).toBeFocused();
+      await expect(trouble).toBeInViewport();
+      if (scripts) await expectAccessible(page);
+      else await expect(page).toHaveTitle(/^Please check: Apply to Join/);
+      await expect(page.getByText("Enter an email address that works.")).toBeVisible();
+      await expect(page.getByLabel("Business name", { exact: true })).toHaveValue("Zoë & Sons");
+      await trouble.getByRole("link", { name: "Email" }).click();
+      await expect(page.getByLabel("Email", { exact: true })).toBeInViewport();
+      if (scripts) await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
+    });
+  });
+
+test("an application that is left is there again on this device, until it is sent or started over @unthemed", async ({
   page,
   open,
-  allowBrowserError,
+  goTo,
 }) => {
-  allowBrowserError(refused);
+  const name = page.getByLabel("Business name", { exact: true });
+  const line = page.locator(".form-draft");
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft-")));
   await open("/vendors/apply");
-  await fill(page, "Zoë & Sons", "zoe@cakes.example");
+  await expect(line).toHaveText(/^Saves on this (?:phone|computer) as you type$/);
+  await fill(page, "Zoë & Sons", `zoe-${crypto.randomUUID().slice(0, 8)}@zoecakes.ca`);
+  await page.getByRole("checkbox", { name: /^Priests/ }).check();
+
+  await page.reload();
+  await expect(line).toContainText(/^Your draft, saved on this (?:phone|computer)/);
+  await expect(name).toHaveValue("Zoë & Sons");
+  await expect(page.getByLabel("Category")).toHaveValue("cakes");
+  await expect(page.getByRole("checkbox", { name: /^Priests/ })).toBeChecked();
+  await expect(page.getByRole("region", { name: "Your card" })).toContainText(description);
+  await goTo("Venues");
+  await page.goBack();
+  await expect(page.getByLabel(/^On your card/)).toHaveValue(description);
+  // Another form is another draft.
+  await open("/vendors/suggest");
+  await expect(page.getByLabel("Name of the business")).toHaveValue("");
+
+  await open("/vendors/apply");
   await page.getByRole("button", { name: "Send application" }).click();
-  await expect(page.getByText("Enter an email address that works.")).toBeVisible();
-  await expect(page.getByLabel("Business name", { exact: true })).toHaveValue("Zoë & Sons");
-  await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
+  await expect(page.getByText(/Your reference is/)).toBeVisible();
+  expect(await drafts()).toEqual([]);
+  await page.reload();
+  await expect(line).toHaveText(/as you type$/);
+  await expect(name).toHaveValue("");
+
+  await name.fill("Somebody else’s bakery");
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(name).toHaveValue("");
+  expect(await drafts()).toEqual([]);
 });

@@ -213,6 +213,8 @@ test("a date that has passed is refused at its field, by the server too @untheme
   await expect(page.getByText("This date has passed: choose a later one.")).toBeVisible();
   await expect(date).toHaveAttribute("aria-invalid", "true");
   await expect(date).toHaveAccessibleDescription("This date has passed: choose a later one.");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await page.getByRole("link", { name: "Wedding date" }).click();
   await expect(date).toBeFocused();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Asha Mehta & Tom Riel");
 

@@ -24,7 +24,7 @@ test("a chunk takes what begins with its places but what is left out, by the who
   expect(isIn("site", "app/root.tsx")).toBe(true);
   expect(isIn("site", "app/ui/design-system/action-link.tsx")).toBe(true);
   expect(isIn("site", "app/ui/design-system/link-tabs.tsx")).toBe(false);
-  expect(isIn("forms", "app/messaging/forms/form-outcome.tsx")).toBe(true);
+  expect(isIn("forms", "app/messaging/forms/saved-notice.tsx")).toBe(true);
   expect(isIn("forms", "app/messaging/forms/submit-form.ts")).toBe(false);
   expect(isIn("site", "app/rooter.tsx")).toBe(false);
 });

@@ -2,7 +2,8 @@ import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
 
 import type { DirectoryPageData } from "#app/catalogue/directory/build-directory-page.ts";
-import { FormErrorSummary, SavedNotice } from "#app/messaging/forms/form-outcome.tsx";
+import { FormErrors } from "#app/messaging/forms/form-errors.tsx";
+import { SavedNotice } from "#app/messaging/forms/saved-notice.tsx";
 import type { SyncState } from "#app/plan/session/plan-connection.ts";
 import { SyncStateNote } from "#app/plan/shell/frame/sync-state-note.tsx";
 import { PlanLoading } from "#app/plan/ui/loading/plan-loading.tsx";
@@ -26,7 +27,7 @@ export function MessageExamples({ nothingFound }: { nothingFound: DirectoryPageD
           <ToastList />
         </Toast.Viewport>
       </Toast.Provider>
-      <FormErrorSummary errors={["the enquiry did not reach us: send it again"]} />
+      <FormErrors message="the enquiry did not reach us: send it again" />
       <SavedNotice reference="WR-7K2M-Q4XD">We’ve got your enquiry. Your reference is</SavedNotice>
       <ReviewList listing={reviewed} />
       <NoResult controls={staticDirectoryControls(nothingFound)} />

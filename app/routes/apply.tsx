@@ -27,6 +27,7 @@ export default function Apply({ actionData }: Route.ComponentProps) {
     <>
       <PageMetadata
         title="Apply to Join"
+        isRejected={typed?.outcome === "refused"}
         description="Apply to be listed among the wedding vendors of Calgary and Banff. A listing is free, our team reads every application, and a place in the order can’t be bought."
         path="/vendors/apply"
         trail={[{ name: "Vendors", path: "/vendors" }]}

@@ -56,6 +56,7 @@ export default function ClaimRoute({ loaderData, actionData }: Route.ComponentPr
     <>
       <PageMetadata
         title={`Claim ${name}`}
+        isRejected={refused !== null}
         description="For a business itself: keep your own listing, and have enquiries mailed to you."
         path={loaderData === null ? "/claim" : claimPath(loaderData.listing.id)}
         noIndex

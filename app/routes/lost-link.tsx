@@ -4,6 +4,7 @@ import { TextField } from "#app/ui/design-system/form-fields.tsx";
 import { enquiryMaxLengths } from "#app/couple/enquiries/enquiry-options.ts";
 import { receiveLostLinkRequest } from "#app/business/lost-link/receive-lost-link-request.server.ts";
 import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";
+import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { unsubscribedNote } from "#app/messaging/outbox/unsubscribed-note.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
@@ -32,7 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     context.get(clientIpContext),
   );
   const { status, error, email } = receipt;
-  return data({ error, email }, { status, headers: { ...privateHeaders, ...formResponseHeaders(receipt) } });
+  const errors = error === null ? null : { email: error };
+  return data({ errors, email }, { status, headers: { ...privateHeaders, ...formResponseHeaders(receipt) } });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);
@@ -40,10 +42,13 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submit
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function LostLink({ loaderData, actionData }: Route.ComponentProps) {
-  const isSent = actionData?.error === null;
+  const isSent = actionData?.errors === null;
+  const parts = { idPrefix: "lost", labels: { email: "Email" }, errors: actionData?.errors ?? {} };
+  const field = createFieldProps(parts, { email: actionData?.email ?? "" });
   return (
     <PrivatePageLayout
       title="Your link again"
+      isRejected={Object.keys(parts.errors).length > 0}
       eyebrow="Your enquiry or your listing"
       heading="Email me my link"
     >
@@ -57,18 +62,14 @@ export default function LostLink({ loaderData, actionData }: Route.ComponentProp
             link is on its way there. {unsubscribedNote}
           </output>
         ) : (
-          <PrivateForm>
+          <PrivateForm summary={parts}>
             <p>
               The link to your enquiry was in the mail that you got when you sent it, the link to your listing
               in the one that said it is listed. We mail it again, to the same address only.
             </p>
             <TextField
-              idPrefix="lost"
-              name="email"
-              label="Email"
+              {...field("email")}
               type="email"
-              error={actionData?.error ?? undefined}
-              value={actionData?.email}
               required
               maxLength={enquiryMaxLengths.email}
               autoComplete="email"

@@ -60,6 +60,7 @@ export default function Planning({ loaderData, actionData }: Route.ComponentProp
     <>
       <PageMetadata
         title="Wedding Planning Resources"
+        isRejected={refused !== null}
         description={pack.planning.metaDescription}
         path="/planning"
         structuredData={import.meta.env.SSR ? [faqStructuredData(loaderData.guides.resources)] : []}

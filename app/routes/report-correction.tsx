@@ -48,6 +48,7 @@ export default function ReportCorrection({ loaderData, actionData }: Route.Compo
     <>
       <PageMetadata
         title={`Is something wrong with ${listing.name}?`}
+        isRejected={refused !== null}
         description={`Tell us what is wrong with the page of ${listing.name}, or ask for its removal.`}
         path={correctionPath(listing.id)}
         noIndex

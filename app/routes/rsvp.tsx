@@ -1,6 +1,7 @@
 import { href, data } from "react-router";
 
 import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
 import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
@@ -15,7 +16,7 @@ import type { Route } from "./+types/rsvp";
 
 const refuse = (status: number, error: string, typed: string, retryAfterSeconds?: number) =>
   data(
-    { error, typed },
+    { errors: { code: error }, typed },
     { status, headers: { ...privateHeaders, ...formResponseHeaders({ ok: false, retryAfterSeconds }) } },
   );
 
@@ -34,18 +35,21 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 /** For a guest who has the code of a card instead of a link. */
 export default function Rsvp({ actionData }: Route.ComponentProps) {
+  const parts = { idPrefix: "rsvp", labels: { code: "Your code" }, errors: actionData?.errors ?? {} };
+  const field = createFieldProps(parts, { code: actionData?.typed ?? "" });
   return (
-    <PrivatePageLayout title="Answer an invitation" eyebrow="You are invited" heading="Answer an invitation">
+    <PrivatePageLayout
+      title="Answer an invitation"
+      isRejected={actionData !== undefined}
+      eyebrow="You are invited"
+      heading="Answer an invitation"
+    >
       <section className="panel">
-        <PrivateForm>
+        <PrivateForm summary={parts}>
           <p>The code is on the card or in the message that the couple sent you.</p>
           <TextField
-            idPrefix="rsvp"
-            name="code"
-            label="Your code"
+            {...field("code")}
             hint="such as 7kq2-m9xa-04tz"
-            error={actionData?.error}
-            value={actionData?.typed}
             required
             maxLength={40}
             autoComplete="off"

@@ -43,6 +43,7 @@ export default function Suggest({ loaderData: { category }, actionData }: Route.
     <>
       <PageMetadata
         title="Suggest a vendor"
+        isRejected={refused !== null}
         description="Know a good caterer, florist or DJ in Calgary? Tell us their name, and we invite them to the directory. No account, and no personal data."
         path={suggestPath}
         trail={[{ name: "Vendors", path: "/vendors" }]}

@@ -1,10 +1,17 @@
-import { profileFields } from "#app/business/profile/profile-fields.ts";
+import { profileFields, profileLabels } from "#app/business/profile/profile-fields.ts";
 
 /** Maximum lengths of the fields beyond the listing itself, in UTF-16 units. */
 export const applicationMaxLengths = { contactName: 100, email: 254 } as const;
 
 /** Fields of the form, in order. */
 export const applicationFields = [...profileFields, "contactName", "email"] as const;
+
+/** What stands above each field, in the order of the form. */
+export const applicationLabels = {
+  ...profileLabels,
+  contactName: "Your name",
+  email: "Email",
+};
 
 type ApplicationField = (typeof applicationFields)[number];
 

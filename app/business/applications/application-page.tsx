@@ -1,4 +1,3 @@
-import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
 import { PrivatePageFacts } from "#app/messaging/private-links/private-page-facts.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
@@ -10,14 +9,14 @@ export function ApplicationPage({ view, trouble }: { view: ApplicationView; trou
   return (
     <PrivatePageLayout
       title={`Your application ${view.reference}`}
+      isRejected={trouble !== undefined}
       eyebrow={`Sent on ${view.received}`}
       heading={`${view.name} would like to join`}
     >
       {view.state === "unconfirmed" ? (
         <section className="panel">
           <h2 className="heading-large">Is this your email?</h2>
-          <PrivateForm>
-            <FormErrorSummary errors={[trouble]} />
+          <PrivateForm summary={{ message: trouble }}>
             <p>
               The application names <strong>{view.email}</strong>. Confirm that it’s yours. Our team then
               reviews the application, and couples’ enquiries can come here.

@@ -1,16 +1,13 @@
-import { FormErrorSummary, SavedNotice } from "#app/messaging/forms/form-outcome.tsx";
-import { parseReference, postForm } from "#app/messaging/forms/post-form.ts";
+import { SubmissionForm } from "#app/messaging/forms/submission-form.tsx";
 import { SenderFields } from "#app/messaging/forms/sender-fields.tsx";
-import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
-import { useFormSubmission } from "#app/messaging/forms/use-form-submission.ts";
+import { useReferencedForm } from "#app/messaging/forms/use-form-submission.ts";
 import { ProfileFieldset } from "#app/business/profile/profile-fieldset.tsx";
 import { ProfilePreview } from "#app/business/profile/profile-preview.tsx";
 import { useProfilePreview } from "#app/business/profile/use-profile-preview.ts";
 import { unsubscribedNote } from "#app/messaging/outbox/unsubscribed-note.ts";
-import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
-import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 import {
+  applicationLabels,
   applicationMaxLengths,
   type ApplicationErrors,
   type ApplicationValues,
@@ -26,50 +23,32 @@ const id = "apply";
 
 /** The application form, with the resulting card beside it. */
 export function ApplyForm({ errors: serverErrors, values }: ApplyFormProps) {
-  const { form, errors, sending, reference, send } = useFormSubmission(
-    serverErrors,
-    (fields) => postForm("/applications", fields, parseReference),
-    // The note under the button is the message: there is nothing to add.
-    () => {},
-  );
+  const { errors, ...submission } = useReferencedForm("/applications", serverErrors);
+  const parts = { idPrefix: id, labels: applicationLabels, errors };
   const preview = useProfilePreview(values);
-  const { addressTheme } = useWeddingTheme();
   return (
     <div className="with-preview">
-      <form
-        ref={form}
+      <SubmissionForm
         id={id}
-        method="post"
-        action={withThemeParam("/vendors/apply", addressTheme)}
         className="enquiry-form panel apply__form"
-        onSubmit={(event) => void send(event)}
+        submission={submission}
+        path="/vendors/apply"
+        summary={parts}
+        submitLabel="Send application"
+        savedText="We’ve emailed you a link: open it to confirm your address. Your reference is"
+        afterSaved={<p>{unsubscribedNote}</p>}
         {...preview.follow}
       >
         <h2 className="heading-large">Your listing</h2>
-        <FormErrorSummary errors={[errors.form]} />
-        <ProfileFieldset idPrefix={id} errors={errors} values={values} />
+        <ProfileFieldset parts={parts} values={values} />
         <h2 className="heading-medium">How we reach you</h2>
         <p className="note">
           Not shown on your page. Couples’ enquiries come to this address once you confirm it.
         </p>
         <div className="form-grid">
-          <SenderFields
-            idPrefix={id}
-            name={{ field: "contactName", label: "Your name" }}
-            longest={applicationMaxLengths}
-            errors={errors}
-            values={values}
-          />
+          <SenderFields parts={parts} name="contactName" longest={applicationMaxLengths} values={values} />
         </div>
-        <HoneypotField />
-        <button type="submit" className="button button--primary" aria-disabled={sending || undefined}>
-          {sending ? "Sending …" : "Send application"}
-        </button>
-        <SavedNotice reference={reference}>
-          We’ve emailed you a link: open it to confirm your address. Your reference is
-        </SavedNotice>
-        {reference !== null && <p>{unsubscribedNote}</p>}
-      </form>
+      </SubmissionForm>
       <ProfilePreview values={preview.values} form={id} />
     </div>
   );

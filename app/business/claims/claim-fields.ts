@@ -4,6 +4,14 @@ export const claimMaxLengths = { name: 100, role: 80, email: 254, note: 1000 } a
 /** Fields of the form, in order. */
 export const claimFields = ["listing", "name", "role", "email", "note"] as const;
 
+/** What stands above each field, in the order of the form. */
+export const claimLabels = {
+  name: "Your name",
+  role: "Your role",
+  email: "Your email at the business",
+  note: "A note to our team",
+};
+
 type ClaimField = (typeof claimFields)[number];
 
 /** What is wrong, by field; `form` is an error that belongs to no field. */

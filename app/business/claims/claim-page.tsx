@@ -1,11 +1,10 @@
-import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
 import { PrivatePageFacts } from "#app/messaging/private-links/private-page-facts.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
 
 import { ClaimantFields } from "./claim-form.tsx";
-import type { ClaimErrors } from "./claim-fields.ts";
+import { claimLabels, type ClaimErrors } from "./claim-fields.ts";
 import type { ClaimView } from "./claim-view.server.ts";
 
 type ClaimPageProps = {
@@ -17,10 +16,13 @@ type ClaimPageProps = {
 /** The claimant's own page: confirms the email, then shows the state of the claim. */
 export function ClaimPage({ view, errors, values }: ClaimPageProps) {
   const { state, listing, email } = view;
+  const { name, role } = claimLabels;
+  const parts = { idPrefix: "claim", labels: { name, role }, errors };
   const isOpen = state === "invited" || state === "unconfirmed";
   return (
     <PrivatePageLayout
       title={`Your claim ${view.reference}`}
+      isRejected={Object.keys(errors).length > 0}
       eyebrow={state === "invited" ? `An invitation of ${view.received}` : `Sent on ${view.received}`}
       heading={listing.name}
     >
@@ -29,8 +31,7 @@ export function ClaimPage({ view, errors, values }: ClaimPageProps) {
           <h2 className="heading-large">
             {state === "invited" ? "Is this your business?" : "Is this your email?"}
           </h2>
-          <PrivateForm>
-            <FormErrorSummary errors={[errors.form]} />
+          <PrivateForm summary={parts}>
             <p>
               {state === "invited"
                 ? "Tell us who you are to manage this listing: couples’ enquiries will come to "
@@ -38,7 +39,7 @@ export function ClaimPage({ view, errors, values }: ClaimPageProps) {
               <strong>{email}</strong>.
             </p>
             {state === "invited" && (
-              <ClaimantFields errors={errors} values={{ name: values.name, role: values.role }} />
+              <ClaimantFields parts={parts} values={{ name: values.name, role: values.role }} />
             )}
             <button type="submit" className="button button--primary">
               {state === "invited" ? "Manage this listing" : "Confirm my email"}

@@ -1,6 +1,5 @@
 import { RadioField, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
-import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
 import type { OwnFact } from "./own-facts.server.ts";
@@ -20,18 +19,23 @@ type FactReportFormProps = {
 
 /** The form to report one fact, or that it still holds; it is filled with what couples read now. */
 export function FactReportForm({ fact, errors, typed }: FactReportFormProps) {
-  const id = `fact-${fact.key}`;
+  const labels = {
+    answer: fact.label,
+    text: "In a sentence or two",
+    guestsFrom: "Guests from",
+    guestsTo: "Guests to",
+  };
+  const parts = { idPrefix: `fact-${fact.key}`, labels, errors };
   const value = (name: "answer" | "text" | "guestsFrom" | "guestsTo") => typed?.[name][0] ?? fact.typed[name];
-  const field = createFieldProps(id, errors, {
+  const field = createFieldProps(parts, {
     answer: value("answer"),
     text: value("text"),
     guestsFrom: value("guestsFrom"),
     guestsTo: value("guestsTo"),
   });
-  const people = (name: "guestsFrom" | "guestsTo", label: string, hint: "(optional)" | "(at most)") => (
+  const people = (name: "guestsFrom" | "guestsTo", hint: "(optional)" | "(at most)") => (
     <TextField
       {...field(name)}
-      label={label}
       hint={hint}
       inputMode="numeric"
       maxLength={5}
@@ -39,22 +43,20 @@ export function FactReportForm({ fact, errors, typed }: FactReportFormProps) {
     />
   );
   return (
-    <PrivateForm preventScrollReset>
+    <PrivateForm preventScrollReset draft={parts.idPrefix} summary={parts}>
       <input type="hidden" name="what" value="fact" />
       <input type="hidden" name="fact" value={fact.key} />
-      <FormErrorSummary errors={[errors.form, errors.fact]} />
       <p className="own-facts__question">{fact.question}</p>
       {fact.toldAs === "guests" ? (
         <div className="private__prices">
-          {people("guestsFrom", "From", "(optional)")}
-          {people("guestsTo", "to", "(at most)")}
+          {people("guestsFrom", "(optional)")}
+          {people("guestsTo", "(at most)")}
         </div>
       ) : (
         <>
           {fact.toldAs === "answer" && (
             <RadioField
               {...field("answer")}
-              label={fact.label}
               labelHidden
               className="own-facts__answers"
               options={factReportAnswers}
@@ -62,7 +64,6 @@ export function FactReportForm({ fact, errors, typed }: FactReportFormProps) {
           )}
           <TextArea
             {...field("text")}
-            label="In a sentence or two"
             {...(fact.toldAs === "answer" ? { hint: "(what it depends on, hours, fees)" } : {})}
             maxLength={maxFactLength}
           />

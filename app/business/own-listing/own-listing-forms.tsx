@@ -1,13 +1,14 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
-import { FieldError, TextField } from "#app/ui/design-system/form-fields.tsx";
+import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { SureField } from "#app/messaging/private-links/sure-field.tsx";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { maxCalendarUrl } from "#app/business/calendar-feed/max-calendar-url.ts";
-import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { ProfileFieldset } from "#app/business/profile/profile-fieldset.tsx";
 import { ProfilePreview } from "#app/business/profile/profile-preview.tsx";
-import type { ProfileValues } from "#app/business/profile/profile-fields.ts";
+import { profileLabels, type ProfileValues } from "#app/business/profile/profile-fields.ts";
+import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { useProfilePreview } from "#app/business/profile/use-profile-preview.ts";
 
 import { noticeDays, pauseDays } from "./pause.ts";
@@ -22,7 +23,9 @@ export type OwnListingFormState = {
   said?: ReviewReplyDraft;
 };
 
-const errorsOf = ({ what, errors }: OwnListingFormState, form: string) => (what === form ? errors : {});
+const none: ListingChangeErrors = {};
+
+const errorsOf = ({ what, errors }: OwnListingFormState, form: string) => (what === form ? errors : none);
 
 /** Texts, services, price, areas and languages, with the resulting card. */
 export function EditListingForm({
@@ -30,15 +33,20 @@ export function EditListingForm({
   typed,
   ...state
 }: OwnListingFormState & { view: OwnListingView; typed: ProfileValues | null }) {
-  const errors = errorsOf(state, "edit");
+  const parts = { idPrefix: "edit", labels: profileLabels, errors: errorsOf(state, "edit") };
   const values = typed ?? view.values;
   const preview = useProfilePreview(values);
   return (
     <div className="with-preview">
-      <PrivateForm id="edit" className="enquiry-form own-listing__edit" {...preview.follow}>
+      <PrivateForm
+        id="edit"
+        draft="edit"
+        summary={parts}
+        className="enquiry-form own-listing__edit"
+        {...preview.follow}
+      >
         <input type="hidden" name="what" value="edit" />
-        <FormErrorSummary errors={[errors.form]} />
-        <ProfileFieldset idPrefix="edit" errors={errors} values={values} settled />
+        <ProfileFieldset parts={parts} values={values} settled />
         <button type="submit" className="button button--primary">
           Save listing
         </button>
@@ -54,7 +62,12 @@ export function TakenDatesForm({
   freeUntil,
   ...state
 }: OwnListingFormState & Pick<OwnListingView, "taken" | "freeUntil">) {
-  const errors = errorsOf(state, "take");
+  const parts = {
+    idPrefix: "take",
+    labels: { from: "Taken on", to: "until" },
+    errors: errorsOf(state, "take"),
+  };
+  const field = createFieldProps(parts, null);
   return (
     <>
       {taken.length === 0 ? (
@@ -81,19 +94,11 @@ export function TakenDatesForm({
           ))}
         </ul>
       )}
-      <PrivateForm preventScrollReset>
+      <PrivateForm preventScrollReset summary={parts}>
         <input type="hidden" name="what" value="take" />
-        <FormErrorSummary errors={[errors.form]} />
         <div className="private__prices">
-          <TextField idPrefix="take" name="from" label="Taken on" type="date" error={errors.from} required />
-          <TextField
-            idPrefix="take"
-            name="to"
-            label="until"
-            hint="(optional, for several days)"
-            type="date"
-            error={errors.to}
-          />
+          <TextField {...field("from")} type="date" required />
+          <TextField {...field("to")} hint="(optional, for several days)" type="date" />
         </div>
         <button type="submit" className="button button--line">
           Mark as taken
@@ -106,7 +111,12 @@ export function TakenDatesForm({
 
 /** The address of a calendar whose busy days are taken dates. */
 export function CalendarForm({ calendar, ...state }: OwnListingFormState & Pick<OwnListingView, "calendar">) {
-  const errors = errorsOf(state, "calendar");
+  const parts = {
+    idPrefix: "calendar",
+    labels: { url: calendar === null ? "iCal address" : "Another iCal address" },
+    errors: errorsOf(state, "calendar"),
+  };
+  const field = createFieldProps(parts, null);
   return (
     <>
       <h3>From your calendar</h3>
@@ -122,20 +132,17 @@ export function CalendarForm({ calendar, ...state }: OwnListingFormState & Pick<
           </Door>
         </>
       )}
-      <PrivateForm className="own-listing__open" preventScrollReset>
+      <PrivateForm className="own-listing__open" preventScrollReset summary={parts}>
         <input type="hidden" name="what" value="calendar" />
         <p>
           Give the secret iCal address from Google, Apple or Outlook and we read it every day. A day is taken
           when an event marked as busy fills it, or six hours of it; couples never see what the event is.
         </p>
         <TextField
-          idPrefix="calendar"
-          name="url"
-          label={calendar === null ? "iCal address" : "Another iCal address"}
+          {...field("url")}
           hint="(https:// or webcal://)"
           inputMode="url"
           maxLength={maxCalendarUrl}
-          error={errors.url}
           required
         />
         <button type="submit" className="button button--line">
@@ -148,9 +155,14 @@ export function CalendarForm({ calendar, ...state }: OwnListingFormState & Pick<
 
 /** The business's statement about all unmarked days: only then couples read that it is free. */
 function OtherDatesForm({ freeUntil, ...state }: OwnListingFormState & Pick<OwnListingView, "freeUntil">) {
-  const errors = errorsOf(state, "open");
+  const parts = {
+    idPrefix: "open",
+    labels: { until: "Free on every other day until" },
+    errors: errorsOf(state, "open"),
+  };
+  const field = createFieldProps(parts, { until: freeUntil ?? "" });
   return (
-    <PrivateForm className="own-listing__open" preventScrollReset>
+    <PrivateForm className="own-listing__open" preventScrollReset summary={parts}>
       <input type="hidden" name="what" value="open" />
       <p>
         {freeUntil === null
@@ -160,12 +172,8 @@ function OtherDatesForm({ freeUntil, ...state }: OwnListingFormState & Pick<OwnL
       <TextField
         // A new key once it is saved.
         key={freeUntil}
-        idPrefix="open"
-        name="until"
-        label="Free on every other day until"
+        {...field("until")}
         type="date"
-        value={freeUntil ?? ""}
-        error={errors.until}
       />
       <button type="submit" className="button button--line">
         Save{" "}
@@ -175,9 +183,17 @@ function OtherDatesForm({ freeUntil, ...state }: OwnListingFormState & Pick<OwnL
 }
 
 /** One button, with its effect. */
-function Door({ what, submit, children }: { what: string; submit: string; children?: ReactNode }) {
+function Door({
+  what,
+  submit,
+  children,
+  ...form
+}: { what: string; submit: string; children?: ReactNode } & Pick<
+  ComponentProps<typeof PrivateForm>,
+  "summary"
+>) {
   return (
-    <PrivateForm preventScrollReset>
+    <PrivateForm preventScrollReset {...form}>
       <input type="hidden" name="what" value={what} />
       {children}
       <button type="submit" className="button button--line">
@@ -209,24 +225,18 @@ export function MailOnForm() {
 }
 
 export function WithdrawListingForm(state: OwnListingFormState) {
-  const { sure } = errorsOf(state, "withdraw");
+  const errors = errorsOf(state, "withdraw");
   return (
-    <Door what="withdraw" submit="Withdraw listing">
+    <Door
+      what="withdraw"
+      submit="Withdraw listing"
+      summary={{ idPrefix: "withdraw", labels: { sure: "Yes, withdraw it" }, errors }}
+    >
       <p>
         Your listing leaves the site right away. For {pauseDays} days you can bring it back here, exactly as
         it was. Then we delete it for good, and email you {noticeDays} days before.
       </p>
-      <label className="private__sure">
-        <input
-          type="checkbox"
-          name="sure"
-          value="yes"
-          aria-invalid={sure !== undefined || undefined}
-          aria-describedby={sure === undefined ? undefined : "sure-error"}
-        />
-        Yes, withdraw it
-      </label>
-      <FieldError id="sure-error" error={sure} />
+      <SureField idPrefix="withdraw" label="Yes, withdraw it" error={errors.sure} />
     </Door>
   );
 }

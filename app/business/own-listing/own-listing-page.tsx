@@ -48,7 +48,12 @@ export function OwnListingPage({
 }: OwnListingPageProps) {
   const notice = noticeFor(done);
   return (
-    <PrivatePageLayout title={`${view.name}: your listing`} eyebrow="Your private page" heading={view.name}>
+    <PrivatePageLayout
+      title={`${view.name}: your listing`}
+      isRejected={refusedFact !== null || Object.keys(state.errors).length > 0}
+      eyebrow="Your private page"
+      heading={view.name}
+    >
       {view.isWithdrawn ? (
         <output className="private__notice">
           Your listing was removed and what you gave us is deleted. If you’d like to be listed again, write to

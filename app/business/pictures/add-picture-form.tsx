@@ -1,7 +1,6 @@
 import { useNavigation } from "react-router";
 
 import { FieldError, TextField } from "#app/ui/design-system/form-fields.tsx";
-import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
 import type { PictureError } from "./picture-change.ts";
@@ -12,14 +11,23 @@ import {
   pictureTooLargeText,
 } from "./picture-limits.ts";
 
+const none: PictureError["errors"] = {};
+
 /** One picture with its description; without scripts it is sent as an ordinary form with a file. */
 export function AddPictureForm({ trouble }: { trouble: PictureError | null }) {
-  const { picture: wrongPicture, alt: wrongWords, form } = trouble?.errors ?? {};
+  const { picture: wrongPicture, alt: wrongWords } = trouble?.errors ?? {};
   const isSending = useNavigation().formData?.get("what") === "add";
   return (
-    <PrivateForm encType="multipart/form-data" className="add-picture">
+    <PrivateForm
+      encType="multipart/form-data"
+      className="add-picture"
+      summary={{
+        idPrefix: "add",
+        labels: { picture: "Picture", alt: "Describe the picture" },
+        errors: trouble?.errors ?? none,
+      }}
+    >
       <input type="hidden" name="what" value="add" />
-      <FormErrorSummary errors={[form]} />
       <div className="field">
         <label className="field__label" htmlFor="add-picture">
           Picture{" "}

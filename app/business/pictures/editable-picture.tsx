@@ -1,6 +1,6 @@
 import { TextField } from "#app/ui/design-system/form-fields.tsx";
 import type { ListingPicture } from "#app/catalogue/directory/listing-picture.ts";
-import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
+import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { ResponsivePicture } from "#app/catalogue/listings/responsive-picture.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
@@ -15,8 +15,16 @@ type KeptPictureProps = {
   trouble: PictureError | null;
 };
 
+const none: PictureError["errors"] = {};
+
 /** An existing picture, with its description and its actions: every button also saves the description. */
 export function EditablePicture({ picture, number, isLast, trouble }: KeptPictureProps) {
+  const parts = {
+    idPrefix: `picture-${number}`,
+    labels: { alt: `Describe picture ${number}` },
+    errors: trouble?.errors ?? none,
+  };
+  const field = createFieldProps(parts, { alt: trouble?.alt ?? picture.alt });
   const button = (what: string, label: string, disabled = false) => (
     <button
       type="submit"
@@ -34,17 +42,9 @@ export function EditablePicture({ picture, number, isLast, trouble }: KeptPictur
       <div className="kept-picture__frame">
         <ResponsivePicture picture={picture} sizes="(max-width: 760px) 100vw, 300px" />
       </div>
-      <PrivateForm encType="multipart/form-data" preventScrollReset>
+      <PrivateForm encType="multipart/form-data" preventScrollReset summary={parts}>
         <input type="hidden" name="hash" value={picture.hash} />
-        <FormErrorSummary errors={[trouble?.errors.form]} />
-        <TextField
-          idPrefix={`picture-${number}`}
-          name="alt"
-          label={`Describe picture ${number}`}
-          value={trouble?.alt ?? picture.alt}
-          maxLength={pictureLimits.alt}
-          error={trouble?.errors.alt}
-        />
+        <TextField {...field("alt")} maxLength={pictureLimits.alt} />
         <div className="kept-picture__doors">
           {button("words", "Save description")}
           {button("earlier", "Earlier", number === 1)}

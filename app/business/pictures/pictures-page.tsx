@@ -26,7 +26,12 @@ export function PicturesPage({ name, path, listingPath, pictures, done, trouble 
   const notice = trouble === null ? noticeFor(done) : null;
   const troubleOf = (hash: string | null) => (trouble?.hash === hash ? trouble : null);
   return (
-    <PrivatePageLayout title={`${name}: your pictures`} eyebrow="Your private page" heading="Your pictures">
+    <PrivatePageLayout
+      title={`${name}: your pictures`}
+      isRejected={trouble !== null}
+      eyebrow="Your private page"
+      heading="Your pictures"
+    >
       {notice !== null && <output className="private__notice">{notice}</output>}
       <p>
         <ThemeLink to={listingPath} className="text-link">

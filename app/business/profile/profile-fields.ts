@@ -37,6 +37,25 @@ export const profileFields = [
 
 export type ProfileField = (typeof profileFields)[number];
 
+/** What stands above each field, in the order of the form. */
+export const profileLabels: Record<ProfileField, string> = {
+  name: "Business name",
+  category: "Category",
+  description: "On your card",
+  about: "On your page",
+  offers: "What couples can book",
+  tags: "Specialities",
+  services: "Services that couples look for by name",
+  priceLowest: "Price from",
+  priceHighest: "Price to",
+  location: "Where you are based",
+  travels: "Where you work",
+  languages: "Languages",
+  phone: "Telephone",
+  website: "Website",
+  traditions: "Traditions you know from experience",
+};
+
 /** Those that may occur several times. */
 export const multiValueFields: readonly string[] = ["services", "traditions"] satisfies ProfileField[];
 

@@ -1,5 +1,5 @@
 import { SelectInput, TextArea, TextField, CheckboxTilesField } from "#app/ui/design-system/form-fields.tsx";
-import { createFieldProps } from "#app/messaging/forms/field-props.ts";
+import { createFieldProps, type FormParts } from "#app/messaging/forms/field-props.ts";
 import { traditionOptions } from "#app/catalogue/listings/tradition-names.ts";
 
 import {
@@ -7,14 +7,12 @@ import {
   priceLevels,
   profileLimits as limits,
   serviceOptions,
-  type ProfileErrors,
   type ProfileField,
   type ProfileValues,
 } from "./profile-fields.ts";
 
 type ProfileFieldsetProps = {
-  idPrefix: string;
-  errors: ProfileErrors;
+  parts: FormParts<ProfileField>;
   /** The previous values. */
   values: ProfileValues | null;
   /** Whether name and category are fixed: an existing listing keeps them. */
@@ -25,18 +23,15 @@ type ProfileFieldsetProps = {
  * Everything that a business says about itself: the fields of the application and of the listing's private
  * page.
  */
-export function ProfileFieldset({ idPrefix, errors, values, settled = false }: ProfileFieldsetProps) {
-  const one = createFieldProps<ProfileField>(idPrefix, errors, values);
-  const several = (name: ProfileField) => ({
-    idPrefix,
-    name,
-    error: errors[name],
-    values: values?.[name] ?? [],
-  });
-  const level = (name: "priceLowest" | "priceHighest", label: string) => (
+export function ProfileFieldset({ parts, values, settled = false }: ProfileFieldsetProps) {
+  const one = createFieldProps(parts, values);
+  const several = (name: ProfileField) => {
+    const { value: _one, ...field } = one(name);
+    return { ...field, values: values?.[name] ?? [] };
+  };
+  const level = (name: "priceLowest" | "priceHighest") => (
     <SelectInput
       {...one(name)}
-      label={label}
       hint="(optional)"
       none="Ask for pricing"
       options={priceLevels.map(({ id }) => id)}
@@ -52,16 +47,9 @@ export function ProfileFieldset({ idPrefix, errors, values, settled = false }: P
         </>
       ) : (
         <div className="form-grid">
-          <TextField
-            {...one("name")}
-            label="Business name"
-            required
-            maxLength={limits.name.most}
-            autoComplete="organization"
-          />
+          <TextField {...one("name")} required maxLength={limits.name.most} autoComplete="organization" />
           <SelectInput
             {...one("category")}
-            label="Category"
             none="Choose one"
             required
             options={categoryOptions.map(({ id }) => id)}
@@ -71,35 +59,30 @@ export function ProfileFieldset({ idPrefix, errors, values, settled = false }: P
       )}
       <TextArea
         {...one("description")}
-        label="On your card"
         hint={`(${limits.description.least} to ${limits.description.most} characters; search looks in this and your name)`}
         required
         maxLength={limits.description.most}
       />
       <TextArea
         {...one("about")}
-        label="On your page"
         hint="(one to three paragraphs with a blank line between, each 80 to 700 characters)"
         required
         maxLength={limits.about.most * limits.about.entries[1] + 20}
       />
       <TextArea
         {...one("offers")}
-        label="What couples can book"
         hint="(two to eight lines)"
         required
         maxLength={(limits.offers.most + 2) * limits.offers.entries[1]}
       />
       <TextArea
         {...one("tags")}
-        label="Specialities"
         hint="(one to five lines of a few words; the card shows three)"
         required
         maxLength={(limits.tags.most + 2) * limits.tags.entries[1]}
       />
       <CheckboxTilesField
         {...several("services")}
-        label="Services that couples look for by name"
         hint="(only those you offer)"
         options={serviceOptions.map(({ category, ...option }) => ({
           ...option,
@@ -107,30 +90,26 @@ export function ProfileFieldset({ idPrefix, errors, values, settled = false }: P
         }))}
       />
       <div className="form-grid">
-        {level("priceLowest", "Price from")}
-        {level("priceHighest", "Price to")}
+        {level("priceLowest")}
+        {level("priceHighest")}
         <TextField
           {...one("location")}
-          label="Where you are based"
           hint="(such as Inglewood, Southeast Calgary)"
           required
           maxLength={limits.location.most}
         />
         <TextField
           {...one("travels")}
-          label="Where you work"
           hint="(optional, such as Calgary and the Bow Valley)"
           maxLength={limits.travels.most}
         />
         <TextField
           {...one("languages")}
-          label="Languages"
           hint="(optional, with commas between)"
           maxLength={(limits.languages.most + 2) * limits.languages.entries[1]}
         />
         <TextField
           {...one("phone")}
-          label="Telephone"
           hint="(optional, shown on your page)"
           type="tel"
           maxLength={40}
@@ -139,18 +118,12 @@ export function ProfileFieldset({ idPrefix, errors, values, settled = false }: P
       </div>
       <TextField
         {...one("website")}
-        label="Website"
         hint="(optional, starts with https://)"
         inputMode="url"
         maxLength={limits.website.most}
         autoComplete="url"
       />
-      <CheckboxTilesField
-        {...several("traditions")}
-        label="Traditions you know from experience"
-        hint="(optional)"
-        options={traditionOptions}
-      />
+      <CheckboxTilesField {...several("traditions")} hint="(optional)" options={traditionOptions} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export function useProfilePreview(first: ProfileValues | null) {
     /** Handlers of the form. */
     follow: {
       onInput: (event: FormEvent<HTMLFormElement>) => setValues(typedInto(new FormData(event.currentTarget))),
-      onReset: () => setValues(typedInto(new FormData())),
+      onReset: () => setValues(first ?? typedInto(new FormData())),
     },
   };
 }

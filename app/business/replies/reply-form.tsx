@@ -1,6 +1,5 @@
 import { RadioField, SelectInput, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
-import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
 import { quoteUnitLabel } from "#app/couple/enquiries/describe-quote.ts";
@@ -23,53 +22,37 @@ const unitOptions = new Map(quoteUnits.map((unit) => [unit as string, quoteUnitL
 
 /** A vendor's answer: available or not, a price or a range, what it includes, a message. */
 export function ReplyForm({ errors, values, isFirst, eventDate, guests }: AnswerFormProps) {
-  const id = "answer";
-  const field = createFieldProps(id, errors, values);
-  const price = (name: "priceFrom" | "priceTo", label: string, hint: string) => (
-    <TextField
-      {...field(name)}
-      label={label}
-      hint={hint}
-      inputMode="decimal"
-      maxLength={replyMaxLengths.price}
-    />
+  const labels = {
+    availability:
+      guests === null ? "Are you free on this date?" : `Are you free on this date, for ${guests} guests?`,
+    priceFrom: "Price",
+    priceTo: "Up to",
+    unit: "This price is",
+    includes: "What the price includes",
+    message: "Your message",
+  };
+  const parts = { idPrefix: "answer", labels, errors };
+  const field = createFieldProps(parts, values);
+  const price = (name: "priceFrom" | "priceTo", hint: string) => (
+    <TextField {...field(name)} hint={hint} inputMode="decimal" maxLength={replyMaxLengths.price} />
   );
   return (
-    <PrivateForm preventScrollReset>
-      <FormErrorSummary errors={[errors.form]} />
+    <PrivateForm preventScrollReset draft="answer" summary={parts}>
       <input type="hidden" name="seenDate" value={eventDate ?? ""} />
       <input type="hidden" name="seenGuests" value={guests ?? ""} />
-      <RadioField
-        {...field("availability")}
-        label={
-          guests === null ? "Are you free on this date?" : `Are you free on this date, for ${guests} guests?`
-        }
-        className="private__choices"
-        options={availabilities}
-      />
+      <RadioField {...field("availability")} className="private__choices" options={availabilities} />
       <div className="private__prices">
-        {price("priceFrom", "Price", "(optional, dollars)")}
-        {price("priceTo", "Up to", "(if it’s a range)")}
+        {price("priceFrom", "(optional, dollars)")}
+        {price("priceTo", "(if it’s a range)")}
         <SelectInput
           {...field("unit")}
-          label="This price is"
           none="Choose one"
           options={quoteUnits}
           labelOf={(unit) => unitOptions.get(unit) ?? unit}
         />
       </div>
-      <TextArea
-        {...field("includes")}
-        label="What the price includes"
-        hint="(optional)"
-        maxLength={replyMaxLengths.includes}
-      />
-      <TextArea
-        {...field("message")}
-        label="Your message"
-        hint="(optional)"
-        maxLength={replyMaxLengths.message}
-      />
+      <TextArea {...field("includes")} hint="(optional)" maxLength={replyMaxLengths.includes} />
+      <TextArea {...field("message")} hint="(optional)" maxLength={replyMaxLengths.message} />
       <button type="submit" className="button button--primary">
         {isFirst ? "Send answer" : "Send new answer"}
       </button>

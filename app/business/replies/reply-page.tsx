@@ -24,6 +24,7 @@ export function ReplyPage({ view, done, errors, values, refusedFact }: AnswerPag
   return (
     <PrivatePageLayout
       title={`Enquiry for ${vendor} from ${couple}`}
+      isRejected={refusedFact !== null || Object.keys(errors).length > 0}
       eyebrow={`An enquiry to ${vendor}, ${view.received}`}
       heading={`${couple} would like to hear from you`}
     >

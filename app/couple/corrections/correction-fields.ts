@@ -32,6 +32,14 @@ export const correctionMaxLengths = { message: 2000, email: 254 } as const;
 /** Fields of the form, in order. */
 export const correctionFields = ["listing", "kind", "sender", "message", "email"] as const;
 
+/** What stands above each field, in the order of the form. */
+export const correctionLabels = {
+  kind: "What’s wrong",
+  sender: "Who you are",
+  message: "What it should say",
+  email: "Email",
+};
+
 type CorrectionField = (typeof correctionFields)[number];
 
 /** What is wrong, by field; `form` is an error that belongs to no field. */

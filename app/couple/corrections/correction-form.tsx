@@ -2,15 +2,12 @@ import { correctionPath } from "#app/catalogue/listings/listing-in-url.ts";
 import { SelectInput, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
-import { FormErrorSummary, SavedNotice } from "#app/messaging/forms/form-outcome.tsx";
-import { parseReference, postForm } from "#app/messaging/forms/post-form.ts";
-import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
-import { useFormSubmission } from "#app/messaging/forms/use-form-submission.ts";
-import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
-import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+import { SubmissionForm } from "#app/messaging/forms/submission-form.tsx";
+import { useReferencedForm } from "#app/messaging/forms/use-form-submission.ts";
 
 import {
   correctionKinds,
+  correctionLabels,
   correctionSenders,
   correctionMaxLengths,
   type CorrectionErrors,
@@ -28,19 +25,12 @@ type Option = { id: string; label: string };
 
 /** The form to report that something about a listing is wrong, or that it should be removed. */
 export function CorrectionForm({ listing, errors: serverErrors, values }: CorrectionFormProps) {
-  const { form, errors, sending, reference, send } = useFormSubmission(
-    serverErrors,
-    (fields) => postForm("/corrections", fields, parseReference),
-    // The note under the button is the message: there is nothing to add.
-    () => {},
-  );
-  const { addressTheme } = useWeddingTheme();
-  const id = "correction";
-  const field = createFieldProps(id, errors, values);
-  const choice = (name: "kind" | "sender", label: string, options: readonly Option[]) => (
+  const { errors, ...submission } = useReferencedForm("/corrections", serverErrors);
+  const parts = { idPrefix: "correction", labels: correctionLabels, errors };
+  const field = createFieldProps(parts, values);
+  const choice = (name: "kind" | "sender", options: readonly Option[]) => (
     <SelectInput
       {...field(name)}
-      label={label}
       none="Choose one"
       options={options.map((option) => option.id)}
       labelOf={(chosen) => options.find((option) => option.id === chosen)?.label ?? chosen}
@@ -48,38 +38,32 @@ export function CorrectionForm({ listing, errors: serverErrors, values }: Correc
     />
   );
   return (
-    <form
-      ref={form}
-      method="post"
-      action={withThemeParam(correctionPath(listing.id), addressTheme)}
-      className="enquiry-form"
-      onSubmit={(event) => void send(event)}
+    <SubmissionForm
+      submission={submission}
+      path={correctionPath(listing.id)}
+      summary={parts}
+      subject={String(listing.id)}
+      submitLabel="Send report"
+      tone="line"
+      savedText="Thank you. We’ve got your report. Your reference is"
     >
-      <FormErrorSummary errors={[errors.form, errors.listing]} />
       <input type="hidden" name="listing" value={listing.id} />
       <div className="form-grid">
-        {choice("kind", "What’s wrong", correctionKinds)}
-        {choice("sender", "Who you are", correctionSenders)}
+        {choice("kind", correctionKinds)}
+        {choice("sender", correctionSenders)}
       </div>
       <TextArea
         {...field("message")}
-        label="What it should say"
         hint="(and how you know; you don’t need a reason to be removed)"
         maxLength={correctionMaxLengths.message}
       />
       <TextField
         {...field("email")}
-        label="Email"
         hint="(optional, in case we have a question)"
         type="email"
         maxLength={correctionMaxLengths.email}
         autoComplete="email"
       />
-      <HoneypotField />
-      <button type="submit" className="button button--line" aria-disabled={sending || undefined}>
-        {sending ? "Sending …" : "Send report"}
-      </button>
-      <SavedNotice reference={reference}>Thank you. We’ve got your report. Your reference is</SavedNotice>
-    </form>
+    </SubmissionForm>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { CheckboxTilesField, SelectInput, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
+import { recordOf } from "#app/messaging/forms/record-of.ts";
 
 import {
   enquiryField,
@@ -14,15 +15,33 @@ import {
 
 export type EnquiryFieldProps = {
   idPrefix: string;
+  /** Labels of the fields that the form shows, in its order. */
+  labels: EnquiryLabels;
   errors: EnquiryErrors;
   /** What was typed before a post without scripts was refused. */
   values?: EnquiryValues | null;
 };
 
+type EnquiryLabels = Readonly<Partial<Record<EnquiryFieldName, string>>>;
+
+const tableLabels = recordOf(enquiryFieldNames, (name) => enquiryField(name).label);
+
+/**
+ * Labels of the fields of a form.
+ * @param shows whether the form has a field
+ * @param own in place of the labels of the table
+ */
+export const enquiryLabels = (
+  shows: (name: EnquiryFieldName) => boolean,
+  own: EnquiryLabels = {},
+): EnquiryLabels =>
+  recordOf(
+    enquiryFieldNames.filter((name) => shows(name)),
+    (name) => own[name] ?? tableLabels[name],
+  );
+
 type EnquiryFieldInputProps = EnquiryFieldProps & {
   name: EnquiryFieldName;
-  /** In place of the label of the table. */
-  label?: string | undefined;
   /** What stands there before an option is chosen. */
   none?: string | undefined;
   /** In place of the options of the table, where several can be ticked. */
@@ -42,12 +61,12 @@ export function EnquiryFieldInput({
   none,
   tiles,
   ticked = [],
-  ...texts
+  labels,
 }: EnquiryFieldInputProps) {
   const field = enquiryField(name);
-  const given = createFieldProps(idPrefix, errors, values)(name);
-  const { label, hint, required } = { ...field, label: texts.label ?? field.label };
-  const shared = { ...given, label, ...(hint !== undefined && { hint }) };
+  const { hint, required } = field;
+  const given = createFieldProps({ idPrefix, errors, labels: { ...tableLabels, ...labels } }, values)(name);
+  const shared = { ...given, ...(hint !== undefined && { hint }) };
   const isRequired = required !== undefined || field.requiredInBrowser === true;
   switch (field.kind) {
     case "line":
@@ -94,17 +113,12 @@ export function EnquiryFieldInput({
 export function EnquiryFormFields({
   part,
   tiles = {},
-  labels = {},
   ...props
 }: EnquiryFieldProps & {
   part: EnquiryFormPart;
-  /** In place of the labels of the table. */
-  labels?: Partial<Record<EnquiryFieldName, string>>;
   tiles?: Partial<Record<EnquiryFieldName, readonly Tile[]>>;
 }) {
   return enquiryFieldNames
     .filter((name) => enquiryField(name).part === part)
-    .map((name) => (
-      <EnquiryFieldInput key={name} {...props} name={name} label={labels[name]} tiles={tiles[name]} />
-    ));
+    .map((name) => <EnquiryFieldInput key={name} {...props} name={name} tiles={tiles[name]} />);
 }

@@ -5,11 +5,12 @@ import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import {
   EnquiryFieldInput,
   EnquiryFormFields,
+  enquiryLabels,
   type EnquiryFieldProps,
   type Tile,
 } from "./enquiry-fields.tsx";
 import type { EnquirySubjectId } from "#database/enums.ts";
-import type { EnquiryErrors, EnquiryValues } from "./enquiry-form-fields.ts";
+import { enquiryField, type EnquiryErrors, type EnquiryValues } from "./enquiry-form-fields.ts";
 import { EnquiryFormFrame } from "./enquiry-form-frame.tsx";
 import { servicesNeeded } from "./enquiry-options.ts";
 import type { Recipient } from "./find-recipients.ts";
@@ -26,13 +27,22 @@ type EnquiryFormProps = {
 
 /** The whole enquiry form of /planning (specification §2, §3). */
 export function EnquiryForm({ vendors, subject, errors: serverErrors, values }: EnquiryFormProps) {
-  const controls = useEnquiryForm(serverErrors);
-  const { errors } = controls;
-  const fields = { idPrefix: "enquiry", errors, values };
+  const { errors, ...controls } = useEnquiryForm(serverErrors);
   const isBusiness = subject !== null;
+  const labels = enquiryLabels(
+    (name) => {
+      const { part } = enquiryField(name);
+      if (part === "recipients") return vendors.length > 0;
+      return part === "wedding" || part === "wishes" ? !isBusiness : part !== "hidden";
+    },
+    isBusiness ? { additionalInfo: "Your business and your message" } : {},
+  );
+  const fields = { idPrefix: "enquiry", labels, errors, values };
   return (
     <EnquiryFormFrame
       controls={controls}
+      fields={fields}
+      subject={subject ?? ""}
       submitLabel={isBusiness ? "Send message" : "Send enquiry"}
       offered={vendors.map((vendor) => vendor.id)}
     >
@@ -58,11 +68,7 @@ export function EnquiryForm({ vendors, subject, errors: serverErrors, values }: 
         {!isBusiness && <EnquiryFormFields {...fields} part="wedding" />}
       </div>
       {!isBusiness && <WishFields {...fields} />}
-      <EnquiryFormFields
-        {...fields}
-        part="message"
-        labels={isBusiness ? { additionalInfo: "Your business and your message" } : {}}
-      />
+      <EnquiryFormFields {...fields} part="message" />
     </EnquiryFormFrame>
   );
 }

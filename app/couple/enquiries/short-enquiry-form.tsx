@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 
 import { deliveryMethodFor, describeDelivery } from "./delivery.ts";
-import { EnquiryFieldInput, EnquiryFormFields } from "./enquiry-fields.tsx";
+import { EnquiryFieldInput, EnquiryFormFields, enquiryLabels } from "./enquiry-fields.tsx";
+import { enquiryField } from "./enquiry-form-fields.ts";
 import { EnquiryFormFrame } from "./enquiry-form-frame.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
@@ -17,13 +18,24 @@ type ShortEnquiryFormProps = {
   onKept?: () => void;
 };
 
+const noErrors = {};
+
 /** The enquiry to one vendor, on its page. */
 export function ShortEnquiryForm({ vendor, reachable, renderQuestions, onKept }: ShortEnquiryFormProps) {
-  const controls = useEnquiryForm({}, onKept);
-  const { errors } = controls;
-  const fields = { idPrefix: "ask", errors };
+  const { errors, ...controls } = useEnquiryForm(noErrors, onKept);
+  const labels = enquiryLabels(
+    (name) =>
+      enquiryField(name).part === "sender" ||
+      /^(?:eventDate|guestCount|guestNumber|additionalInfo)$/.test(name) ||
+      (name === "questions" && renderQuestions !== undefined),
+    {
+      questions: "Your questions",
+      additionalInfo: renderQuestions ? "Anything else" : `Your question to ${vendor.name}`,
+    },
+  );
+  const fields = { idPrefix: "ask", labels, errors };
   return (
-    <EnquiryFormFrame controls={controls} submitLabel="Send enquiry" offered={[vendor.id]}>
+    <EnquiryFormFrame controls={controls} fields={fields} submitLabel="Send enquiry" offered={[vendor.id]}>
       <input type="hidden" name="vendors" value={vendor.id} />
       <EnquiryFormFields {...fields} part="sender" />
       <div className="field--pair">
@@ -32,11 +44,7 @@ export function ShortEnquiryForm({ vendor, reachable, renderQuestions, onKept }:
       </div>
       <EnquiryFieldInput {...fields} name="guestNumber" />
       {renderQuestions?.(errors.questions)}
-      <EnquiryFieldInput
-        {...fields}
-        name="additionalInfo"
-        label={renderQuestions ? "Anything else" : `Your question to ${vendor.name}`}
-      />
+      <EnquiryFieldInput {...fields} name="additionalInfo" />
       <p className="note">
         {describeDelivery(
           deliveryMethodFor({ fictional: vendor.fictional, reachable }),

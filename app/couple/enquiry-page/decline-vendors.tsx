@@ -1,4 +1,4 @@
-import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
+import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { TextField } from "#app/ui/design-system/form-fields.tsx";
 
@@ -29,10 +29,17 @@ export function DeclineVendors({ decisions, ...state }: DeclineVendorsProps) {
   );
 }
 
+const none: EnquiryFormState["errors"] = {};
+
 function DecisionForm({ decision, ...state }: EnquiryFormState & { decision: Decision }) {
   const { id, name, declined, isBooked } = decision;
   const isAsked = state.values.what === "decline" && state.values.vendor === String(id);
-  const errors = isAsked ? state.errors : {};
+  const parts = {
+    idPrefix: `decline-${id}`,
+    labels: { note: "A sentence for them" },
+    errors: isAsked ? state.errors : none,
+  };
+  const field = createFieldProps(parts, isAsked ? state.values : null);
   if (isBooked)
     return (
       <p>
@@ -62,18 +69,9 @@ function DecisionForm({ decision, ...state }: EnquiryFormState & { decision: Dec
       <summary>
         <strong>{name}</strong>: decline with thanks
       </summary>
-      <PrivateForm preventScrollReset>
+      <PrivateForm preventScrollReset summary={parts}>
         <Hidden what="decline" id={id} formKey={state.formKey} />
-        <FormErrorSummary errors={[errors.form]} />
-        <TextField
-          idPrefix={`decline-${id}`}
-          name="note"
-          label="A sentence for them"
-          hint="(optional)"
-          maxLength={maxDeclineNote}
-          error={errors.note}
-          value={isAsked ? state.values.note : undefined}
-        />
+        <TextField {...field("note")} hint="(optional)" maxLength={maxDeclineNote} />
         <button type="submit" className="button button--line" aria-label={`Decline with thanks: ${name}`}>
           Decline with thanks
         </button>

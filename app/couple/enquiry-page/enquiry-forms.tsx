@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 
-import { SelectInput, FieldError, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
+import { SelectInput, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
+import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { enquiryFields } from "#app/couple/enquiries/enquiry-form-fields.ts";
 import { guestCounts, enquiryMaxLengths } from "#app/couple/enquiries/enquiry-options.ts";
 import { formatBusinessCount } from "#app/couple/enquiries/format-business-count.ts";
-import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+import { SureField } from "#app/messaging/private-links/sure-field.tsx";
 
 import type { EnquiryView } from "./enquiry-view.server.ts";
 import type { EnquiryChangeErrors } from "./parse-enquiry-change.ts";
@@ -17,19 +18,38 @@ export type EnquiryFormState = {
   values: Record<string, string>;
 };
 
+const none: EnquiryChangeErrors = {};
+
 type ChangeFormProps = EnquiryFormState & {
   what: string;
+  /** Labels of its fields; their ids begin with `what`. */
+  labels?: Readonly<Record<string, string>>;
+  draft?: string;
   submit: string;
   tone: "primary" | "line";
   children?: ReactNode;
 };
 
-function ChangeForm({ formKey, errors, values, what, submit, tone, children }: ChangeFormProps) {
+function ChangeForm({
+  formKey,
+  errors,
+  values,
+  what,
+  labels = {},
+  draft = "",
+  submit,
+  tone,
+  children,
+}: ChangeFormProps) {
+  const isRejected = values.what === what;
   return (
-    <PrivateForm preventScrollReset>
+    <PrivateForm
+      preventScrollReset
+      draft={draft}
+      summary={{ idPrefix: what, labels, errors: isRejected ? errors : none }}
+    >
       <input type="hidden" name="what" value={what} />
       <input type="hidden" name="formKey" value={formKey} />
-      {values.what === what && <FormErrorSummary errors={[errors.form]} />}
       {children}
       <button type="submit" className={`button button--${tone}`}>
         {submit}
@@ -54,27 +74,28 @@ export function SendEnquiryForm({ businesses, ...state }: EnquiryFormState & { b
 export function EnquiryMessageForm({ view, ...state }: EnquiryFormState & { view: EnquiryView }) {
   const open = view.decisions.filter(({ declined }) => declined === null);
   const [first, second] = open;
+  const labels = { to: "To", message: "Your message" };
+  const field = createFieldProps({ idPrefix: "message", labels, errors: state.errors }, state.values);
   return (
-    <ChangeForm {...state} what="message" submit="Send message" tone="primary">
+    <ChangeForm
+      {...state}
+      what="message"
+      labels={labels}
+      draft="message"
+      submit="Send message"
+      tone="primary"
+    >
       {second !== undefined && (
         <SelectInput
-          idPrefix="more"
-          name="to"
-          label="To"
-          error={state.errors.to}
-          value={state.values.to}
+          {...field("to")}
           options={open.map(({ id }) => String(id))}
           labelOf={(id) => `Only ${open.find((each) => String(each.id) === id)?.name ?? "one vendor"}`}
           none="Everyone you asked"
         />
       )}
       <TextArea
-        idPrefix="more"
-        name="message"
-        label="Your message"
+        {...field("message")}
         {...(second === undefined && { hint: `(goes to ${first?.name ?? "our team"})` })}
-        error={state.errors.message}
-        value={state.values.message}
         maxLength={enquiryMaxLengths.additionalInfo}
         required
       />
@@ -84,40 +105,34 @@ export function EnquiryMessageForm({ view, ...state }: EnquiryFormState & { view
 
 /** A change of the date or the number of guests. */
 export function DateAndGuestsForm({ view, ...state }: EnquiryFormState & { view: EnquiryView }) {
+  const labels = {
+    eventDate: "Wedding date",
+    guestCount: "Guest count",
+    guestNumber: enquiryFields.guestNumber.label,
+  };
+  const field = createFieldProps(
+    { idPrefix: "change", labels, errors: state.errors },
+    {
+      eventDate: state.values.eventDate ?? view.eventDate ?? "",
+      guestCount: state.values.guestCount ?? view.guestCount ?? "",
+      guestNumber: state.values.guestNumber ?? String(view.guestNumber ?? ""),
+    },
+  );
   return (
     <ChangeForm
       {...state}
       what="change"
+      labels={labels}
       submit={view.isUnsent ? "Save changes" : "Save and tell everyone"}
       tone="line"
     >
+      <TextField {...field("eventDate")} type="date" required />
+      <SelectInput {...field("guestCount")} options={guestCounts} labelOf={(count) => `${count} guests`} />
       <TextField
-        idPrefix="change"
-        name="eventDate"
-        label="Wedding date"
-        type="date"
-        error={state.errors.eventDate}
-        value={state.values.eventDate ?? view.eventDate ?? ""}
-        required
-      />
-      <SelectInput
-        idPrefix="change"
-        name="guestCount"
-        label="Guest count"
-        error={state.errors.guestCount}
-        value={state.values.guestCount ?? view.guestCount ?? ""}
-        options={guestCounts}
-        labelOf={(count) => `${count} guests`}
-      />
-      <TextField
-        idPrefix="change"
-        name="guestNumber"
-        label={enquiryFields.guestNumber.label}
+        {...field("guestNumber")}
         hint={enquiryFields.guestNumber.hint}
         inputMode="numeric"
         maxLength={20}
-        error={state.errors.guestNumber}
-        value={state.values.guestNumber ?? String(view.guestNumber ?? "")}
       />
       <input type="hidden" name="shownGuestCount" value={view.guestCount ?? ""} />
       <input type="hidden" name="shownGuestNumber" value={view.guestNumber ?? ""} />
@@ -147,22 +162,18 @@ export function NewEnquiryLinkForm(state: EnquiryFormState) {
 
 export function DeleteEnquiryForm(state: EnquiryFormState) {
   return (
-    <ChangeForm {...state} what="delete" submit="Delete everything" tone="line">
+    <ChangeForm
+      {...state}
+      what="delete"
+      labels={{ sure: "Yes, delete everything" }}
+      submit="Delete everything"
+      tone="line"
+    >
       <p>
         This deletes your enquiry, all answers and all messages for good. Emails already sent stay where they
         are. Reviews you wrote stay under the name you chose: delete them first if you want them gone too.
       </p>
-      <label className="private__sure">
-        <input
-          type="checkbox"
-          name="sure"
-          value="yes"
-          aria-invalid={state.errors.sure !== undefined || undefined}
-          aria-describedby={state.errors.sure === undefined ? undefined : "sure-error"}
-        />
-        Yes, delete everything
-      </label>
-      <FieldError id="sure-error" error={state.errors.sure} />
+      <SureField idPrefix="delete" label="Yes, delete everything" error={state.errors.sure} />
     </ChangeForm>
   );
 }

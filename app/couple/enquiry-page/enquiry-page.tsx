@@ -39,6 +39,7 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
   return (
     <PrivatePageLayout
       title={`Your enquiry ${view.reference}`}
+      isRejected={Object.keys(state.errors).length > 0}
       eyebrow={`${view.isUnsent ? "Written" : "Sent"} on ${view.received}`}
       heading={`Your enquiry ${view.reference}`}
     >

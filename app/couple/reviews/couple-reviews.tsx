@@ -1,5 +1,5 @@
 import { FieldError, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
-import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
+import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
 import type { CoupleReview } from "./couple-reviews.server.ts";
@@ -75,6 +75,8 @@ function OneBusiness({ id, name, written, ...state }: CoupleReview & FormState) 
   );
 }
 
+const none: FormState["errors"] = {};
+
 /** Whether the rejected form is this business's. */
 const isAbout = ({ values }: FormState, id: number) =>
   values.what === "review" && values.vendor === String(id);
@@ -82,26 +84,32 @@ const isAbout = ({ values }: FormState, id: number) =>
 function ReviewForm({ id, written, ...state }: Pick<CoupleReview, "id" | "written"> & FormState) {
   const { errors, values: typed }: Omit<FormState, "formKey"> = isAbout(state, id)
     ? state
-    : { errors: {}, values: {} };
+    : { errors: none, values: {} };
   const prefix = `review-${id}`;
   const chosen = typed.stars ?? (written === null ? "" : String(written.stars));
+  const labels = { stars: "Stars", review: "Your review", author: "Name to show" };
+  const parts = { idPrefix: prefix, labels, errors };
+  const field = createFieldProps(parts, {
+    review: typed.review ?? written?.text ?? "",
+    author: typed.author ?? written?.author ?? "",
+  });
   const showsMonth =
     typed.what === "review" ? typed.month === "yes" : written === null || written.month !== null;
   return (
-    <PrivateForm preventScrollReset>
+    <PrivateForm preventScrollReset draft={prefix} summary={parts}>
       <input type="hidden" name="what" value="review" />
       <input type="hidden" name="vendor" value={id} />
       <input type="hidden" name="formKey" value={state.formKey} />
-      <FormErrorSummary errors={[errors.form ?? errors.vendor]} />
       <fieldset
         className="field"
         aria-describedby={errors.stars === undefined ? undefined : `${prefix}-stars-error`}
       >
-        <legend className="field__label">Stars</legend>
+        <legend className="field__label">{labels.stars}</legend>
         <div className="review-form__stars">
           {[5, 4, 3, 2, 1].map((stars) => (
             <label key={stars}>
               <input
+                id={stars === 5 ? `${prefix}-stars` : undefined}
                 type="radio"
                 name="stars"
                 value={stars}
@@ -114,22 +122,10 @@ function ReviewForm({ id, written, ...state }: Pick<CoupleReview, "id" | "writte
         </div>
         <FieldError id={`${prefix}-stars-error`} error={errors.stars} />
       </fieldset>
-      <TextArea
-        idPrefix={prefix}
-        name="review"
-        label="Your review"
-        error={errors.review}
-        value={typed.review ?? written?.text}
-        maxLength={reviewLengthLimits.text}
-        required
-      />
+      <TextArea {...field("review")} maxLength={reviewLengthLimits.text} required />
       <TextField
-        idPrefix={prefix}
-        name="author"
-        label="Name to show"
+        {...field("author")}
         hint="(such as your first names)"
-        error={errors.author}
-        value={typed.author ?? written?.author}
         maxLength={reviewLengthLimits.author}
         required
       />

@@ -26,6 +26,14 @@ export const suggestionMaxLengths = { name: 60, website: 200, note: 600 } as con
 /** Fields of the form, in order. */
 export const suggestionFields = ["name", "category", "website", "note"] as const;
 
+/** What stands above each field, in the order of the form. */
+export const suggestionLabels = {
+  name: "Name of the business",
+  category: "What they do",
+  website: "Website or Instagram",
+  note: "How you know them",
+};
+
 type SuggestionField = (typeof suggestionFields)[number];
 
 /** What is wrong, by field; `form` is an error that belongs to no field. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 
-import { loadSender } from "./post-form.ts";
+import { loadSender, parseReference, postForm } from "./post-form.ts";
 import { openMillisFieldName } from "./spam-guard-fields.ts";
 import type { SubmitResult } from "./submit-form.ts";
 import { useFormOpenTime } from "./use-form-open-time.ts";
@@ -34,14 +34,6 @@ export function useFormSubmission<Kept extends { reference: string }>(
     return () => element?.removeEventListener("input", ahead);
   }, []);
 
-  // Focus the first field that needs the sender's attention.
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    const first = form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-form-error]");
-    // A group of tiles cannot be focused itself.
-    (first?.matches("fieldset") ? first.querySelector("input") : first)?.focus();
-  }, [errors]);
-
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
@@ -68,3 +60,15 @@ export function useFormSubmission<Kept extends { reference: string }>(
 
   return { form, errors, sending, reference, send };
 }
+
+/**
+ * The same for a form that gets a reference and nothing else.
+ * @param path where scripts post it
+ */
+export const useReferencedForm = (path: string, serverErrors: Errors) =>
+  useFormSubmission(
+    serverErrors,
+    (fields) => postForm(path, fields, parseReference),
+    // The note under the button is the message: there is nothing to add.
+    () => {},
+  );

@@ -1,9 +1,10 @@
 import { data, isRouteErrorResponse } from "react-router";
 
+import { dropSentDraft } from "#app/messaging/forms/draft-store.ts";
 import { errorRequestId } from "#app/site/frame/error-request-id.ts";
 
-/** The form of a private page that was sent last, and why its sending failed, if it did. */
-type Sent = { form: string | null; words: string | null };
+/** The form of a private page that was sent last, the key of its draft, and why its sending failed, if it did. */
+type Sent = { form: string | null; words: string | null; draft?: string | null };
 
 let sent: Sent = { form: null, words: null };
 const watchers = new Set<() => void>();
@@ -22,8 +23,12 @@ export function subscribeToFailedSubmissions(tell: () => void): () => void {
 export const submissionFailureMessage = (form: string): string | null =>
   sent.form === form ? sent.words : null;
 
-/** Marks a form as being sent. */
-export const markFormSending = (form: string): void => note({ form, words: null });
+/**
+ * Marks a form as being sent.
+ * @param draft key of its draft, which goes once the form is saved
+ */
+export const markFormSending = (form: string, draft: string | null): void =>
+  note({ form, words: null, draft });
 
 /** Forgets a form that is no longer on the page. */
 export function clearFormFailure(form: string): void {
@@ -38,10 +43,12 @@ export function clearFormFailure(form: string): void {
  * @param undelivered does what else is needed after a failure
  */
 export async function submitKeepingInput<Answer>(send: () => Promise<Answer>, undelivered?: () => void) {
-  const { form } = sent;
+  const { form, draft } = sent;
   try {
     return await send();
   } catch (error) {
+    // The routes answer a form that is saved with a redirect.
+    if (error instanceof Response && draft) dropSentDraft(draft);
     const words = form === null ? null : whyUndelivered(error);
     if (words === null) throw error;
     note({ form, words });

@@ -1,7 +1,9 @@
-import { useEffect, useId, useRef, useSyncExternalStore, type ComponentProps } from "react";
-import { Form } from "react-router";
+import { useEffect, useId, useSyncExternalStore, type ComponentProps } from "react";
+import { Form, useLocation } from "react-router";
 
-import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
+import { FormDraft, useDraftKey } from "#app/messaging/forms/form-draft.tsx";
+import { FormErrors, formErrorsHash } from "#app/messaging/forms/form-errors.tsx";
+import { useHydrated } from "#app/ui/design-system/use-hydrated.ts";
 
 import {
   clearFormFailure,
@@ -10,11 +12,18 @@ import {
   subscribeToFailedSubmissions,
 } from "./failed-submission.ts";
 
+type PrivateFormProps = Omit<ComponentProps<typeof Form>, "method" | "action"> & {
+  /** Its name among the drafts of the page; without one the form keeps no draft. */
+  draft?: string;
+  /** What is wrong with the rejected form. */
+  summary?: ComponentProps<typeof FormErrors>;
+};
+
 /**
  * A form that a private page posts to its own route. When the sending fails, the form says so above its
  * fields, which still hold everything that was typed; the route has to send it with `submitKeepingInput`.
  */
-export function PrivateForm({ children, onSubmit, ...rest }: Omit<ComponentProps<typeof Form>, "method">) {
+export function PrivateForm({ children, onSubmit, draft = "", summary = {}, ...rest }: PrivateFormProps) {
   const form = useId();
   useEffect(() => () => clearFormFailure(form), [form]);
   const words = useSyncExternalStore(
@@ -22,28 +31,22 @@ export function PrivateForm({ children, onSubmit, ...rest }: Omit<ComponentProps
     () => submissionFailureMessage(form),
     () => null,
   );
+  const key = useDraftKey(draft);
+  const { pathname, search } = useLocation();
+  const cameByScript = useHydrated();
   return (
     <Form
       {...rest}
+      {...(!cameByScript && { action: pathname + search + formErrorsHash })}
       method="post"
       onSubmit={(event) => {
-        markFormSending(form);
+        markFormSending(form, draft === "" ? null : key);
         onSubmit?.(event);
       }}
     >
-      {words !== null && <Undelivered words={words} />}
+      {words === null ? <FormErrors {...summary} /> : <FormErrors message={words} />}
+      {draft !== "" && <FormDraft draft={key} />}
       {children}
     </Form>
-  );
-}
-
-/** Takes the focus, so that it is heard and seen. */
-function Undelivered({ words }: { words: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector<HTMLElement>("[data-form-error]")?.focus(), []);
-  return (
-    <div ref={box}>
-      <FormErrorSummary errors={[words]} />
-    </div>
   );
 }

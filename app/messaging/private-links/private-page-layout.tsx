@@ -7,6 +7,8 @@ import "./private-pages.css";
 
 type PrivateFrameProps = {
   title: string;
+  /** A form came back rejected: the title says so. */
+  isRejected?: boolean;
   /** What a chat shows of the link to the person it was sent to. */
   description?: string;
   eyebrow: string;
@@ -17,6 +19,7 @@ type PrivateFrameProps = {
 /** The layout of every page under a private key; search engines do not index it. */
 export function PrivatePageLayout({
   title,
+  isRejected = false,
   description = "A private page.",
   eyebrow,
   heading,
@@ -24,7 +27,7 @@ export function PrivatePageLayout({
 }: PrivateFrameProps) {
   return (
     <>
-      <PageMetadata title={title} description={description} path={null} noIndex />
+      <PageMetadata title={title} isRejected={isRejected} description={description} path={null} noIndex />
       <PageHero eyebrow={eyebrow} heading={heading} />
       <div className="wrap private">{children}</div>
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
+import { FormErrors } from "#app/messaging/forms/form-errors.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 
 import { DeskEnquiry } from "./desk-enquiry.tsx";
@@ -50,9 +50,14 @@ export function DeskPage(props: DeskPageProps) {
   const notice =
     asked !== null && question === null ? outcomes.before : asked === null ? noticeFor(done) : null;
   return (
-    <PrivatePageLayout title="Today" eyebrow={operator} heading="Today">
+    <PrivatePageLayout
+      title="Today"
+      isRejected={Object.keys(errors).length > 0}
+      eyebrow={operator}
+      heading="Today"
+    >
       {notice !== null && <Notice key={`${done.action}${done.of}`}>{notice}</Notice>}
-      <FormErrorSummary errors={[errors.form]} />
+      <FormErrors message={errors.form} />
       {asked !== null && question !== null ? (
         <ConfirmAction {...question} wish={asked} path={path} />
       ) : (

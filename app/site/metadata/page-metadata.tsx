@@ -7,6 +7,8 @@ import { geoPosition, priceRange } from "./site-facts.ts";
 type PageMetadataProps = {
   /** Without the product name. */
   title: string;
+  /** The page is a form that came back rejected: its title says so first. */
+  isRejected?: boolean;
   description: string;
   /** Canonical path with the significant part of the search; null: the page has no canonical URL. */
   path: string | null;
@@ -40,6 +42,7 @@ type PageMetadataProps = {
  */
 export function PageMetadata({
   title,
+  isRejected = false,
   description,
   path,
   ogType = "website",
@@ -61,7 +64,7 @@ export function PageMetadata({
   const image = ogImage ?? { path: pack.seoImagePath, alt: pack.seoImageAlt };
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{isRejected ? `Please check: ${fullTitle}` : fullTitle}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={pack.seoKeywords.join(", ")} />
       <meta name="author" content={author} />

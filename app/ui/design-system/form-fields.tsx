@@ -148,9 +148,11 @@ export function CheckboxTilesField({ idPrefix, name, label, hint, error, values,
         {label} {hint !== undefined && <span className="field__hint">{hint}</span>}
       </legend>
       <div className="tile-checkboxes">
-        {options.map((option) => (
+        {options.map((option, at) => (
           <label key={option.value} className="tile-checkbox">
             <input
+              // Where a link to the field leads.
+              id={at === 0 ? id : undefined}
               type="checkbox"
               name={name}
               value={option.value}
@@ -195,9 +197,16 @@ export function RadioField({
     <fieldset className="field" aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend className={labelHidden ? "visually-hidden" : "field__label"}>{label}</legend>
       <div className={className}>
-        {options.map((option) => (
+        {options.map((option, at) => (
           <label key={option.id}>
-            <input type="radio" name={name} value={option.id} defaultChecked={value === option.id} required />
+            <input
+              id={at === 0 ? id : undefined}
+              type="radio"
+              name={name}
+              value={option.id}
+              defaultChecked={value === option.id}
+              required
+            />
             {option.label}
           </label>
         ))}

@@ -8,6 +8,7 @@ import { eventEmblem } from "#app/plan/ui/event-emblems.ts";
 import type { HouseholdView, InvitedEvent, InvitedPerson } from "#app/plan/projections/household-view.ts";
 
 import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";
+import { householdIdPrefix } from "./household-labels.ts";
 import { PersonFields } from "./person-fields.tsx";
 import { ShownValue } from "./shown-value.tsx";
 
@@ -44,7 +45,7 @@ export function HouseholdFields({ view, fields, errors, values, isClosed, childr
       ))}
       <PersonFields fields={fields} values={values} errors={errors} />
       <TextArea
-        idPrefix="household"
+        idPrefix={householdIdPrefix}
         name="message"
         label="A message to the couple"
         error={errors.message}
@@ -65,6 +66,7 @@ type EventAnswerProps = { event: InvitedEvent; typed: string | undefined; error:
 function EventAnswer({ event, typed, error }: EventAnswerProps) {
   const { id, kind, name, date, start, place, invited, coming } = event;
   const field = `coming-${id}`;
+  const firstId = `${householdIdPrefix}-${field}`;
   const chosen = typed ?? (coming === null ? "" : String(coming));
   const options = Array.from({ length: invited + 1 }, (_, people) => ({
     value: String(people),
@@ -90,15 +92,27 @@ function EventAnswer({ event, typed, error }: EventAnswerProps) {
       </p>
       {invited <= mostTiles ? (
         <div className="tile-checkboxes household__tiles">
-          {options.map(({ value, label }) => (
+          {options.map(({ value, label }, at) => (
             <label key={value} className="tile-checkbox">
-              <input type="radio" name={field} value={value} defaultChecked={value === chosen} />
+              <input
+                id={at === 0 ? firstId : undefined}
+                type="radio"
+                name={field}
+                value={value}
+                defaultChecked={value === chosen}
+              />
               <span>{label}</span>
             </label>
           ))}
         </div>
       ) : (
-        <select name={field} className="input" defaultValue={chosen} aria-label={`Who comes to ${name}`}>
+        <select
+          id={firstId}
+          name={field}
+          className="input"
+          defaultValue={chosen}
+          aria-label={`Who comes to ${name}`}
+        >
           <option value="">Choose how many come</option>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>

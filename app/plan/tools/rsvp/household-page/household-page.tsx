@@ -1,4 +1,3 @@
-import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
@@ -7,6 +6,7 @@ import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";
 import type { HouseholdView, InvitedPerson } from "#app/plan/projections/household-view.ts";
 import { describeInvitation } from "./describe-invitation.ts";
 import { HouseholdFields } from "./household-fields.tsx";
+import { householdIdPrefix, householdLabels } from "./household-labels.ts";
 import { ReplyDay } from "./reply-day.tsx";
 
 import "./household-page.css";
@@ -27,6 +27,7 @@ export function HouseholdPage({ view, fields, isOver, isKept, errors, values }: 
   return (
     <PrivatePageLayout
       title={couple === "" ? "Your invitation" : `${couple}: your invitation`}
+      isRejected={Object.keys(errors).length > 0}
       description={describeInvitation(view)}
       eyebrow={name === "" ? "You are invited" : `${name}, you are invited`}
       heading={couple === "" ? "A wedding" : couple}
@@ -39,8 +40,11 @@ export function HouseholdPage({ view, fields, isOver, isKept, errors, values }: 
       {note !== "" && <p className="household__note">{note}</p>}
       <section className="panel household">
         <ReplyDay until={until} isOver={isOver} />
-        <PrivateForm className="household__form">
-          <FormErrorSummary errors={[errors.form]} />
+        <PrivateForm
+          className="household__form"
+          draft={isOver ? "" : "reply"}
+          summary={{ idPrefix: householdIdPrefix, labels: householdLabels(view, fields), errors }}
+        >
           <HouseholdFields
             // Fields that were typed in ignore new values: what another phone changed needs new fields.
             key={JSON.stringify(view)}

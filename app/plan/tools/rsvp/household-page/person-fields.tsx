@@ -3,6 +3,7 @@ import { diets } from "#app/plan/schema/guests.schema.ts";
 import { dietNames } from "#app/plan/rules/guests/guest-labels.ts";
 
 import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";
+import { householdIdPrefix, personLabel } from "./household-labels.ts";
 import { ShownValue } from "./shown-value.tsx";
 import type { InvitedPerson } from "#app/plan/projections/household-view.ts";
 
@@ -29,10 +30,10 @@ export function PersonFields({ fields, values, errors }: PersonFieldsProps) {
           className="household__person"
           open={at === 0 || ["name", "diets", "allergies"].some((field) => errors[`${field}-${id}`])}
         >
-          <summary>{name === "" ? `Person ${at + 1}` : name}</summary>
+          <summary>{personLabel(name, at)}</summary>
           <div className="household__fields">
             <TextField
-              idPrefix="person"
+              idPrefix={householdIdPrefix}
               name={`name-${id}`}
               label="Name"
               error={errors[`name-${id}`]}
@@ -50,7 +51,7 @@ export function PersonFields({ fields, values, errors }: PersonFieldsProps) {
               A child
             </label>
             <CheckboxTilesField
-              idPrefix="person"
+              idPrefix={householdIdPrefix}
               name={`diets-${id}`}
               label="Eats"
               error={errors[`diets-${id}`]}
@@ -58,7 +59,7 @@ export function PersonFields({ fields, values, errors }: PersonFieldsProps) {
               options={dietOptions}
             />
             <TextField
-              idPrefix="person"
+              idPrefix={householdIdPrefix}
               name={`allergies-${id}`}
               label="Allergies and other wishes"
               error={errors[`allergies-${id}`]}

@@ -13,11 +13,11 @@ import { guestsAnswered } from "#app/couple/enquiries/stated-guests.ts";
 import type { VendorReply } from "./parse-reply-form.ts";
 
 /**
- * Saves a vendor's answer; the couple gets it by mail. The latest answer counts, with the time of the first
- * one for the reply record. The same answer sent twice is one. Texts with too many links are held for the
- * desk, and cause no mail until releaseEnquiry.
- * It is about the couple's date and guests.
- * @returns 'moved' when the couple has changed its date or guests since the form was shown, 'gone' when the enquiry no longer exists, 'withdrawn' when the couple withdrew it, or declined the business
+ * Saves a vendor's answer, which is about the couple's date and guests; the couple gets it by mail. The latest
+ * answer counts, with the time of the first one for the reply record. The same answer sent twice is one. Texts
+ * with too many links are held for the desk, and cause no mail until releaseEnquiry.
+ * @returns 'moved' when the couple has changed its date or guests since the form was shown, 'gone' when the
+ *   enquiry no longer exists, 'withdrawn' when the couple withdrew it, or declined the business
  */
 export async function saveVendorReply(
   { database, postMails }: Pick<Site, "database" | "postMails">,
@@ -57,21 +57,19 @@ export async function saveVendorReply(
     await transaction
       .insert(vendorReplies)
       .values({
+        enquiryId,
+        listingId,
+        availability: answer.availability,
+        forDate,
+        forGuests,
+        priceFrom: answer.priceFrom,
+        priceTo: answer.priceTo,
         unit: answer.unit,
-        ...({
-          enquiryId,
-          listingId,
-          availability: answer.availability,
-          forDate,
-          forGuests,
-          priceFrom: answer.priceFrom,
-          priceTo: answer.priceTo,
-          includes: answer.includes,
-          message: answer.message,
-          heldAt: held.heldAt,
-          heldReason: held.heldReason,
-        } satisfies CompleteRow<typeof vendorReplies>),
-      })
+        includes: answer.includes,
+        message: answer.message,
+        heldAt: held.heldAt,
+        heldReason: held.heldReason,
+      } satisfies CompleteRow<typeof vendorReplies> & Pick<VendorReply, "unit">)
       .onConflictDoUpdate({
         target: [vendorReplies.enquiryId, vendorReplies.listingId],
         set: { ...answer, forDate, forGuests, ...held, updatedAt: sql`now()` },

@@ -152,6 +152,7 @@ test("an application that is left is there again on this device, until it is sen
   page,
   open,
   goTo,
+  expectAt,
 }) => {
   const name = page.getByLabel("Business name", { exact: true });
   const line = page.locator(".form-draft");
@@ -169,6 +170,7 @@ test("an application that is left is there again on this device, until it is sen
   await expect(page.getByRole("checkbox", { name: /^Priests/ })).toBeChecked();
   await expect(page.getByRole("region", { name: "Your card" })).toContainText(description);
   await goTo("Venues");
+  await expectAt("/venues");
   await page.goBack();
   await expect(page.getByLabel(/^On your card/)).toHaveValue(description);
   // Another form is another draft.

@@ -268,7 +268,7 @@ test.describe("without scripts", () => {
     await form.getByLabel("What’s wrong").selectOption("It has closed or moved");
     await form.getByLabel("Who you are").selectOption("Someone else");
     await form.getByRole("button", { name: "Send report" }).click();
-    await expect(page.getByText("Tell us what it should say")).toBeVisible();
+    await expect(page.getByText("Tell us what it should say").first()).toBeVisible();
     await expect(page.getByLabel("What’s wrong")).toHaveValue("closed");
     await expect(page.getByLabel("Who you are")).toHaveValue("other");
   });

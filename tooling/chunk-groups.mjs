@@ -169,8 +169,14 @@ export const groups = [
       "app/messaging/outbox/unsubscribed-note.",
       "database/enums.",
     ],
-    // They are loaded with the first input.
-    without: ["app/messaging/forms/submit-form.", "app/messaging/forms/proof-of-work."],
+    // They are loaded once the page is there, or with the first input.
+    without: [
+      "app/messaging/forms/draft-store.",
+      "app/messaging/forms/follow-draft.",
+      "app/messaging/forms/proof-of-work.",
+      "app/messaging/forms/submit-form.",
+      "app/messaging/forms/typed-fields.",
+    ],
     minShareCount: 2,
     priority: 3,
   },

@@ -46,7 +46,7 @@ export const listingEntry = z
     name: prose(2, 60),
     category: z.enum(categoryIds),
     /** The text on the card; together with the name it is what the search reads. */
-    description: prose(60, 210),
+    description: prose(30, 210),
     /** The text on the listing's own page: one to three paragraphs. */
     about: z.array(prose(80, 700)).min(1).max(3),
     /** What can be booked, each in a few words. */

@@ -1,4 +1,5 @@
-import { profileFields, profileLabels } from "#app/business/profile/profile-fields.ts";
+import { recordOf } from "#app/messaging/forms/record-of.ts";
+import { firstProfileFields, profileFields, profileLabels } from "#app/business/profile/profile-fields.ts";
 
 /** Maximum lengths of the fields beyond the listing itself, in UTF-16 units. */
 export const applicationMaxLengths = { contactName: 100, email: 254 } as const;
@@ -8,9 +9,10 @@ export const applicationFields = [...profileFields, "contactName", "email"] as c
 
 /** What stands above each field, in the order of the form. */
 export const applicationLabels = {
-  ...profileLabels,
-  contactName: "Your name",
+  ...recordOf(firstProfileFields, (name) => profileLabels[name]),
   email: "Email",
+  contactName: "Your name",
+  ...profileLabels,
 };
 
 type ApplicationField = (typeof applicationFields)[number];

@@ -74,12 +74,24 @@ export function applicationTeamMail({
     parts: [
       {
         kind: "facts",
-        rows: [["Reference", reference], ["Contact", contactName], ["Email", email], ...profileRows(profile)],
+        rows: [["Reference", reference], ...contactRows({ contactName, email }), ...profileRows(profile)],
       },
       { kind: "quote", from: `${profile.name}, on the card`, text: profile.description },
-      { kind: "quote", from: `${profile.name}, on its page`, text: profile.about.join("\n\n") },
-      { kind: "text", text: "What can be booked:" },
-      { kind: "list", items: profile.offers },
+      ...(profile.about.length === 0
+        ? []
+        : [
+            {
+              kind: "quote",
+              from: `${profile.name}, on its page`,
+              text: profile.about.join("\n\n"),
+            } as const,
+          ]),
+      ...(profile.offers.length === 0
+        ? []
+        : ([
+            { kind: "text", text: "What can be booked:" },
+            { kind: "list", items: profile.offers },
+          ] as const)),
       {
         kind: "text",
         text: `The address is confirmed. Decide at the desk: applications approve ${reference}, or applications reject ${reference} --reason TEXT.`,
@@ -106,7 +118,7 @@ export function applicationApprovedMail(
       },
       {
         kind: "text",
-        text: "On your private page you can edit your texts, services and prices, and mark the dates you’re taken.",
+        text: "Couples read a full page before they write. On your private page, add what you offer, your prices, pictures and the dates you’re taken: it says what is still missing.",
       },
       { kind: "button", label: "Manage your listing", url: pageUrl },
       { kind: "text", text: keyNote },
@@ -131,6 +143,15 @@ export function applicationRejectedMail({ reference, profile, reason: why }: Sav
     reason: `You’re getting this because ${profile.name} applied with this address to be listed on Wild Rose Weddings.`,
   };
 }
+
+/** Who applies; the name is left out where it was not given. */
+export const contactRows = ({
+  contactName,
+  email,
+}: Pick<SavedApplication, "contactName" | "email">): (readonly [label: string, value: string])[] => [
+  ...(contactName === "" ? [] : [["Contact", contactName] as const]),
+  ["Email", email],
+];
 
 /** A listing as rows of a mail, of the applicant's page and of the desk; empty fields are left out. */
 export function profileRows(profile: VendorProfile): (readonly [label: string, value: string])[] {

@@ -33,16 +33,20 @@ export function ApplicationPage({ view, trouble }: { view: ApplicationView; trou
         <h2 className="heading-large">What you sent</h2>
         <PrivatePageFacts facts={view.facts} />
         <p className="private__words">{view.description}</p>
-        <h3>On your page</h3>
+        {view.about.length > 0 && <h3>On your page</h3>}
         {view.about.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <h3>What couples can book</h3>
-        <ul>
-          {view.offers.map((offer) => (
-            <li key={offer}>{offer}</li>
-          ))}
-        </ul>
+        {view.offers.length > 0 && (
+          <>
+            <h3>What couples can book</h3>
+            <ul>
+              {view.offers.map((offer) => (
+                <li key={offer}>{offer}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </section>
       {view.state !== "approved" && (
         <section className="panel">

@@ -1,6 +1,6 @@
 import { formatDateTime } from "#app/calendar/format-date-time.ts";
 
-import { profileRows } from "./application-mails.ts";
+import { contactRows, profileRows } from "./application-mails.ts";
 import type { SavedApplication } from "./read-application.server.ts";
 
 /** What the applicant's page shows. */
@@ -24,6 +24,6 @@ export function toApplicationView({
     description: profile.description,
     about: profile.about,
     offers: profile.offers,
-    facts: [["Contact", contactName], ["Email", email], ...profileRows(profile)] as const,
+    facts: [...contactRows({ contactName, email }), ...profileRows(profile)],
   };
 }

@@ -14,7 +14,7 @@ export const applicationSchema = z
       applicationMaxLengths.contactName,
       `keep the name under ${applicationMaxLengths.contactName} characters`,
       normalizeLine,
-    ).refine((value) => value !== "", "enter your name"),
+    ),
     email: optionalEmailSchema(applicationMaxLengths.email)
       .refine((value) => value !== "", "enter the email couples should reach you at")
       // All later steps are announced by mail to it.

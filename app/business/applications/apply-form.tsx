@@ -1,7 +1,9 @@
 import { SubmissionForm } from "#app/messaging/forms/submission-form.tsx";
-import { SenderFields } from "#app/messaging/forms/sender-fields.tsx";
+import { createFieldProps } from "#app/messaging/forms/field-props.ts";
+import { TextField } from "#app/ui/design-system/form-fields.tsx";
 import { useReferencedForm } from "#app/messaging/forms/use-form-submission.ts";
-import { ProfileFieldset } from "#app/business/profile/profile-fieldset.tsx";
+import { FirstProfileFields, FurtherProfileFields } from "#app/business/profile/profile-form-fields.tsx";
+import { firstProfileFields, profileFields } from "#app/business/profile/profile-fields.ts";
 import { ProfilePreview } from "#app/business/profile/profile-preview.tsx";
 import { useProfilePreview } from "#app/business/profile/use-profile-preview.ts";
 import { unsubscribedNote } from "#app/messaging/outbox/unsubscribed-note.ts";
@@ -12,6 +14,8 @@ import {
   type ApplicationErrors,
   type ApplicationValues,
 } from "./application-fields.ts";
+
+import "./apply.css";
 
 type ApplyFormProps = {
   errors: ApplicationErrors;
@@ -25,6 +29,7 @@ const id = "apply";
 export function ApplyForm({ errors: serverErrors, values }: ApplyFormProps) {
   const { errors, ...submission } = useReferencedForm("/applications", serverErrors);
   const parts = { idPrefix: id, labels: applicationLabels, errors };
+  const field = createFieldProps(parts, values);
   const preview = useProfilePreview(values);
   return (
     <div className="with-preview">
@@ -40,16 +45,41 @@ export function ApplyForm({ errors: serverErrors, values }: ApplyFormProps) {
         {...preview.follow}
       >
         <h2 className="heading-large">Your listing</h2>
-        <ProfileFieldset parts={parts} values={values} />
-        <h2 className="heading-medium">How we reach you</h2>
-        <p className="note">
-          Not shown on your page. Couples’ enquiries come to this address once you confirm it.
-        </p>
+        <FirstProfileFields parts={parts} values={values} />
         <div className="form-grid">
-          <SenderFields parts={parts} name="contactName" longest={applicationMaxLengths} values={values} />
+          <TextField
+            {...field("email")}
+            hint="(not shown; couples’ enquiries come here once you confirm it)"
+            type="email"
+            required
+            maxLength={applicationMaxLengths.email}
+            autoComplete="email"
+          />
+          <TextField
+            {...field("contactName")}
+            hint="(optional, for our team)"
+            maxLength={applicationMaxLengths.contactName}
+            autoComplete="name"
+          />
         </div>
+        <details className="apply__more" open={isFurtherFilled(errors, values)}>
+          <summary>
+            <span className="heading-small">Add more now, or later</span>
+            <span className="note">
+              Services, prices, languages and a text for your page. None of it is needed to apply: you can add
+              it on your private page once you’re listed.
+            </span>
+          </summary>
+          <FurtherProfileFields parts={parts} values={values} />
+        </details>
       </SubmissionForm>
       <ProfilePreview values={preview.values} form={id} />
     </div>
   );
 }
+
+const furtherFields = profileFields.filter((name) => !firstProfileFields.some((first) => first === name));
+
+/** Whether something in the folded part was typed, or is wrong. */
+const isFurtherFilled = (errors: ApplicationErrors, values: ApplicationValues | null) =>
+  furtherFields.some((name) => errors[name] !== undefined || values?.[name].some((value) => value !== ""));

@@ -5,7 +5,7 @@ import { SureField } from "#app/messaging/private-links/sure-field.tsx";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { maxCalendarUrl } from "#app/business/calendar-feed/max-calendar-url.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
-import { ProfileFieldset } from "#app/business/profile/profile-fieldset.tsx";
+import { CardFields, FurtherProfileFields } from "#app/business/profile/profile-form-fields.tsx";
 import { ProfilePreview } from "#app/business/profile/profile-preview.tsx";
 import { profileLabels, type ProfileValues } from "#app/business/profile/profile-fields.ts";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
@@ -46,7 +46,11 @@ export function EditListingForm({
         {...preview.follow}
       >
         <input type="hidden" name="what" value="edit" />
-        <ProfileFieldset parts={parts} values={values} settled />
+        {/* Name and category are fixed: an existing listing keeps them. */}
+        <input type="hidden" name="name" value={values.name[0]} />
+        <input type="hidden" name="category" value={values.category[0]} />
+        <CardFields parts={parts} values={values} />
+        <FurtherProfileFields parts={parts} values={values} />
         <button type="submit" className="button button--primary">
           Save listing
         </button>

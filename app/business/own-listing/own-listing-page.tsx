@@ -19,6 +19,8 @@ import {
   type OwnListingFormState,
 } from "./own-listing-forms.tsx";
 
+import { MissingPartsList } from "./missing-parts-list.tsx";
+import { missingParts } from "./missing-parts.ts";
 import { OwnPictures } from "./own-pictures.tsx";
 
 import "./own-listing.css";
@@ -87,6 +89,7 @@ export function OwnListingPage({
             </section>
           )}
           <InboxSection inbox={inbox} path={inboxPath} />
+          <MissingPartsList parts={missingParts(view)} />
           {view.reviews.length > 0 && (
             <section className="panel" aria-labelledby="reviews-heading">
               <h2 className="heading-large" id="reviews-heading">
@@ -99,12 +102,6 @@ export function OwnListingPage({
             <h2 className="heading-large" id="edit-heading">
               Your listing
             </h2>
-            {view.values.description[0] === "" && (
-              <p>
-                So far couples see how to reach you, and that the rest isn’t given. Tell them what you do: it
-                takes about five minutes.
-              </p>
-            )}
             <EditListingForm view={view} typed={typed} {...state} />
           </section>
           <OwnPictures pictures={view.pictures} />

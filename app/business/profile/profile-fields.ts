@@ -6,7 +6,7 @@ import { categories, services } from "#content/catalogue/categories.ts";
  */
 export const profileLimits = {
   name: { least: 2, most: 60 },
-  description: { least: 60, most: 210 },
+  description: { least: 30, most: 210 },
   about: { least: 80, most: 700, entries: [1, 3] },
   offers: { least: 3, most: 80, entries: [2, 8] },
   tags: { least: 2, most: 28, entries: [1, 5] },
@@ -16,23 +16,22 @@ export const profileLimits = {
   website: { least: 0, most: 200 },
 } as const;
 
+/** What a business is asked when it applies. Everything else can follow once it is listed. */
+export const firstProfileFields = ["name", "category", "location", "description", "website"] as const;
+
 /** Fields of the form, in order. */
 export const profileFields = [
-  "name",
-  "category",
-  "services",
-  "description",
+  ...firstProfileFields,
   "about",
   "offers",
   "tags",
+  "services",
   "priceLowest",
   "priceHighest",
-  "location",
   "travels",
   "languages",
-  "traditions",
   "phone",
-  "website",
+  "traditions",
 ] as const;
 
 export type ProfileField = (typeof profileFields)[number];
@@ -41,18 +40,18 @@ export type ProfileField = (typeof profileFields)[number];
 export const profileLabels: Record<ProfileField, string> = {
   name: "Business name",
   category: "Category",
+  location: "Where you are based",
   description: "On your card",
+  website: "Website",
   about: "On your page",
   offers: "What couples can book",
   tags: "Specialities",
   services: "Services that couples look for by name",
   priceLowest: "Price from",
   priceHighest: "Price to",
-  location: "Where you are based",
   travels: "Where you work",
   languages: "Languages",
   phone: "Telephone",
-  website: "Website",
   traditions: "Traditions you know from experience",
 };
 

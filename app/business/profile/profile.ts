@@ -31,7 +31,7 @@ const lineOrNone = ({ least, most }: { least: number; most: number }) =>
 
 type ListRule = { least: number; most: number; entries: readonly [fewest: number, most: number] };
 
-/** Several entries in one field. */
+/** Several entries in one field, or none: a business can tell them later. */
 const list = (
   { least, most, entries: [fewest, many] }: ListRule,
   split: (text: string) => string[],
@@ -40,8 +40,10 @@ const list = (
   textSchema((most + 4) * many * 2, "this is far too much text")
     .transform(split)
     .refine(
-      (entries) => entries.length >= fewest && entries.length <= many,
-      fewest === 0 ? `name at most ${many} ${words.several}` : `write ${fewest} to ${many} ${words.several}`,
+      (entries) => entries.length === 0 || (entries.length >= fewest && entries.length <= many),
+      fewest === 0
+        ? `name at most ${many} ${words.several}`
+        : `write ${fewest} to ${many} ${words.several}, or nothing`,
     )
     .refine(
       (entries) => entries.every((entry) => letters(entry) >= least && entry.length <= most),
@@ -61,7 +63,7 @@ export const profileShape = {
   services: z.array(z.enum(serviceIds, { error: "choose from the services" })),
   description: line(
     limits.description,
-    `write ${limits.description.least} to ${limits.description.most} characters: it is the text on your card`,
+    `write ${limits.description.least} to ${limits.description.most} characters: a sentence on what you do`,
   ),
   about: list(limits.about, splitParagraphs, {
     one: "paragraph",

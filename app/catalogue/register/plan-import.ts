@@ -161,7 +161,14 @@ class Planning {
         reason: `was ${state}; first: npm run desk -- listings restore ${id}`,
       });
     if (changesSlug) return refuse(about, { field: "slug", reason: "the address of a listing is permanent" });
-    const checked = validateVendor({ ...fields, ...said }, { mayBeBare: origin === "import" });
+    const checked = validateVendor(
+      { ...fields, ...said },
+      {
+        mayBeBare: origin !== "content",
+        // A business that applied gets its enquiries by mail.
+        needsContact: origin === "import",
+      },
+    );
     if (!checked.ok) return refuse(about, ...checked.problems);
     const changes = differing(fields, checked.fields);
     const problems: VendorLineError[] = [];

@@ -27,10 +27,11 @@ const outreachRule = z.object({
  * Validates a line by the rule for every listing (content/catalogue/listing-entry.ts).
  * @param values one per field; where the file says nothing, the existing value or the default
  * @param mayBeBare a name, a category and one way to reach the business suffice
+ * @param needsContact whether that way has to be among the values
  */
 export function validateVendor(
   values: Record<string, unknown>,
-  { mayBeBare }: { mayBeBare: boolean },
+  { mayBeBare, needsContact = mayBeBare }: { mayBeBare: boolean; needsContact?: boolean },
 ): { ok: true; fields: VendorFields } | { ok: false; problems: VendorLineError[] } {
   const { outreachEmail = null, outreachSource = null, outreachFoundOn = null, ...entry } = values;
   const outreach = outreachRule.safeParse({ outreachEmail, outreachSource, outreachFoundOn });
@@ -48,7 +49,7 @@ export function validateVendor(
     if (!problems.has(field)) problems.set(field, empty ? "is missing" : describe(issue, mayLeaveOut(field)));
   }
   if (
-    mayBeBare &&
+    needsContact &&
     ["phone", "website", "email", "outreachEmail"].every((field) => (values[field] ?? null) === null)
   )
     problems.set("phone", "is missing: give a phone number, a website or an email");

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { fakeLocalStorage } from "#test-support/fake-local-storage.ts";
 
+import { draftOwner } from "./form-draft.tsx";
 import {
   draftDays,
   draftKey,
@@ -34,10 +35,11 @@ test("what was typed is read again, letter by letter, until it is sent", () => {
   const drafts = fc.dictionary(names, fc.array(fc.string()), { minKeys: 1, noNullPrototype: true });
   fc.assert(
     fc.property(drafts, fc.string(), (fields, subject) => {
-      const key = draftKey("apply", "/vendors/apply", subject);
+      const owner = draftOwner("apply", "/vendors/apply", subject);
+      const key = draftKey(owner);
       expect(writeDraft(key, fields)).toBe(true);
       expect(readDraft(key)).toEqual(fields);
-      dropSentDraft(key);
+      dropSentDraft(owner);
       expect(readDraft(key)).toBeNull();
     }),
   );
@@ -46,7 +48,7 @@ test("what was typed is read again, letter by letter, until it is sent", () => {
 test("a draft belongs to one form, one page and one subject", () => {
   const keys = ["apply", "claim", "edit"].flatMap((form) =>
     ["/claim", "/your-listing/aB3", "/your-listing/aB4"].flatMap((path) =>
-      ["", "3", "3,5", "35"].map((subject) => draftKey(form, path, subject)),
+      ["", "3", "3,5", "35"].map((subject) => draftKey(draftOwner(form, path, subject))),
     ),
   );
   expect(new Set(keys).size).toBe(keys.length);
@@ -56,7 +58,7 @@ test("no part of a private link stands in the storage", () => {
   const link = fc.string({ unit: "grapheme-ascii", minLength: 12, maxLength: 50 });
   fc.assert(
     fc.property(link, (secret) => {
-      const key = draftKey("edit", `/your-listing/${secret}`, "");
+      const key = draftKey(draftOwner("edit", `/your-listing/${secret}`));
       expect(key.length).toBeLessThan(30);
       expect(key).not.toContain(secret);
     }),

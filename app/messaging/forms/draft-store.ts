@@ -9,11 +9,11 @@ const prefix = "draft-";
 /**
  * The key that a draft is stored under. It is a hash: whoever reads the storage of a shared device finds no
  * private link in it, nor which vendor somebody wrote to.
- * @param owner what the draft belongs to: the form, the path of its page, its subject
+ * @param owner what the draft belongs to: the form, the path of its page, its subject (draftOwner)
  */
-export function draftKey(...owner: readonly string[]): string {
+export function draftKey(owner: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
-  for (const letter of owner.join("\n")) {
+  for (const letter of owner) {
     const code = letter.codePointAt(0) ?? 0;
     one = Math.imul(one ^ code, 2654435761);
     other = Math.imul(other ^ code, 1597334677);
@@ -66,7 +66,8 @@ export function removeDraft(key: string): void {
 export const draftSentEvent = "draft-sent";
 
 /** Removes the draft of a form that was sent, and tells the form, which may stay on the page. */
-export function dropSentDraft(key: string): void {
+export function dropSentDraft(owner: string): void {
+  const key = draftKey(owner);
   removeDraft(key);
   window.dispatchEvent(new CustomEvent(draftSentEvent, { detail: key }));
 }

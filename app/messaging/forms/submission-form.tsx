@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
+import { useLocation } from "react-router";
 
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
 
-import { FormDraft, useDraftKey } from "./form-draft.tsx";
+import { draftOwner, FormDraft } from "./form-draft.tsx";
 import { FormErrors, formErrorsHash } from "./form-errors.tsx";
 import { HoneypotField } from "./honeypot-field.tsx";
 import { SavedNotice } from "./saved-notice.tsx";
@@ -40,7 +41,7 @@ export function SubmissionForm({
   ...rest
 }: SubmissionFormProps) {
   const { addressTheme } = useWeddingTheme();
-  const draft = useDraftKey(summary.idPrefix, subject);
+  const { pathname } = useLocation();
   return (
     <form
       {...rest}
@@ -51,7 +52,7 @@ export function SubmissionForm({
       onSubmit={(event) => void send(event)}
     >
       <FormErrors {...summary} />
-      <FormDraft draft={draft} />
+      <FormDraft owner={draftOwner(summary.idPrefix, pathname, subject)} />
       {children}
       <HoneypotField />
       <button type="submit" className={`button button--${tone}`} aria-disabled={sending || undefined}>

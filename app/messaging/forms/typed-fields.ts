@@ -61,6 +61,8 @@ export function fillFields(form: HTMLFormElement, draft: Draft): void {
   for (const [name, controls] of controlsOf(form)) {
     const values = draft[name];
     if (values === undefined) continue;
+    // What comes back is seen, too.
+    controls[0]?.closest("details")?.setAttribute("open", "");
     for (const [at, control] of controls.entries())
       if (isTick(control)) control.checked = values.includes(control.value);
       else control.value = values[at] ?? "";

@@ -1,9 +1,8 @@
 import { data, isRouteErrorResponse } from "react-router";
 
-import { dropSentDraft } from "#app/messaging/forms/draft-store.ts";
 import { errorRequestId } from "#app/site/frame/error-request-id.ts";
 
-/** The form of a private page that was sent last, the key of its draft, and why its sending failed, if it did. */
+/** The form of a private page that was sent last, whose draft it has, and why its sending failed, if it did. */
 type Sent = { form: string | null; words: string | null; draft?: string | null };
 
 let sent: Sent = { form: null, words: null };
@@ -25,7 +24,7 @@ export const submissionFailureMessage = (form: string): string | null =>
 
 /**
  * Marks a form as being sent.
- * @param draft key of its draft, which goes once the form is saved
+ * @param draft owner of its draft, which goes once the form is saved
  */
 export const markFormSending = (form: string, draft: string | null): void =>
   note({ form, words: null, draft });
@@ -48,13 +47,23 @@ export async function submitKeepingInput<Answer>(send: () => Promise<Answer>, un
     return await send();
   } catch (error) {
     // The routes answer a form that is saved with a redirect.
-    if (error instanceof Response && draft) dropSentDraft(draft);
+    if (error instanceof Response && draft) await dropDraft(draft);
     const words = form === null ? null : whyUndelivered(error);
     if (words === null) throw error;
     note({ form, words });
     undelivered?.();
     // With this status the router reloads nothing of the page: that would fail, too.
     return data(null, { status: 503 });
+  }
+}
+
+/** A form with a draft has loaded this before. */
+async function dropDraft(owner: string): Promise<void> {
+  try {
+    const { dropSentDraft } = await import("#app/messaging/forms/draft-store.ts");
+    dropSentDraft(owner);
+  } catch {
+    // It cannot be loaded any more: the draft ends by itself.
   }
 }
 

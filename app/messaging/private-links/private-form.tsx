@@ -1,7 +1,7 @@
 import { useEffect, useId, useSyncExternalStore, type ComponentProps } from "react";
 import { Form, useLocation } from "react-router";
 
-import { FormDraft, useDraftKey } from "#app/messaging/forms/form-draft.tsx";
+import { draftOwner, FormDraft } from "#app/messaging/forms/form-draft.tsx";
 import { FormErrors, formErrorsHash } from "#app/messaging/forms/form-errors.tsx";
 import { useHydrated } from "#app/ui/design-system/use-hydrated.ts";
 
@@ -31,8 +31,8 @@ export function PrivateForm({ children, onSubmit, draft = "", summary = {}, ...r
     () => submissionFailureMessage(form),
     () => null,
   );
-  const key = useDraftKey(draft);
   const { pathname, search } = useLocation();
+  const owner = draft === "" ? null : draftOwner(draft, pathname);
   const cameByScript = useHydrated();
   return (
     <Form
@@ -40,12 +40,12 @@ export function PrivateForm({ children, onSubmit, draft = "", summary = {}, ...r
       {...(!cameByScript && { action: pathname + search + formErrorsHash })}
       method="post"
       onSubmit={(event) => {
-        markFormSending(form, draft === "" ? null : key);
+        markFormSending(form, owner);
         onSubmit?.(event);
       }}
     >
       {words === null ? <FormErrors {...summary} /> : <FormErrors message={words} />}
-      {draft !== "" && <FormDraft draft={key} />}
+      {owner !== null && <FormDraft owner={owner} />}
       {children}
     </Form>
   );

@@ -1,6 +1,6 @@
 import { and, asc, isNotNull, isNull, or, eq, sql } from "drizzle-orm";
 
-import { profileRows } from "#app/business/applications/application-mails.ts";
+import { contactRows, profileRows } from "#app/business/applications/application-mails.ts";
 import { toApplication } from "#app/business/applications/read-application.server.ts";
 import { isOwnedByAnother, selectClaims, toClaim } from "#app/business/claims/read-claim.server.ts";
 import { correctionKinds, correctionSenders } from "#app/couple/corrections/correction-fields.ts";
@@ -28,7 +28,7 @@ export async function waitingApplications(database: Database): Promise<WaitingPa
       since: (heldAt ?? confirmedAt ?? receivedAt).toISOString(),
       title: `${profile.name} would like to be listed`,
       why: heldAt === null ? null : heldForLinks,
-      facts: [["Contact", application.contactName], ["Email", application.email], ...profileRows(profile)],
+      facts: [...contactRows(application), ...profileRows(profile)],
       texts: [
         { from: "On the card", text: profile.description },
         { from: "On its page", text: profile.about.join("\n\n") },

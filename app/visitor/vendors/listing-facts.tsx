@@ -76,23 +76,30 @@ function Reviews({ listing }: { listing: Listing }) {
 
 function Services({ listing }: { listing: Listing }) {
   const { card } = listing;
+  const tags = [...card.tags, ...serviceNames(card.services)];
   return (
     <Section id="services" heading="Services and specialties">
-      <ul className="ticks">
-        {listing.offers.map((offer) => (
-          <li key={offer}>
-            <Icon name="check" />
-            {offer}
-          </li>
-        ))}
-      </ul>
-      <ul className="chips">
-        {[...card.tags, ...serviceNames(card.services)].map((tag) => (
-          <li key={tag} className="chip">
-            {tag}
-          </li>
-        ))}
-      </ul>
+      {listing.offers.length > 0 ? (
+        <ul className="ticks">
+          {listing.offers.map((offer) => (
+            <li key={offer}>
+              <Icon name="check" />
+              {offer}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{notGiven}</p>
+      )}
+      {tags.length > 0 && (
+        <ul className="chips">
+          {tags.map((tag) => (
+            <li key={tag} className="chip">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
       <dl className="fact-list">
         <Fact label="Traditions" value={describeTraditions(listing.traditions)} />
         <Fact label="Languages" value={listing.languages.join(", ")} />

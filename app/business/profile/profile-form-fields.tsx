@@ -11,19 +11,62 @@ import {
   type ProfileValues,
 } from "./profile-fields.ts";
 
-type ProfileFieldsetProps = {
+type ProfileFieldsProps = {
   parts: FormParts<ProfileField>;
   /** The previous values. */
   values: ProfileValues | null;
-  /** Whether name and category are fixed: an existing listing keeps them. */
-  settled?: boolean;
 };
 
-/**
- * Everything that a business says about itself: the fields of the application and of the listing's private
- * page.
- */
-export function ProfileFieldset({ parts, values, settled = false }: ProfileFieldsetProps) {
+/** What a business is asked when it applies: enough for its card, and a few lines on a telephone. */
+export function FirstProfileFields({ parts, values }: ProfileFieldsProps) {
+  const one = createFieldProps(parts, values);
+  return (
+    <>
+      <div className="form-grid">
+        <TextField {...one("name")} required maxLength={limits.name.most} autoComplete="organization" />
+        <SelectInput
+          {...one("category")}
+          none="Choose one"
+          required
+          options={categoryOptions.map(({ id }) => id)}
+          labelOf={nameIn(categoryOptions)}
+        />
+      </div>
+      <CardFields parts={parts} values={values} />
+    </>
+  );
+}
+
+/** The fields of a listing's card that its business can change at any time. */
+export function CardFields({ parts, values }: ProfileFieldsProps) {
+  const one = createFieldProps(parts, values);
+  return (
+    <>
+      <TextField
+        {...one("location")}
+        hint="(such as Inglewood, Southeast Calgary)"
+        required
+        maxLength={limits.location.most}
+      />
+      <TextArea
+        {...one("description")}
+        hint="(what you do, in a sentence or two; search looks in this and your name)"
+        required
+        maxLength={limits.description.most}
+      />
+      <TextField
+        {...one("website")}
+        hint="(optional, starts with https://)"
+        inputMode="url"
+        maxLength={limits.website.most}
+        autoComplete="url"
+      />
+    </>
+  );
+}
+
+/** What makes a page complete; a business adds it when it has time. */
+export function FurtherProfileFields({ parts, values }: ProfileFieldsProps) {
   const one = createFieldProps(parts, values);
   const several = (name: ProfileField) => {
     const { value: _one, ...field } = one(name);
@@ -40,45 +83,19 @@ export function ProfileFieldset({ parts, values, settled = false }: ProfileField
   );
   return (
     <>
-      {settled ? (
-        <>
-          <input type="hidden" name="name" value={values?.name[0]} />
-          <input type="hidden" name="category" value={values?.category[0]} />
-        </>
-      ) : (
-        <div className="form-grid">
-          <TextField {...one("name")} required maxLength={limits.name.most} autoComplete="organization" />
-          <SelectInput
-            {...one("category")}
-            none="Choose one"
-            required
-            options={categoryOptions.map(({ id }) => id)}
-            labelOf={nameIn(categoryOptions)}
-          />
-        </div>
-      )}
-      <TextArea
-        {...one("description")}
-        hint={`(${limits.description.least} to ${limits.description.most} characters; search looks in this and your name)`}
-        required
-        maxLength={limits.description.most}
-      />
       <TextArea
         {...one("about")}
         hint="(one to three paragraphs with a blank line between, each 80 to 700 characters)"
-        required
         maxLength={limits.about.most * limits.about.entries[1] + 20}
       />
       <TextArea
         {...one("offers")}
         hint="(two to eight lines)"
-        required
         maxLength={(limits.offers.most + 2) * limits.offers.entries[1]}
       />
       <TextArea
         {...one("tags")}
         hint="(one to five lines of a few words; the card shows three)"
-        required
         maxLength={(limits.tags.most + 2) * limits.tags.entries[1]}
       />
       <CheckboxTilesField
@@ -92,12 +109,6 @@ export function ProfileFieldset({ parts, values, settled = false }: ProfileField
       <div className="form-grid">
         {level("priceLowest")}
         {level("priceHighest")}
-        <TextField
-          {...one("location")}
-          hint="(such as Inglewood, Southeast Calgary)"
-          required
-          maxLength={limits.location.most}
-        />
         <TextField
           {...one("travels")}
           hint="(optional, such as Calgary and the Bow Valley)"
@@ -116,13 +127,6 @@ export function ProfileFieldset({ parts, values, settled = false }: ProfileField
           autoComplete="tel"
         />
       </div>
-      <TextField
-        {...one("website")}
-        hint="(optional, starts with https://)"
-        inputMode="url"
-        maxLength={limits.website.most}
-        autoComplete="url"
-      />
       <CheckboxTilesField {...several("traditions")} hint="(optional)" options={traditionOptions} />
     </>
   );

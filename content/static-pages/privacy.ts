@@ -94,6 +94,7 @@ export const privacy: StaticPage = {
       paragraphs: [
         "We count how often the page of each vendor and venue is opened on a day: a number, without a cookie, an internet address or anything else about who opened it, which the business can see and which we delete after two years.",
         "Searches, saved vendors, dates and budgets stand in the address of the page or in the open tab. The server needs the address to answer, and does not keep it with anything about you.",
+        "What you type into a form stays in your browser until you send it, so that a closed tab loses nothing. We get none of it before that. “Start over” above the form deletes it, which is wise on a device that others use; after four weeks it deletes itself.",
         "Your browser remembers how far each page was scrolled until you close the tab. When something on our side fails, the path that was asked for is written to a log, without what you typed.",
         "Whoever runs the machines in front of this site may keep the usual access logs, which hold internet addresses, for a time of their own.",
       ],

@@ -51,22 +51,31 @@ for (const scripts of [true, false])
 
 /** A business sends pictures, is told what is none, puts them in order, and couples see them. */
 async function showWork({ page, open, own, listing, scripts }: OwnListing): Promise<void> {
-  const seen = page.getByLabel("Describe the picture");
-  const add = async (name: string, buffer: Buffer, alt: string) => {
-    await page.getByLabel(/^Picture/).setInputFiles({ name, mimeType: "image/jpeg", buffer });
-    await seen.fill(alt);
-    await page.getByRole("button", { name: "Add picture" }).click();
-  };
+  const files = page.getByLabel(/^Pictures/);
+  const sent = page.getByRole("list", { name: "What you sent" });
   await open(own);
   await page.getByRole("link", { name: "Add pictures" }).click();
   await expect(page.getByRole("heading", { name: "Show your work" })).toBeVisible();
-  await add("cake.jpg", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "A cake with sugar roses");
-  await expect(page.getByText("This is a drawing (SVG)")).toBeVisible();
-  await expect(seen).toHaveValue("A cake with sugar roses");
-  await add("cake.jpg", await photograph(1000, 800).jpeg().toBuffer(), "A cake with sugar roses");
-  await expect(page.getByText("1 of 8 pictures")).toBeVisible();
-  await add("table.png", await ownPhotograph(own), "A table in a barn");
+  await expect(page.getByText("up to 15 MB each and 40 MB together")).toBeVisible();
+  // Chosen at once; a drawing among them keeps out neither photograph.
+  await files.setInputFiles([
+    { name: "cake.jpg", mimeType: "image/jpeg", buffer: await photograph(1000, 800).jpeg().toBuffer() },
+    {
+      name: "logo.jpg",
+      mimeType: "image/jpeg",
+      buffer: Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"),
+    },
+    { name: "table.png", mimeType: "image/png", buffer: await ownPhotograph(own) },
+  ]);
+  await page.getByRole("button", { name: "Add pictures" }).click();
   await expect(page.getByText("2 of 8 pictures")).toBeVisible();
+  await expect(sent.getByRole("listitem")).toContainText(["cake.jpg", "logo.jpg", "table.png"]);
+  await expect(sent.getByRole("listitem").filter({ hasText: "Added" })).toHaveCount(2);
+  await expect(sent.getByText("This is a drawing (SVG)")).toBeVisible();
+  await expect(page.getByText("2 still need a description")).toBeVisible();
+  await page.getByLabel("Describe picture 1").fill("A cake with sugar roses");
+  await page.getByRole("button", { name: "Save description" }).first().click();
+  await expect(page.getByText("One still needs a description")).toBeVisible();
   if (scripts) await expectAccessible(page);
   await expectNoOverflow(page);
   // The words that stand beside a button are kept with it.

@@ -15,7 +15,7 @@ import { serveFiles } from "./serve-files.ts";
 import { servePlanWorker } from "./serve-plan-worker.ts";
 import { renderForCache } from "./page-cache/render-for-cache.ts";
 import { cachePages } from "./page-cache/cache-pages.ts";
-import { isPictureUpload, maxPictureUploadBytes, pictureTooLargeMessage } from "./picture-uploads.ts";
+import { isPictureUpload, maxPictureUploadBytes, picturesTooLargeMessage } from "./picture-uploads.ts";
 import { createRenderer, loadBuild } from "./render-page.ts";
 import { rejectDuplicateHost } from "./reject-duplicate-host.ts";
 import { cacheRouteMatches, type MatchPath } from "./cache-route-matches.ts";
@@ -114,7 +114,7 @@ export function createApp(
   const limitBody = (maxSize: number, message: string) =>
     bodyLimit({ maxSize, onError: (context) => refuse(context, { status: 413, message }) });
   const limitForm = limitBody(maxFormBytes, formTooLargeMessage);
-  const limitPicture = limitBody(maxPictureUploadBytes, pictureTooLargeMessage);
+  const limitPicture = limitBody(maxPictureUploadBytes, picturesTooLargeMessage);
   const whole = bufferFormBody(limitForm);
   app.use((context, next) => (isPictureUpload(context.req.raw) ? limitPicture : whole)(context, next));
   app.all("*", (context) => page(context, withPostedOrigin(context.req.raw, site.settings), null));

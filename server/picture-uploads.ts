@@ -1,12 +1,9 @@
-import { maxPictureSizeText, pictureLimits } from "#app/business/pictures/picture-limits.ts";
+import { maxPicturesSizeText, pictureLimits } from "#app/business/pictures/picture-limits.ts";
 
-/**
- * Maximum body size of the one form that pictures are sent with, in bytes: somewhat more than a picture may
- * have, so that most oversized ones are rejected by the page itself, which keeps their text.
- */
-export const maxPictureUploadBytes = pictureLimits.bytes + 5 * 1024 * 1024;
+/** Maximum body size of the one form that pictures are sent with, in bytes: the files, and what is around them. */
+export const maxPictureUploadBytes = pictureLimits.bytesTogether + 64 * 1024;
 
-export const pictureTooLargeMessage = `This picture is larger than ${maxPictureSizeText}. Go back and choose a smaller one: what you typed is still there.`;
+export const picturesTooLargeMessage = `These pictures are larger than ${maxPicturesSizeText} together. Go back and choose fewer of them, or smaller ones.`;
 
 /**
  * Whether a request may carry a picture. One without a Content-Length may not: it would be collected in

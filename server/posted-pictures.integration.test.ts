@@ -23,9 +23,10 @@ const pageOf = async (id: number) => {
 const cake = "Round cake with <sugar> & roses";
 
 /** Sends a form as a browser without scripts does, which says how long it is. */
-async function send(path: string, fields: Record<string, string | File>, length?: string) {
+async function send(path: string, fields: Record<string, string | File | File[]>, length?: string) {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, values] of Object.entries(fields))
+    for (const value of Array.isArray(values) ? values : [values]) form.append(name, value);
   const whole = new Request("http://localhost/", { method: "POST", body: form });
   const body = await whole.arrayBuffer();
   const headers = {
@@ -47,11 +48,15 @@ const get = async (path: string, headers: Record<string, string> = {}) => site.a
 test("a picture is sent without scripts, is live in all its sizes, and kept for good where it was seen", async () => {
   const path = await pageOf(listings.added);
   const sent = fileOf(new Uint8Array(await telephonePhotograph(1400, 1000)));
-  const answer = await send(path, { what: "add", picture: sent, alt: cake });
+  const answer = await send(path, { what: "add", picture: sent });
   expect([answer.status, answer.headers.get("Location")]).toEqual([302, `${path}?done=add`]);
   const own = await (await get(`${path}?done=add`)).text();
-  expect(own).toContain("Your picture is live");
-  expect(readFormValues(own).alt).toEqual([cake]);
+  expect(own).toContain("Your pictures are live");
+  expect(own).toContain("One still needs a description");
+  const [hash = ""] = readFormValues(own).hash ?? [];
+  const described = await send(path, { what: "words", hash, alt: cake });
+  expect(described.headers.get("Location")).toBe(`${path}?done=words`);
+  expect(readFormValues(await (await get(path)).text()).alt).toEqual([cake]);
   await expect
     .poll(async () => filesOn(await (await get("/venues/fairmont-palliser")).text()).length)
     .toBeGreaterThan(0);
@@ -88,16 +93,17 @@ test("a link through which very much is sent waits, and what was typed is still 
     message: "A lot was sent through this link today",
     retryAfterSeconds: 600,
   });
-  const answer = await send(path, { what: "add", picture: await jpeg(), alt: cake });
+  const [hash = ""] = readFormValues(await (await get(path)).text()).hash ?? [];
+  const answer = await send(path, { what: "words", hash, alt: "Sugar roses, nearer" });
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([429, "600"]);
-  expect(readFormValues(await answer.text()).alt).toContain(cake);
+  expect(readFormValues(await answer.text()).alt).toContain("Sugar roses, nearer");
   expect(admitted).toHaveBeenCalledWith("pictures", `pictures of ${listings.added}`);
   admitted.mockRestore();
 });
 
 test("no size but those that were made is there, and a withdrawn listing shows none", async () => {
   const path = await pageOf(listings.served);
-  await send(path, { what: "add", picture: await jpeg(), alt: cake });
+  await send(path, { what: "add", picture: await jpeg() });
   const [file = ""] = filesOn(await (await get(path)).text());
   expect((await get(file)).status).toBe(200);
   for (const other of [
@@ -122,44 +128,68 @@ test("no size but those that were made is there, and a withdrawn listing shows n
   });
   expect((await get(file)).status).toBe(404);
   expect((await get(path)).status).toBe(404);
-  expect((await send(path, { what: "add", picture: await jpeg(), alt: cake })).status).toBe(404);
+  expect((await send(path, { what: "add", picture: await jpeg() })).status).toBe(404);
 });
 
-test("what is refused says why on the page, and what was typed is still there", async () => {
+test("what is refused says why on the page, and nothing is added", async () => {
   const path = await pageOf(listings.refused);
-  const refused = async (fields: Record<string, string | File>, why: string) => {
-    const answer = await send(path, { what: "add", alt: cake, ...fields });
+  const refused = async (fields: Record<string, string | File | File[]>, why: string) => {
+    const answer = await send(path, { what: "add", ...fields });
     const html = await answer.text();
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([422, "no-store"]);
     expect(html.replaceAll("<!-- -->", "")).toContain(why);
-    return readFormValues(html);
+    expect(html).toContain("<title>Please check: ");
   };
   const svg = fileOf("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>", "a.jpg");
-  expect((await refused({ picture: svg }, "This is a drawing (SVG)")).alt).toEqual([cake]);
+  await refused({ picture: svg }, "This is a drawing (SVG)");
   const page = fileOf("<!doctype html><script>alert(1)</script>", "photo.jpg");
   await refused({ picture: page }, "We can’t read this file as a picture");
   await refused({ picture: fileOf("", "") }, "Choose a picture.");
   await refused({}, "Choose a picture.");
   await refused({ picture: "cake.jpg" }, "Choose a picture.");
-  await refused({ picture: await jpeg(), alt: " " }, "Describe the picture in a few words.");
-  const long = "é".repeat(pictureLimits.alt + 1);
-  expect(
-    (await refused({ picture: await jpeg(), alt: long }, "Keep this under 161 characters.")).alt,
-  ).toEqual([long]);
+  const many = await Promise.all(Array.from({ length: pictureLimits.count + 1 }, jpeg));
+  await refused({ picture: many }, "Choose at most 8 pictures at once.");
+  await refused({ picture: [svg, page] }, "2 of 2 weren’t added: see below why.");
   await refused({ what: "remove", hash: "../../etc/passwd" }, "This picture is gone.");
   await refused({ what: "everything" }, "We couldn’t read this form.");
   expect(filesOn(await (await get(path)).text())).toEqual([]);
 });
 
+test("of several pictures a bad one keeps out no good one, and each says what became of it", async () => {
+  const path = await pageOf(listings.refused);
+  const png = fileOf(new Uint8Array(await photograph(800, 600).png().toBuffer()), "barn.png", "image/png");
+  const svg = fileOf("<svg xmlns='http://www.w3.org/2000/svg'/>", "logo.svg", "image/svg+xml");
+  const answer = await send(path, { what: "add", picture: [await jpeg(), svg, png] });
+  const html = (await answer.text()).replaceAll("<!-- -->", "");
+  expect(answer.status).toBe(200);
+  expect(html).toContain("2 of 8 pictures");
+  expect(html).toContain("1 of 3 weren’t added: see below why.");
+  const sent = /<ul class="sent-pictures".*?<\/ul>/s.exec(html)?.[0].replaceAll(/<[^>]+>/g, " ") ?? "";
+  expect(sent).toMatch(/cake\.jpg +Added +logo\.svg +This is a drawing \(SVG\).* barn\.png +Added/);
+
+  const [hash = ""] = readFormValues(html).hash ?? [];
+  const wrong = async (alt: string, why: string) => {
+    const refused = await send(path, { what: "words", hash, alt });
+    const page = await refused.text();
+    expect([refused.status, readFormValues(page).alt]).toEqual([422, expect.arrayContaining([alt])]);
+    expect(page.replaceAll("<!-- -->", "")).toContain(why);
+  };
+  await wrong("é".repeat(pictureLimits.alt + 1), "Keep this under 161 characters.");
+  await wrong("", "Describe the picture in a few words.");
+});
+
 test("only the form of pictures may be large, and only when it says how large it is", async () => {
   const path = await pageOf(listings.large);
   const large = fileOf(new Uint8Array(pictureLimits.bytes + 1));
-  const answer = await send(path, { what: "add", picture: large, alt: cake });
-  expect([answer.status, readFormValues(await answer.text()).alt]).toEqual([422, [cake]]);
-  const beyond = await send(path, { what: "add", alt: cake }, String(maxPictureUploadBytes + 1));
+  const answer = await send(path, { what: "add", picture: large });
+  expect([answer.status, await answer.text()]).toEqual([
+    422,
+    expect.stringContaining("This picture is larger than 15 MB"),
+  ]);
+  const beyond = await send(path, { what: "add" }, String(maxPictureUploadBytes + 1));
   expect([beyond.status, await beyond.text()]).toEqual([
     413,
-    expect.stringContaining("This picture is larger than 15 MB."),
+    expect.stringContaining("These pictures are larger than 40 MB together."),
   ]);
   const some = fileOf(new Uint8Array(100_000));
   for (const other of [path.replace("/pictures", ""), "/planning", "/vendors/apply"])
@@ -184,7 +214,6 @@ test("a key that opens nothing is refused before a picture is read", async () =>
   const answer = await send(`/your-listing/${"a".repeat(27)}/pictures`, {
     what: "add",
     picture: await jpeg(),
-    alt: cake,
   });
   expect(answer.status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { href, data } from "react-router";
 
 import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";
-import type { PictureError } from "#app/business/pictures/picture-change.ts";
+import type { PictureAnswer } from "#app/business/pictures/picture-change.ts";
 import { PicturesPage } from "#app/business/pictures/pictures-page.tsx";
 import { receivePictureForm } from "#app/business/pictures/receive-picture-form.server.ts";
 import { loadListingByKey } from "#app/business/own-listing/own-listing-view.server.ts";
@@ -34,21 +34,24 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const site = context.get(siteContext);
   const { id } = await openPictures(site, params.key);
   const outcome = await receivePictureForm(site, request, context.get(clientIpContext), id);
+  await site.untilCatalogueIsCurrent();
   if (outcome.ok) {
-    await site.untilCatalogueIsCurrent();
+    // A script sends each picture by itself, and stays on the page.
+    if (outcome.each) return data<PictureAnswer>(noTrouble, { headers: privateHeaders });
     return redirectInTheme(`${href("/your-listing/:key/pictures", params)}?done=${outcome.done}`, url);
   }
-  const trouble: PictureError = outcome.trouble;
-  return data(trouble, {
+  return data<PictureAnswer>(outcome.answer, {
     status: outcome.status,
     headers: { ...privateHeaders, ...formResponseHeaders(outcome) },
   });
 }
+
+const noTrouble: PictureAnswer = { hash: null, errors: {}, alt: "", sent: [] };
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);
 
 export const headers = privatePageHeaders;
 
 export default function YourPictures({ loaderData, actionData }: Route.ComponentProps) {
-  return <PicturesPage {...loaderData} trouble={actionData ?? null} />;
+  return <PicturesPage {...loaderData} answer={actionData ?? null} />;
 }

@@ -10,7 +10,10 @@ import { pictureLimits } from "./picture-limits.ts";
 
 type PictureRow = typeof listingPictures.$inferSelect;
 
-/** Saves one more picture; live at once on every node. The same file sent again is the same picture. */
+/**
+ * Saves one more picture; live at once on every node. The same file sent again is the same picture.
+ * @param alt what it shows; empty where its business has not said it yet
+ */
 export async function addPicture(
   database: Database,
   listingId: number,
@@ -20,7 +23,7 @@ export async function addPicture(
   return changed(database, listingId, async (transaction, pictures) => {
     const known = pictures.find(({ hash }) => hash === picture.hash);
     if (known) {
-      await update(transaction, known, { alt });
+      if (alt !== "") await update(transaction, known, { alt });
       return "added";
     }
     if (pictures.length >= pictureLimits.count) return "full";

@@ -4,7 +4,7 @@ import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { ResponsivePicture } from "#app/catalogue/listings/responsive-picture.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
-import type { PictureError } from "./picture-change.ts";
+import type { PictureAnswer } from "./picture-change.ts";
 import { pictureLimits } from "./picture-limits.ts";
 
 type KeptPictureProps = {
@@ -12,19 +12,19 @@ type KeptPictureProps = {
   /** From 1. */
   number: number;
   isLast: boolean;
-  trouble: PictureError | null;
+  answer: PictureAnswer | null;
 };
 
-const none: PictureError["errors"] = {};
+const none: PictureAnswer["errors"] = {};
 
 /** An existing picture, with its description and its actions: every button also saves the description. */
-export function EditablePicture({ picture, number, isLast, trouble }: KeptPictureProps) {
+export function EditablePicture({ picture, number, isLast, answer }: KeptPictureProps) {
   const parts = {
     idPrefix: `picture-${number}`,
     labels: { alt: `Describe picture ${number}` },
-    errors: trouble?.errors ?? none,
+    errors: answer?.errors ?? none,
   };
-  const field = createFieldProps(parts, { alt: trouble?.alt ?? picture.alt });
+  const field = createFieldProps(parts, { alt: answer?.alt ?? picture.alt });
   const button = (what: string, label: string, disabled = false) => (
     <button
       type="submit"
@@ -44,7 +44,11 @@ export function EditablePicture({ picture, number, isLast, trouble }: KeptPictur
       </div>
       <PrivateForm encType="multipart/form-data" preventScrollReset summary={parts}>
         <input type="hidden" name="hash" value={picture.hash} />
-        <TextField {...field("alt")} maxLength={pictureLimits.alt} />
+        <TextField
+          {...field("alt")}
+          hint="(read aloud to people who can’t see it)"
+          maxLength={pictureLimits.alt}
+        />
         <div className="kept-picture__doors">
           {button("words", "Save description")}
           {button("earlier", "Earlier", number === 1)}

@@ -1,8 +1,8 @@
-import { isFile, textValues } from "#app/messaging/forms/form-values.ts";
+import { textValues } from "#app/messaging/forms/form-values.ts";
 import { textSchema, normalizeLine } from "#app/messaging/forms/text-schemas.ts";
 
-import type { PictureChange, PictureError } from "./picture-change.ts";
-import { pictureLimits, pictureTooLargeText } from "./picture-limits.ts";
+import type { PictureAnswer, PictureChange } from "./picture-change.ts";
+import { pictureLimits } from "./picture-limits.ts";
 
 const words = textSchema(
   pictureLimits.alt,
@@ -10,22 +10,24 @@ const words = textSchema(
   normalizeLine,
 ).refine((text) => text !== "", "describe the picture in a few words");
 
-type ReadPictureChange = { ok: true; change: PictureChange } | { ok: false; trouble: PictureError };
+type ReadPictureChange = { ok: true; change: PictureChange } | { ok: false; answer: PictureAnswer };
 
-/** Parses a form of the page of pictures; the file's content is checked later. */
-export async function parsePictureChange(form: FormData): Promise<ReadPictureChange> {
+/** Parses a form of the page of pictures; the files are checked later, one by one. */
+export function parsePictureChange(form: FormData): ReadPictureChange {
   const [what] = textValues(form, "what");
   const [hash = ""] = textValues(form, "hash");
   const [alt = ""] = textValues(form, "alt");
   const said = words.safeParse(alt);
   const wrongWords = said.success ? {} : { alt: said.error.issues[0]?.message ?? "we couldn’t read this" };
-  const refuse = (errors: PictureError["errors"]) =>
-    ({ ok: false, trouble: { hash: what === "add" ? null : hash, errors, alt } }) as const;
+  const refuse = (errors: PictureAnswer["errors"]) =>
+    ({ ok: false, answer: { hash: what === "add" ? null : hash, errors, alt, sent: [] } }) as const;
   switch (what) {
     case "add": {
-      const sent = await readFile(form);
-      if (typeof sent === "string") return refuse({ picture: sent, ...wrongWords });
-      return said.success ? { ok: true, change: { what, file: sent, alt: said.data } } : refuse(wrongWords);
+      const files = form.getAll("picture").filter((value) => value instanceof File && value.size > 0);
+      if (files.length === 0) return refuse({ picture: "choose a picture" });
+      if (files.length > pictureLimits.count)
+        return refuse({ picture: `choose at most ${pictureLimits.count} pictures at once` });
+      return { ok: true, change: { what, files } };
     }
     case "words":
       return said.success ? { ok: true, change: { what, hash, alt: said.data } } : refuse(wrongWords);
@@ -37,14 +39,4 @@ export async function parsePictureChange(form: FormData): Promise<ReadPictureCha
     default:
       return refuse({ form: "We couldn’t read this form. Please reload the page" });
   }
-}
-
-/** The one file of a form, or what is wrong with it. */
-async function readFile(form: FormData): Promise<Uint8Array | string> {
-  const files = form.getAll("picture").filter(isFile);
-  const [file] = files;
-  if (file === undefined || file.size === 0) return "choose a picture";
-  if (files.length > 1) return "send one picture at a time";
-  if (file.size > pictureLimits.bytes) return pictureTooLargeText;
-  return new Uint8Array(await file.arrayBuffer());
 }

@@ -2,9 +2,9 @@ import type { ListingPicture } from "#app/catalogue/directory/listing-picture.ts
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import { AddPictureForm } from "./add-picture-form.tsx";
+import { AddPicturesForm } from "./add-pictures-form.tsx";
 import { EditablePicture } from "./editable-picture.tsx";
-import type { PictureError } from "./picture-change.ts";
+import type { PictureAnswer } from "./picture-change.ts";
 import { pictureLimits } from "./picture-limits.ts";
 
 import "./pictures-page.css";
@@ -18,17 +18,18 @@ type PicturesPageProps = {
   pictures: readonly ListingPicture[];
   /** The action that was just completed. */
   done: string | null;
-  trouble: PictureError | null;
+  answer: PictureAnswer | null;
 };
 
 /** The private page on which a business adds, describes, orders and removes its pictures. */
-export function PicturesPage({ name, path, listingPath, pictures, done, trouble }: PicturesPageProps) {
-  const notice = trouble === null ? noticeFor(done) : null;
-  const troubleOf = (hash: string | null) => (trouble?.hash === hash ? trouble : null);
+export function PicturesPage({ name, path, listingPath, pictures, done, answer }: PicturesPageProps) {
+  const notice = answer === null ? noticeFor(done) : null;
+  const answerOf = (hash: string | null) => (answer?.hash === hash ? answer : null);
+  const undescribed = pictures.filter(({ alt }) => alt === "").length;
   return (
     <PrivatePageLayout
       title={`${name}: your pictures`}
-      isRejected={trouble !== null}
+      isRejected={answer !== null}
       eyebrow="Your private page"
       heading="Your pictures"
     >
@@ -48,7 +49,11 @@ export function PicturesPage({ name, path, listingPath, pictures, done, trouble 
           <h2 className="heading-large" id="kept-heading">
             {pictures.length} of {pictureLimits.count} pictures
           </h2>
-          <p className="note">The first one is also on your card. All of them are live.</p>
+          <p className="note">
+            The first one is also on your card. All of them are live.
+            {undescribed > 0 &&
+              ` ${undescribed === 1 ? "One still needs" : `${undescribed} still need`} a description, for people who can’t see it.`}
+          </p>
           <ol className="kept-pictures">
             {pictures.map((picture, at) => (
               <EditablePicture
@@ -57,7 +62,7 @@ export function PicturesPage({ name, path, listingPath, pictures, done, trouble 
                 picture={picture}
                 number={at + 1}
                 isLast={at === pictures.length - 1}
-                trouble={troubleOf(picture.hash)}
+                answer={answerOf(picture.hash)}
               />
             ))}
           </ol>
@@ -65,20 +70,16 @@ export function PicturesPage({ name, path, listingPath, pictures, done, trouble 
       )}
       <section className="panel" aria-labelledby="add-heading">
         <h2 className="heading-large" id="add-heading">
-          {pictures.length === 0 ? "Show your work" : "Add a picture"}
+          {pictures.length === 0 ? "Show your work" : "Add pictures"}
         </h2>
-        {pictures.length < pictureLimits.count ? (
-          <AddPictureForm key={pictures.length} trouble={troubleOf(null)} />
-        ) : (
-          <p>There is room for {pictureLimits.count} pictures. Remove one to add another.</p>
-        )}
+        <AddPicturesForm room={pictureLimits.count - pictures.length} answer={answerOf(null)} />
       </section>
     </PrivatePageLayout>
   );
 }
 
 const notices: Record<string, string> = {
-  add: "Your picture is live. Couples see it now.",
+  add: "Your pictures are live. Couples see them now.",
   words: "Description saved.",
   earlier: "Order saved.",
   later: "Order saved.",

@@ -5,19 +5,20 @@ import type { Site } from "#app/messaging/request-context.ts";
 
 import { addPicture, changePicture } from "./change-pictures.server.ts";
 import { encodePicture } from "./encode-picture.server.ts";
-import type { PictureChange, PictureError } from "./picture-change.ts";
-import { pictureLimits } from "./picture-limits.ts";
+import type { PictureAnswer, PictureChange, SentPicture } from "./picture-change.ts";
+import { pictureLimits, pictureTooLargeText } from "./picture-limits.ts";
 import { ConcurrencyLimiter } from "./concurrency-limiter.ts";
 import { parsePictureChange } from "./parse-picture-change.server.ts";
 
 type Outcome =
-  | { ok: true; done: PictureChange["what"] }
-  | { ok: false; status: number; trouble: PictureError; retryAfterSeconds?: number | undefined };
+  /** `each`: one of several, whose sender asks for no other page. */
+  | { ok: true; done: PictureChange["what"]; each: boolean }
+  | { ok: false; status: number; answer: PictureAnswer; retryAfterSeconds?: number | undefined };
 
-/** An upload is held in memory: maximum number at once in one process. */
-const senders = new ConcurrencyLimiter({ atOnce: 4, waiting: 0 });
+/** A form is held in memory: maximum number at once in one process; others wait before they are read. */
+const senders = new ConcurrencyLimiter({ atOnce: 2, waiting: 4 });
 
-/** One picture is decoded at a time; all uploads may wait for it. */
+/** One picture is decoded at a time; all forms may wait for it. */
 const decoders = new ConcurrencyLimiter({ atOnce: 1, waiting: 4 });
 
 const busySeconds = 30;
@@ -35,8 +36,8 @@ export async function receivePictureForm(
 async function receive(site: Site, request: Request, from: string, listingId: number): Promise<Outcome> {
   const posted = await readPostedForm(request, { files: true });
   if (!posted.ok) return refuse(posted, noPicture);
-  const read = await parsePictureChange(posted.form);
-  if (!read.ok) return { ok: false, status: 422, trouble: read.trouble };
+  const read = parsePictureChange(posted.form);
+  if (!read.ok) return { ok: false, status: 422, answer: read.answer };
   const { change } = read;
   const about = { hash: change.what === "add" ? null : change.hash, alt: typedIn(change) };
   const stopped = await checkPrivateFormLimits(
@@ -47,21 +48,44 @@ async function receive(site: Site, request: Request, from: string, listingId: nu
     "pictures",
   );
   if (stopped !== null) return refuse(stopped, about);
-  if (change.what !== "add") {
-    const isThere = await changePicture(site.database, listingId, change);
-    return isThere
-      ? { ok: true, done: change.what }
-      : refuse({ status: 422, message: "This picture is gone" }, noPicture);
-  }
-  const making = await decoders.take(() => encodePicture(change.file));
-  if (making === null) return busy(about.alt);
-  if (!making.ok) return { ok: false, status: 422, trouble: { ...about, errors: { picture: making.error } } };
-  const added = await addPicture(site.database, listingId, making.picture, change.alt);
-  const full = `There are ${pictureLimits.count} pictures already: remove one first`;
-  return added === "full" ? refuse({ status: 422, message: full }, about) : { ok: true, done: "add" };
+  if (change.what === "add") return addAll(site, listingId, change.files, posted.form.get("each") === "yes");
+  const isThere = await changePicture(site.database, listingId, change);
+  return isThere
+    ? { ok: true, done: change.what, each: false }
+    : refuse({ status: 422, message: "This picture is gone" }, noPicture);
 }
 
-type About = Pick<PictureError, "hash" | "alt">;
+/** Adds one after the other: a file that is no picture keeps none of the others out. */
+async function addAll(
+  site: Site,
+  listingId: number,
+  files: readonly File[],
+  each: boolean,
+): Promise<Outcome> {
+  const sent: SentPicture[] = [];
+  for (const file of files) sent.push({ name: file.name, error: await addOne(site, listingId, file) });
+  const isWhole = sent.every(({ error }) => error === null);
+  if (isWhole) return { ok: true, done: "add", each };
+  const wrong = sent.flatMap(({ error }) => error ?? []);
+  const picture =
+    sent.length === 1 ? wrong[0] : `${wrong.length} of ${sent.length} weren’t added: see below why`;
+  // A page whose pictures have changed is read again: the router does not do that after an error.
+  const status = wrong.length === sent.length ? 422 : 200;
+  return { ok: false, status, answer: { ...noPicture, errors: { ...(picture && { picture }) }, sent } };
+}
+
+/** @returns why it is not added, or null */
+async function addOne(site: Site, listingId: number, file: File): Promise<string | null> {
+  if (file.size > pictureLimits.bytes) return pictureTooLargeText;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const making = await decoders.take(() => encodePicture(bytes));
+  if (making === null) return "we’re very busy right now: please send it again in a minute";
+  if (!making.ok) return making.error;
+  const added = await addPicture(site.database, listingId, making.picture, "");
+  return added === "full" ? `there are ${pictureLimits.count} pictures already: remove one first` : null;
+}
+
+type About = Pick<PictureAnswer, "hash" | "alt">;
 
 const noPicture: About = { hash: null, alt: "" };
 
@@ -70,14 +94,19 @@ const typedIn = (change: PictureChange) => ("alt" in change ? (change.alt ?? "")
 const refuse = (
   { status, message, retryAfterSeconds }: Omit<FormRejection, "status"> & { status: number },
   about: About,
-): Outcome => ({ ok: false, status, retryAfterSeconds, trouble: { ...about, errors: { form: message } } });
+): Outcome => ({
+  ok: false,
+  status,
+  retryAfterSeconds,
+  answer: { ...about, errors: { form: message }, sent: [] },
+});
 
-const busy = (alt = "") =>
+const busy = () =>
   refuse(
     {
       status: 503,
-      message: "We’re very busy right now. Please send your picture again in a minute",
+      message: "We’re very busy right now. Please send your pictures again in a minute",
       retryAfterSeconds: busySeconds,
     },
-    { hash: null, alt },
+    noPicture,
   );

@@ -7,7 +7,7 @@ export type ListingPicture = {
   /** Dimensions of the largest size available, in pixels. */
   width: number;
   height: number;
-  /** What the picture shows, in the business's words. */
+  /** What the picture shows, in the business's words; empty where it has not said it yet. */
   alt: string;
 };
 

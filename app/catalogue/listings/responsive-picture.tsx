@@ -26,7 +26,7 @@ export function ResponsivePicture({ picture, sizes, eager = false }: ShownPictur
         sizes={sizes}
         width={picture.width}
         height={picture.height}
-        alt={picture.alt}
+        alt={picture.alt || "A picture of their work, not described yet"}
         loading={eager ? "eager" : "lazy"}
         decoding="async"
       />

@@ -1,0 +1,101 @@
+import { useCallback, useState, type FormEvent } from "react";
+
+import { FieldError } from "#app/ui/design-system/form-fields.tsx";
+import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+
+import type { PictureAnswer, SentPicture } from "./picture-change.ts";
+import {
+  acceptedPictureTypes,
+  maxPictureSizeText,
+  maxPicturesSizeText,
+  pictureLimits,
+} from "./picture-limits.ts";
+import { PictureUpload } from "./picture-upload.tsx";
+import { SentPictures } from "./sent-pictures.tsx";
+
+type AddPicturesFormProps = {
+  /** How many more there is room for. */
+  room: number;
+  /** The answer to a form that was sent without scripts. */
+  answer: PictureAnswer | null;
+};
+
+const none: PictureAnswer["errors"] = {};
+
+/**
+ * Several pictures at once. A script sends them one after the other and says what becomes of each; without
+ * scripts they are sent as one ordinary form.
+ */
+export function AddPicturesForm({ room, answer }: AddPicturesFormProps) {
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const [ended, setEnded] = useState(0);
+  const errors = answer?.errors ?? none;
+  const endOne = useCallback(() => setEnded((before) => before + 1), []);
+  const isSending = ended < chosen.length;
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem("picture");
+    if (isSending || !(field instanceof HTMLInputElement) || field.files === null) return;
+    setEnded(0);
+    setChosen([...field.files]);
+    event.currentTarget.reset();
+  }
+
+  return (
+    <>
+      {room > 0 ? (
+        <PrivateForm
+          encType="multipart/form-data"
+          className="add-pictures"
+          summary={{ idPrefix: "add", labels: { picture: "Pictures" }, errors }}
+          onSubmit={send}
+        >
+          <input type="hidden" name="what" value="add" />
+          <div className="field">
+            <label className="field__label" htmlFor="add-picture">
+              Pictures{" "}
+              <span className="field__hint">
+                (choose up to {room} at once: JPEG, PNG, WebP or AVIF, at least {pictureLimits.leastWidth}{" "}
+                pixels wide, up to {maxPictureSizeText} each and {maxPicturesSizeText} together)
+              </span>
+            </label>
+            <input
+              id="add-picture"
+              type="file"
+              name="picture"
+              multiple
+              accept={acceptedPictureTypes}
+              className="input add-pictures__files"
+              required
+              aria-invalid={errors.picture !== undefined || undefined}
+              aria-describedby={errors.picture === undefined ? undefined : "add-picture-error"}
+            />
+            <FieldError id="add-picture-error" error={errors.picture} />
+          </div>
+          <p className="note">
+            Only pictures that are yours to show, of people who agreed. Place and camera, which files tell,
+            are taken out. Once they’re here, say in a few words what each one shows.
+          </p>
+          <button type="submit" className="button button--primary" aria-disabled={isSending || undefined}>
+            {isSending ? "Sending …" : "Add pictures"}
+          </button>
+        </PrivateForm>
+      ) : (
+        <p>There is room for {pictureLimits.count} pictures. Remove one to add another.</p>
+      )}
+      {chosen.length > 0 ? (
+        <ul className="sent-pictures" aria-label="What you sent">
+          {chosen.map((file, at) => (
+            // Files of one name can be sent twice; their order stays.
+            <PictureUpload key={`${at} ${file.name}`} file={file} isTurn={at === ended} onEnd={endOne} />
+          ))}
+        </ul>
+      ) : (
+        <SentPictures sent={answer?.sent ?? noneSent} />
+      )}
+    </>
+  );
+}
+
+const noneSent: readonly SentPicture[] = [];

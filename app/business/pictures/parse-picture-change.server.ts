@@ -23,7 +23,9 @@ export function parsePictureChange(form: FormData): ReadPictureChange {
     ({ ok: false, answer: { hash: what === "add" ? null : hash, errors, alt, sent: [] } }) as const;
   switch (what) {
     case "add": {
-      const files = form.getAll("picture").filter((value) => value instanceof File && value.size > 0);
+      const files = form
+        .getAll("picture")
+        .filter((value): value is File => value instanceof File && value.size > 0);
       if (files.length === 0) return refuse({ picture: "choose a picture" });
       if (files.length > pictureLimits.count)
         return refuse({ picture: `choose at most ${pictureLimits.count} pictures at once` });

@@ -29,28 +29,23 @@ export async function saveApplication(
   return saveOnce(database, submission, formKey, {
     prefix: "WA",
     table: applications,
-    insert: async (transaction, keys) => {
-      const [row] = await transaction
-        .insert(applications)
-        .values({
-          submissionKey: keys.submissionKey,
-          reference: keys.reference,
-          contactName: application.contactName,
-          email: application.email,
-          profile: application.profile,
-          heldAt: held.heldAt,
-          heldReason: held.heldReason,
-          confirmedAt: null,
-          decidedAt: null,
-          reason: null,
-          listingId: null,
-        } satisfies CompleteRow<typeof applications>)
-        .onConflictDoNothing({ target: applications.reference })
-        .returning({ id: applications.id });
-      if (row === undefined) return false;
+    row: (keys) =>
+      ({
+        submissionKey: keys.submissionKey,
+        reference: keys.reference,
+        contactName: application.contactName,
+        email: application.email,
+        profile: application.profile,
+        heldAt: held.heldAt,
+        heldReason: held.heldReason,
+        confirmedAt: null,
+        decidedAt: null,
+        reason: null,
+        listingId: null,
+      }) satisfies CompleteRow<typeof applications>,
+    withIt: async (transaction, id) => {
       if (held.heldAt === null)
-        await postConfirmationMail(transaction, postMails, { id: row.id, email: application.email });
-      return true;
+        await postConfirmationMail(transaction, postMails, { id, email: application.email });
     },
   });
 }

@@ -21,28 +21,22 @@ export async function saveClaim(
   return saveOnce(database, submission, formKey, {
     prefix: "WB",
     table: claims,
-    insert: async (transaction, keys) => {
-      const [row] = await transaction
-        .insert(claims)
-        .values({
-          submissionKey: keys.submissionKey,
-          reference: keys.reference,
-          listingId,
-          name: claim.name,
-          role: claim.role,
-          email: claim.email,
-          note: claim.note,
-          invitedAt: null,
-          confirmedAt: null,
-          decidedAt: null,
-          decision: null,
-          reason: null,
-        } satisfies CompleteRow<typeof claims>)
-        .onConflictDoNothing({ target: claims.reference })
-        .returning({ id: claims.id });
-      if (row === undefined) return false;
-      await postMails(transaction, [{ kind: "claim-to-confirm", recipient: claim.email, claimId: row.id }]);
-      return true;
-    },
+    row: (keys) =>
+      ({
+        submissionKey: keys.submissionKey,
+        reference: keys.reference,
+        listingId,
+        name: claim.name,
+        role: claim.role,
+        email: claim.email,
+        note: claim.note,
+        invitedAt: null,
+        confirmedAt: null,
+        decidedAt: null,
+        decision: null,
+        reason: null,
+      }) satisfies CompleteRow<typeof claims>,
+    withIt: (transaction, claimId) =>
+      postMails(transaction, [{ kind: "claim-to-confirm", recipient: claim.email, claimId }]),
   });
 }

@@ -23,25 +23,19 @@ export async function saveCorrection(
   return saveOnce(database, submission, formKey, {
     prefix: "WC",
     table: corrections,
-    insert: async (transaction, keys) => {
-      const rows = await transaction
-        .insert(corrections)
-        .values({
-          submissionKey: keys.submissionKey,
-          reference: keys.reference,
-          listingId: correction.listing,
-          kind: correction.kind,
-          sender: correction.sender,
-          message: correction.message,
-          email: correction.email,
-          heldAt: held.heldAt,
-          heldReason: held.heldReason,
-          doneAt: null,
-          outcome: null,
-        } satisfies CompleteRow<typeof corrections>)
-        .onConflictDoNothing({ target: corrections.reference })
-        .returning({ id: corrections.id });
-      return rows.length > 0;
-    },
+    row: (keys) =>
+      ({
+        submissionKey: keys.submissionKey,
+        reference: keys.reference,
+        listingId: correction.listing,
+        kind: correction.kind,
+        sender: correction.sender,
+        message: correction.message,
+        email: correction.email,
+        heldAt: held.heldAt,
+        heldReason: held.heldReason,
+        doneAt: null,
+        outcome: null,
+      }) satisfies CompleteRow<typeof corrections>,
   });
 }

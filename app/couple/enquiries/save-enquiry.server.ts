@@ -32,17 +32,10 @@ export async function saveEnquiry(
   return saveOnce(database, submission, formKey, {
     prefix: "WR",
     table: enquiries,
-    insert: async (transaction, keys) => {
-      const [row] = await transaction
-        .insert(enquiries)
-        .values(enquiryRow(enquiry, { ...keys, ...held, addressHash: hashMailbox(secret, enquiry.email) }))
-        .onConflictDoNothing({ target: enquiries.reference })
-        .returning({ id: enquiries.id });
-      if (row === undefined) return false;
-      const enquiryId = row.id;
+    row: (keys) => enquiryRow(enquiry, { ...keys, ...held, addressHash: hashMailbox(secret, enquiry.email) }),
+    withIt: async (transaction, enquiryId) => {
       await insertParts(transaction, enquiryId, enquiry);
       if (held.heldAt === null) await postEnquiryMails(transaction, postMails, { enquiryId, mayMail });
-      return true;
     },
   });
 }

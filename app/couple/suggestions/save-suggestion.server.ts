@@ -18,22 +18,16 @@ export async function saveSuggestion(
   return saveOnce(database, suggestion, formKey, {
     prefix: "WS",
     table: suggestions,
-    insert: async (transaction, keys) => {
-      const rows = await transaction
-        .insert(suggestions)
-        .values({
-          submissionKey: keys.submissionKey,
-          reference: keys.reference,
-          name: suggestion.name,
-          category: suggestion.category,
-          website: suggestion.website,
-          note: suggestion.note,
-          doneAt: null,
-          outcome: null,
-        } satisfies CompleteRow<typeof suggestions>)
-        .onConflictDoNothing({ target: suggestions.reference })
-        .returning({ id: suggestions.id });
-      return rows.length > 0;
-    },
+    row: (keys) =>
+      ({
+        submissionKey: keys.submissionKey,
+        reference: keys.reference,
+        name: suggestion.name,
+        category: suggestion.category,
+        website: suggestion.website,
+        note: suggestion.note,
+        doneAt: null,
+        outcome: null,
+      }) satisfies CompleteRow<typeof suggestions>,
   });
 }

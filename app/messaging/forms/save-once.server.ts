@@ -1,7 +1,7 @@
 import { createHash, randomInt } from "node:crypto";
 
 import { and, eq, gt, sql } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { PgColumn, PgInsertValue, PgTable } from "drizzle-orm/pg-core";
 
 import type { Database, Transaction } from "#database/database.ts";
 
@@ -11,14 +11,18 @@ const contentKeyHours = 24;
 /** Letters and digits that nobody confuses on the phone. */
 const referenceLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
+/** A table of submissions (submissionColumns). */
+type SubmissionTable = PgTable & Record<"id" | "reference" | "submissionKey" | "receivedAt", PgColumn>;
+
 /** How submissions of one kind are found and inserted. */
-type Shelf = {
+type SubmissionKind<Table extends SubmissionTable> = {
   /** Two-letter prefix of the reference: 'WR' for an enquiry. */
   prefix: string;
-  /** The table of this kind of submission (submissionColumns). */
-  table: PgTable & { reference: PgColumn; submissionKey: PgColumn; receivedAt: PgColumn };
-  /** Inserts the submission; false when its reference is taken. */
-  insert: (transaction: Transaction, keys: { submissionKey: string; reference: string }) => Promise<boolean>;
+  table: Table;
+  /** The submission as a row. */
+  row: (keys: { submissionKey: string; reference: string }) => PgInsertValue<Table>;
+  /** What else is saved with it, and the mails that it causes. */
+  withIt?: (transaction: Transaction, id: number) => Promise<void>;
 };
 
 /**
@@ -29,32 +33,50 @@ type Shelf = {
  * @param formKey random key that a script gave the form, or null
  * @returns the public reference, and whether this call was the first
  */
-export async function saveOnce(
+export async function saveOnce<Table extends SubmissionTable>(
   database: Database,
   fields: object,
   formKey: string | null,
-  { prefix, table, insert }: Shelf,
+  { prefix, table, row, withIt }: SubmissionKind<Table>,
 ): Promise<{ reference: string; isNew: boolean }> {
   const submissionKey = hashSubmission(fields, formKey);
+  return database.transaction(async (transaction) => {
+    // Two posts of one form at the same moment run one after the other; the second then finds the first.
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submissionKey}, 0))`);
+    const earlier = await findEarlier(transaction, table, submissionKey, formKey);
+    if (earlier !== null) return { reference: earlier, isNew: false };
+    for (;;) {
+      const reference = makeReference(prefix);
+      const [inserted] = await transaction
+        .insert(table)
+        .values(row({ submissionKey, reference }))
+        .onConflictDoNothing({ target: table.reference })
+        .returning({ id: sql<number>`${table.id}` });
+      // The reference was taken, a chance of one in a million million. Try another.
+      if (inserted === undefined) continue;
+      await withIt?.(transaction, inserted.id);
+      return { reference, isNew: true };
+    }
+  });
+}
+
+/** The reference of the same submission, if it was sent before. */
+async function findEarlier(
+  transaction: Transaction,
+  table: SubmissionTable,
+  submissionKey: string,
+  formKey: string | null,
+): Promise<string | null> {
   const since =
     formKey === null
       ? gt(table.receivedAt, sql`now() - make_interval(hours => ${contentKeyHours})`)
       : undefined;
-  return database.transaction(async (transaction) => {
-    // Two posts of one form at the same moment run one after the other; the second then finds the first.
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submissionKey}, 0))`);
-    const [earlier] = await transaction
-      .select({ reference: sql<string>`${table.reference}` })
-      .from(table)
-      .where(and(eq(table.submissionKey, submissionKey), since))
-      .limit(1);
-    if (earlier !== undefined) return { reference: earlier.reference, isNew: false };
-    for (;;) {
-      const reference = makeReference(prefix);
-      if (await insert(transaction, { submissionKey, reference })) return { reference, isNew: true };
-      // The reference was taken, a chance of one in a million million. Try another.
-    }
-  });
+  const [earlier] = await transaction
+    .select({ reference: sql<string>`${table.reference}` })
+    .from(table)
+    .where(and(eq(table.submissionKey, submissionKey), since))
+    .limit(1);
+  return earlier?.reference ?? null;
 }
 
 /** Hash of all fields and of the form key; fields are sorted, so the order of sending does not matter. */

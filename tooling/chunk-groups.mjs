@@ -73,7 +73,7 @@ export const groups = [
       "app/site/theme/packs/standard-pack.",
       "app/site/theme/packs/ceremony-emblems.",
     ],
-    without: ["app/ui/design-system/link-tabs."],
+    without: ["app/ui/design-system/device-name.", "app/ui/design-system/link-tabs."],
     priority: 3,
   },
   {

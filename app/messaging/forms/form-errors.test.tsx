@@ -22,7 +22,7 @@ test("every wrong field is named with its error and linked to, in the order of t
     ["apply-name", "Business name"],
     ["apply-email", "Email"],
   ]);
-  expect(text).toContain("2 fields need another look");
+  expect(text).toContain("Please check");
   expect(text).toContain("Business name: enter the name of your business");
 });
 

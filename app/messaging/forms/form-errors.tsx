@@ -42,9 +42,7 @@ export function FormErrors({ idPrefix = "", labels = none, errors = none, messag
         <>
           <p className="form-errors__heading">
             <Icon name="alert" />
-            {fields.length === 1
-              ? "One field needs another look"
-              : `${fields.length} fields need another look`}
+            Please check
           </p>
           <ul>
             {fields.map(([name, label]) => (
@@ -75,6 +73,5 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (field === null) return;
   event.preventDefault();
-  field.scrollIntoView({ block: "center" });
-  field.focus({ preventScroll: true });
+  field.focus();
 }

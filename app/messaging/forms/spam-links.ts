@@ -8,18 +8,22 @@ const endings = "com|net|org|info|biz|io|co|ca|uk|de|ru|cn|xyz|site|online|shop|
  * What people and mail programs recognise as a link. An email does not count; neither does a forgotten space
  * ("the hall.Then we").
  */
-const link = new RegExp(
-  [
-    /\b(?:https?|ftp):\/{1,2}\S+/,
-    /\bwww\.\S+/,
-    /\[url\b\S*/,
-    new RegExp(String.raw`(?<![@\w.-])(?:[\w-]+\.)+(?:${endings})(?![\w@-])(?:[/?#:]\S*)?`),
-    /(?<![@\w.-])(?:[\w-]+\.)+[a-z]{2,}\/\S+/,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
-  "giu",
-);
+const linkPattern = () =>
+  new RegExp(
+    [
+      /\b(?:https?|ftp):\/{1,2}\S+/,
+      /\bwww\.\S+/,
+      /\[url\b\S*/,
+      new RegExp(String.raw`(?<![@\w.-])(?:[\w-]+\.)+(?:${endings})(?![\w@-])(?:[/?#:]\S*)?`),
+      /(?<![@\w.-])(?:[\w-]+\.)+[a-z]{2,}\/\S+/,
+    ]
+      .map(({ source }) => source)
+      .join("|"),
+    "giu",
+  );
+
+// Pages that only know the limits of a form leave it out.
+const link = /* @__PURE__ */ linkPattern();
 
 /** How many links a text has. */
 export function countLinks(text: string): number {

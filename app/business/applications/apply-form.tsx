@@ -3,7 +3,6 @@ import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { TextField } from "#app/ui/design-system/form-fields.tsx";
 import { useReferencedForm } from "#app/messaging/forms/use-form-submission.ts";
 import { FirstProfileFields, FurtherProfileFields } from "#app/business/profile/profile-form-fields.tsx";
-import { firstProfileFields, profileFields } from "#app/business/profile/profile-fields.ts";
 import { ProfilePreview } from "#app/business/profile/profile-preview.tsx";
 import { useProfilePreview } from "#app/business/profile/use-profile-preview.ts";
 import { unsubscribedNote } from "#app/messaging/outbox/unsubscribed-note.ts";
@@ -62,7 +61,8 @@ export function ApplyForm({ errors: serverErrors, values }: ApplyFormProps) {
             autoComplete="name"
           />
         </div>
-        <details className="apply__more" open={isFurtherFilled(errors, values)}>
+        {/* A form that came back hides nothing. */}
+        <details className="apply__more" open={values !== null}>
           <summary>
             <span className="heading-small">Add more now, or later</span>
             <span className="note">
@@ -77,9 +77,3 @@ export function ApplyForm({ errors: serverErrors, values }: ApplyFormProps) {
     </div>
   );
 }
-
-const furtherFields = profileFields.filter((name) => !firstProfileFields.some((first) => first === name));
-
-/** Whether something in the folded part was typed, or is wrong. */
-const isFurtherFilled = (errors: ApplicationErrors, values: ApplicationValues | null) =>
-  furtherFields.some((name) => errors[name] !== undefined || values?.[name].some((value) => value !== ""));

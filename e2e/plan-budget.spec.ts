@@ -160,10 +160,11 @@ test("venues on the shortlist are summed for the plan's own events, down to ever
   await expect(venue).toContainText("Every line has a figure.");
   await venue.getByText("Reception, 200 guests, Saturday, Marquee").click();
   // June: 200 dinners at $84, 18% for service, $3,800 for the marquee.
-  const lines = venue.locator(".cost-line");
-  await expect(lines.filter({ hasText: "Food and drink" })).toContainText("$16,800");
-  await expect(lines.filter({ hasText: "Service charge" })).toContainText("$3,024");
-  await expect(lines.filter({ hasText: "Hire" })).toContainText("$3,800");
+  const line = (name: string) =>
+    venue.locator(".cost-line").filter({ has: page.getByText(name, { exact: true }) });
+  await expect(line("Food and drink")).toContainText("$16,800");
+  await expect(line("Service charge")).toContainText("$3,024");
+  await expect(line("Hire")).toContainText("$3,800");
   await expectAccessible(page, ".plan");
   await expectNoOverflow(page);
 });

@@ -68,3 +68,13 @@ test("lines are broken so that the widest is as narrow as possible", () => {
   expect(balancedEnds([30, 10, 10, 10], 2)).toEqual([1, 4]);
   expect(balancedEnds([5], 3)).toEqual([1]);
 });
+
+test("a short line beside long ones is not broken", () => {
+  const long = "Harpreet Kaur Gurleen Dhillon & Alexander Duncan Christopher MacLeod";
+  const both = fitted(long, "ਹਰਪ੍ਰੀਤ ਅਤੇ ਡੈਨੀਅਲ");
+  const whole = typesetter.shapeLine("ਹਰਪ੍ਰੀਤ ਅਤੇ ਡੈਨੀਅਲ", "display").outline;
+  const native = both.outline.slice(-whole.length);
+  const tops = [whole, native].map((outline) => outline.flatMap(({ values: [, y] }) => y ?? []));
+  const [shaped, placed] = tops.map((ys) => Math.max(...ys) - Math.min(...ys));
+  expect(placed).toBeCloseTo(((shaped ?? 0) * both.size) / 1000, 3);
+});

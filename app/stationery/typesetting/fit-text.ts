@@ -59,16 +59,15 @@ function setBlock(
   lines: number,
   typesetter: Typesetter,
 ): FittedText {
-  const broken = paragraphs.map((paragraph) => ({
-    ...paragraph,
-    lines: paragraph.text
-      .split("\n")
-      .map((line) => line.trim())
-      .filter((line) => line !== "")
-      .flatMap((line) => breakLine(line, lines, paragraph, typesetter)),
-  }));
-  const missing = broken.flatMap((paragraph) => paragraph.lines.flatMap((line) => line.missing));
+  const breaks = paragraphs.map((paragraph) =>
+    Array.from({ length: lines }, (_, at) => breakParagraph(paragraph, at + 1, typesetter)),
+  );
+  const missing = breaks.flatMap(([whole]) => whole?.lines.flatMap((line) => line.missing) ?? []);
   for (let size = largest; ; size *= step) {
+    // Each paragraph in as few lines as it needs at this size.
+    const broken = breaks.flatMap(
+      (ways) => ways.find((way) => widthOf(way, size) <= box.width) ?? ways.at(-1) ?? [],
+    );
     const { lines: placed, width, top, bottom } = stack(broken, size);
     if (placed.length === 0) return { outline: [], ink: null, size, missing };
     if (width > box.width || bottom - top > box.height) continue;
@@ -84,6 +83,18 @@ function setBlock(
 }
 
 type BrokenParagraph = Paragraph & { lines: readonly ShapedLine[] };
+
+const breakParagraph = (paragraph: Paragraph, most: number, typesetter: Typesetter): BrokenParagraph => ({
+  ...paragraph,
+  lines: paragraph.text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .flatMap((line) => breakLine(line, most, paragraph, typesetter)),
+});
+
+const widthOf = ({ lines, scale }: BrokenParagraph, size: number): number =>
+  Math.max(0, ...lines.map(({ ink }) => (ink === null ? 0 : ((ink.right - ink.left) * size * scale) / 1000)));
 
 /** The lines at a size with their baselines, and how wide and high their ink is. */
 function stack(paragraphs: readonly BrokenParagraph[], size: number) {

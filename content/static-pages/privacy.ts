@@ -81,6 +81,15 @@ export const privacy: StaticPage = {
       ],
     },
     {
+      id: "suggestions",
+      heading: "When you suggest a vendor, and when we invite one",
+      paragraphs: [
+        "Of a suggestion we keep the business's name, what it does, its website and how you know it, if you said so, when it came, and its reference. We do not ask who you are, and do not tell the business who named it. Our team uses it to list the business and to invite it.",
+        "We may write to a business that has not written to us: once, at an address that it publishes or asked us to use, to offer it its own listing. The mail says why we may, and has a link that stops all mail from us. We keep for three years to which address we wrote and when, and the page and the day on which we found the address, because Canada's anti-spam law asks for it. An invitation that nobody takes up is deleted after 28 days.",
+        "A business that gives us the address of its calendar lets us read its busy days each day; we keep the days and not what is written in them. The calendar of its enquiries that it can subscribe to opens by a private address, of which we keep only a fingerprint.",
+      ],
+    },
+    {
       id: "guards",
       heading: "How we keep out advertising",
       paragraphs: [
@@ -103,7 +112,7 @@ export const privacy: StaticPage = {
       id: "how-long",
       heading: "How long, and who can read it",
       paragraphs: [
-        "An enquiry with its answers and messages is deleted by itself a year after the wedding, or after it was sent or withdrawn, unless the people who run the site have set another time. Corrections, decided claims and decided applications go after the same time, applications whose address nobody confirmed after 14 days. You can delete an enquiry, or have us delete everything that belongs to your address, at any time before.",
+        "An enquiry with its answers and messages is deleted by itself a year after the wedding, or after it was sent or withdrawn, unless the people who run the site have set another time. Corrections, suggestions, decided claims and decided applications go after the same time, applications whose address nobody confirmed after 14 days. You can delete an enquiry, or have us delete everything that belongs to your address, at any time before.",
         "Of a deletion we keep a fingerprint under our secret key and the day, so that a backup that is put back is cleared of it again. Copies in backups last until those are replaced. Mails that were sent stay in the mailboxes that got them.",
         "They can be read by the people who run the site: at a desk on the server itself, and on a page that only a private link of each of them opens.",
       ],

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { Doc, encodeStateAsUpdate } from "yjs";
 
-import { erasePersonRow, findPersonRows, isPhone, type PersonQuery } from "./plan-persons.ts";
+import { planTables } from "#app/plan/schema/all-tables.ts";
+import { editors } from "#app/plan/schema/editors.schema.ts";
+import { comments, pollVotes, proposedHouseholds } from "#app/plan/schema/family.schema.ts";
+
+import { erasePersonRow, findPersonRows, isPhone, personalFields, type PersonQuery } from "./plan-persons.ts";
 
 const nobody = { email: null, phone: null, name: null };
 
@@ -41,6 +45,73 @@ test.each([
   ["Gill 4035550134", false],
 ])("%s is a telephone number: %s", (text, expected) => {
   expect(isPhone(text)).toBe(expected);
+});
+
+/** Texts that are no words of people: references to other rows, and choices. */
+const noWords = new Set([
+  "budget-items.category",
+  "budget-items.event",
+  "budget-items.listing",
+  "events.kind",
+  "guests.household",
+  "moments.event",
+  "payments.item",
+  "poll-votes.poll",
+  "comments.about",
+  "seating-tables.event",
+  "seating-wishes.first",
+  "seating-wishes.second",
+  "shortlist.category",
+  "shortlist.enquiry",
+  "task-spread.wedding",
+  "tasks.event",
+  "polls.voters",
+  "events.afterEntry",
+  "moments.afterEntry",
+  "proposed-households.events",
+]);
+
+test("whatever people can write in a plan is searched", () => {
+  const typed = "Jaswinder, 403 555 0134";
+  const tables = [...planTables, comments, editors, pollVotes, proposedHouseholds];
+  const unsearched = tables.flatMap(({ name, shape }) =>
+    Object.entries(shape.shape)
+      .filter(([, schema]) =>
+        [typed, [typed]].some((value) => JSON.stringify(schema.safeParse(value).data)?.includes(typed)),
+      )
+      .map(([field]) => [name, field] as const)
+      .filter(([table, field]) => !(personalFields[table] ?? []).includes(field))
+      .map((path) => path.join(".")),
+  );
+  expect(unsearched.filter((field) => !noWords.has(field))).toEqual([]);
+});
+
+test("a name and a number in a note are found, and nothing of the note is left once it is erased", () => {
+  const document = plan();
+  const tasks = document.getMap("tasks");
+  for (const [key, value] of Object.entries({
+    "t/+": true,
+    "t/title": "Call the priest",
+    "t/note": "Jaswinder q8z4: 403 555-0177",
+    "t/done": false,
+  }))
+    tasks.set(key, value);
+  for (const wanted of [{ name: "jaswinder" }, { phone: "(403) 555-0177" }])
+    expect(findPersonRows(document, { ...nobody, ...wanted })).toEqual([
+      {
+        table: "tasks",
+        id: "t",
+        fields: { title: "Call the priest", note: "Jaswinder q8z4: 403 555-0177" },
+      },
+    ]);
+  const erased = erasePersonRow(document, "tasks", "t");
+  expect(erased.getMap("tasks").toJSON()).toEqual({
+    "t/+": true,
+    "t/title": "[erased]",
+    "t/note": "",
+    "t/done": false,
+  });
+  expect(Buffer.from(encodeStateAsUpdate(erased)).toString("latin1")).not.toContain("q8z4");
 });
 
 test("an erased row keeps its numbers, says nothing of the person, and nothing of it is left in the bytes", () => {

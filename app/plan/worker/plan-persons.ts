@@ -8,8 +8,11 @@ export type PersonQuery = { email: string | null; phone: string | null; name: st
 /** A row of a plan that is about a person, with what it says of them. */
 export type PersonRow = { table: string; id: string; fields: Record<string, string> };
 
-/** The fields of a plan's tables that say who somebody is, or what only they would know. */
-const personalFields: Readonly<Record<string, readonly string[]>> = {
+/**
+ * The fields of a plan's tables that say who somebody is, or what only they would know; and those in which
+ * people write what they like, other people's names and numbers too.
+ */
+export const personalFields: Readonly<Record<string, readonly string[]>> = {
   households: [
     "name",
     "email",
@@ -23,15 +26,27 @@ const personalFields: Readonly<Record<string, readonly string[]>> = {
     "proposer",
   ],
   guests: ["name", "diets", "allergies", "meal"],
-  shortlist: ["contact", "phone", "email"],
-  rsvp: ["contact"],
+  shortlist: ["name", "contact", "phone", "email", "quoteNote", "notes"],
+  rsvp: ["contact", "note"],
   editors: ["name"],
   "proposed-households": ["name", "word", "proposer"],
   comments: ["text", "author"],
+  wedding: ["title", "partnerOne", "partnerTwo"],
+  events: ["name", "place", "contact", "notes", "fixedWhy"],
+  tasks: ["title", "assignee", "note"],
+  "budget-items": ["name", "notes"],
+  payments: ["name", "payer"],
+  moments: ["title", "place", "people", "notes", "fixedWhy"],
+  drives: ["from", "to"],
+  "seating-tables": ["name"],
+  "proposal-decisions": ["word"],
+  "comment-answers": ["text", "author"],
+  polls: ["question", "options"],
+  "poll-votes": ["name"],
 };
 
 /** Tables of persons in the document of proposals; all others are in the plan itself. */
-export const proposedTables: readonly string[] = ["proposed-households", "comments"];
+export const proposedTables: readonly string[] = ["proposed-households", "comments", "poll-votes"];
 
 /** Digits that two spellings of one telephone number share: the last ten. */
 const phoneDigits = (text: string) => text.replaceAll(/\D/gu, "").slice(-10);
@@ -69,7 +84,8 @@ export function findPersonRows(document: Doc, wanted: PersonQuery | null): Perso
 }
 
 /**
- * A document in which one row says nothing of a person any more: its name is a mark, and the rest is empty.
+ * A document in which one row says nothing of a person any more: its name or title is a mark, and the rest of
+ * what people wrote there is empty.
  * The row itself stays, so that numbers, tables and invitations do. What was overwritten before goes, too.
  */
 export function erasePersonRow(document: Doc, table: string, id: string): Doc {
@@ -78,7 +94,7 @@ export function erasePersonRow(document: Doc, table: string, id: string): Doc {
     for (const field of personalFields[table] ?? []) {
       const key = `${id}/${field}`;
       const value = registers.get(key);
-      if (field === "name" && value !== undefined) registers.set(key, "[erased]");
+      if ((field === "name" || field === "title") && value !== undefined) registers.set(key, "[erased]");
       else if (Array.isArray(value)) registers.set(key, []);
       else if (value !== undefined) registers.set(key, "");
     }

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { appendFileSync, existsSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { startProcess, type RunningProcess } from "./child-process.ts";
@@ -28,7 +28,12 @@ export function startSite(
     throw new Error(
       "This test runs the built site, and there is no build. `node scripts/test.mjs unit` makes one first.",
     );
-  const started = startProcess([script].flat(), { PORT: "0", ...settings }, flags);
+  const log = process.env.SITES_LOG;
+  const logged = log === undefined ? {} : { LOG: "requests" };
+  const started = startProcess([script].flat(), { PORT: "0", ...logged, ...settings }, flags);
+  // The browser tests look for keys in what their sites wrote.
+  if (log !== undefined)
+    void started.ended.then(({ stdout, stderr }) => appendFileSync(log, `${stdout}${stderr}`));
   return {
     ...started,
     listening: originOf(started),

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { chromiumAdvice, findOrInstallChromium } from "../../tooling/chromium.mjs";
 import { isCI } from "../../tooling/project.mjs";
 import { emptyCounts } from "./counts.mjs";
+import { countKeysInLogs } from "./keys-in-logs.mjs";
 import { countPlaywright, durationsOfPlaywright } from "./playwright-report.mjs";
 import { countReport, readReport } from "./reports.mjs";
 import { printSlowestFiles } from "./slowest-files.mjs";
@@ -16,6 +17,7 @@ export async function runBrowserTests(testRun, filters) {
   const chromium = await findOrInstallChromium();
   if (!chromium) return withoutChromium();
   const report = join(testRun.folder, "browser.json");
+  const sitesLog = join(testRun.folder, "sites.log");
   const exitCode = await runTool(
     testRun,
     [
@@ -25,11 +27,15 @@ export async function runBrowserTests(testRun, filters) {
       `--reporter=${process.stdout.isTTY ? "line" : "list"},json`,
       ...filters,
     ],
-    testEnvironment(testRun, { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    testEnvironment(testRun, {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      SITES_LOG: sitesLog,
+    }),
   );
   const result = readReport(report);
   printSlowestFiles("browser tests", durationsOfPlaywright, result);
-  return countReport("browser tests", countPlaywright, result, exitCode);
+  return countKeysInLogs(countReport("browser tests", countPlaywright, result, exitCode), sitesLog);
 }
 
 function withoutChromium() {

@@ -13,6 +13,8 @@ export type TestMailServer = AsyncDisposable & {
   taken: Email[];
   /** Its behaviour from now on. */
   setMood: (mood: MailServerBehaviour) => void;
+  /** Addresses that it refuses for good, for as long as they are in here. */
+  unknown: Set<string>;
   /** How many mails it was asked to accept, whatever it did. */
   asked: () => number;
 };
@@ -22,6 +24,7 @@ export async function openMailServer(port = 0): Promise<TestMailServer> {
   let mood: MailServerBehaviour = "take";
   let asked = 0;
   const taken: Email[] = [];
+  const unknown = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
@@ -30,8 +33,8 @@ export async function openMailServer(port = 0): Promise<TestMailServer> {
       asked += 1;
       answer(mood === "busy" ? withCode(451, "Try again later") : null);
     },
-    onRcptTo: (_address, _session, answer) =>
-      answer(mood === "refuse" ? withCode(550, "No such person") : null),
+    onRcptTo: ({ address }, _session, answer) =>
+      answer(mood === "refuse" || unknown.has(address) ? withCode(550, "No such person") : null),
     onData: (stream, _session, answer) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -62,6 +65,7 @@ export async function openMailServer(port = 0): Promise<TestMailServer> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     taken,
+    unknown,
     setMood: (next) => void (mood = next),
     asked: () => asked,
     [Symbol.asyncDispose]: async () => {

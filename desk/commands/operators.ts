@@ -90,8 +90,24 @@ const revoke = deskCommand({
   print: ({ email }) => printFields([["Done", `The link of ${email} no longer works.`]]),
 });
 
+const digest = deskCommand({
+  name: "digest",
+  help: "mails them now what waits, with a link to each thing, as every morning at seven",
+  answer: answerTo(
+    "/operators/digest",
+    "$post",
+    z.object({ waiting: z.int(), operators: z.array(z.string()) }),
+  ),
+  run: ({ request }) => request("/operators/digest", {}),
+  print: ({ waiting, operators: told }) => {
+    if (waiting === 0) console.log("Nothing waits, so nothing was sent.");
+    else if (told.length === 0) console.log("No operator has a link yet: npm run desk -- invite ADDRESS");
+    else console.log(`${waiting} things wait; ${told.join(", ")} get an email with a link to each.`);
+  },
+});
+
 export const operators: DeskCommandGroup = {
   name: "operators",
   help: "who has a link to the desk's page",
-  commands: [list, renew, revoke],
+  commands: [list, renew, revoke, digest],
 };

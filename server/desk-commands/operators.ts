@@ -7,6 +7,7 @@ import {
   renewOperatorLink,
   revokeOperator,
 } from "#app/operator/desk-links/desk-operators.server.ts";
+import { postDigestNow } from "#app/operator/digest/post-digest.server.ts";
 import { postWithoutJobQueue } from "#app/messaging/outbox/post-mails.server.ts";
 
 import { CommandRejectedError, type DeskSite } from "./desk-site.ts";
@@ -20,7 +21,7 @@ function readAddress(body: unknown): string {
 }
 
 /** People of the team who have a private link to the desk's page. */
-export function operatorsDesk({ database, secret, settings }: DeskSite) {
+export function operatorsDesk({ database, databaseKind, secret, settings }: DeskSite) {
   const office = { database, secret, settings, postMails: postWithoutJobQueue };
   const isMailed = settings.smtpUrl !== null;
   const missing = { message: "No operator has this address. All of them: npm run desk -- operators list" };
@@ -29,6 +30,10 @@ export function operatorsDesk({ database, secret, settings }: DeskSite) {
     .post("/invite", async (context) => {
       const link = await inviteOperator(office, readAddress(await context.req.json()));
       return context.json({ ...link, isMailed });
+    })
+    .post("/digest", async (context) => {
+      const { postMails } = office;
+      return context.json(await postDigestNow({ database, databaseKind, postMails }));
     })
     .post("/renew", async (context) => {
       const link = await renewOperatorLink(office, readAddress(await context.req.json()));

@@ -5,6 +5,7 @@ import { workingOperators } from "#app/messaging/outbox/working-operators.server
 import type { NewMail } from "#app/messaging/outbox/mail-kinds.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 import { readWaitingList } from "#app/operator/waiting-list/read-waiting-list.server.ts";
+import { totalWaiting } from "#app/operator/waiting-list/waiting-item.ts";
 import { siteState } from "#database/schema/index.ts";
 
 /** From when on the day's mail is due: seven in the morning in Alberta, in minutes. */
@@ -37,9 +38,25 @@ export async function postDigest(
     const recipients = operators.includes(settings.teamInbox.toLowerCase())
       ? operators
       : [null, ...operators];
-    await postMails(
-      transaction,
-      recipients.map((recipient): NewMail => ({ kind: "desk-digest", recipient })),
-    );
+    await postMails(transaction, recipients.map(digestTo));
+  });
+}
+
+const digestTo = (recipient: string | null): NewMail => ({ kind: "desk-digest", recipient });
+
+/**
+ * Mails every operator with a link what waits now, at the desk's wish; the morning's mail comes all the same.
+ * @returns how many things wait; nothing is sent where that is none
+ */
+export async function postDigestNow(
+  site: Pick<Site, "database" | "databaseKind" | "postMails">,
+): Promise<{ waiting: number; operators: string[] }> {
+  const { totals } = await readWaitingList(site);
+  const waiting = totalWaiting(totals);
+  if (waiting === 0) return { waiting, operators: [] };
+  return site.database.transaction(async (transaction) => {
+    const operators = (await workingOperators(transaction)).map(({ email }) => email);
+    await site.postMails(transaction, operators.map(digestTo));
+    return { waiting, operators };
   });
 }

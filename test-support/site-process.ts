@@ -29,7 +29,7 @@ export function startSite(
       "This test runs the built site, and there is no build. `node scripts/test.mjs unit` makes one first.",
     );
   const log = process.env.SITES_LOG;
-  const logged = log === undefined ? {} : { LOG: "requests" };
+  const logged: Record<string, string> = log === undefined ? {} : { LOG: "requests" };
   const started = startProcess([script].flat(), { PORT: "0", ...logged, ...settings }, flags);
   // The browser tests look for keys in what their sites wrote.
   if (log !== undefined)

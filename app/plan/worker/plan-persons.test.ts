@@ -66,6 +66,7 @@ const noWords = new Set([
   "task-spread.wedding",
   "tasks.event",
   "polls.voters",
+  "invitation-designs.composition",
   "events.afterEntry",
   "moments.afterEntry",
   "proposed-households.events",
@@ -75,11 +76,13 @@ test("whatever people can write in a plan is searched", () => {
   const typed = "Jaswinder, 403 555 0134";
   const tables = [...planTables, comments, editors, pollVotes, proposedHouseholds];
   const unsearched = tables.flatMap(({ name, shape }) =>
-    Object.entries(shape.shape)
-      .filter(([, schema]) =>
-        [typed, [typed]].some((value) => JSON.stringify(schema.safeParse(value).data)?.includes(typed)),
+    Object.keys(shape.shape)
+      .filter((field) =>
+        [typed, [typed]].some((value) =>
+          JSON.stringify(shape.safeParse({ [field]: value }).data)?.includes(typed),
+        ),
       )
-      .map(([field]) => [name, field] as const)
+      .map((field) => [name, field] as const)
       .filter(([table, field]) => !(personalFields[table] ?? []).includes(field))
       .map((path) => path.join(".")),
   );

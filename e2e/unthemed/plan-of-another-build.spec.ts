@@ -1,11 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { makeEmbeddedFolder } from "../../test-support/embedded-cluster.ts";
-import { makeOtherBuild } from "../../test-support/other-build.ts";
-import { startListeningSite, type SiteProcess } from "../../test-support/site-process.ts";
-import { removeFolder } from "../../test-support/temporary-folder.ts";
-
-import { expect, test as base } from "../fixtures.ts";
+import { expect } from "../fixtures.ts";
+import { test } from "../replaceable-site.ts";
 import {
   savingStatus,
   savePlanOnServer,
@@ -14,36 +10,6 @@ import {
   openAllTools,
   openTool,
 } from "../saved-plan.ts";
-
-type Replaceable = {
-  origin: string;
-  /** Stops the site, and starts another build of it in its place. */
-  replace: (mark: string) => Promise<void>;
-};
-
-const test = base.extend<object, { replaceable: Replaceable }>({
-  replaceable: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
-    async ({}, use) => {
-      const folders = [await makeEmbeddedFolder()];
-      const [dataDir = ""] = folders;
-      let site: SiteProcess & { origin: string } = await startListeningSite({ DATA_DIR: dataDir });
-      const { origin } = site;
-      const replace = async (mark: string) => {
-        const root = makeOtherBuild(mark);
-        folders.push(root);
-        await site[Symbol.asyncDispose]();
-        const settings = { DATA_DIR: dataDir, PORT: new URL(origin).port };
-        site = await startListeningSite(settings, ["test-support/serve-other-build.ts", root]);
-      };
-      await use({ origin, replace });
-      await site[Symbol.asyncDispose]();
-      folders.forEach(removeFolder);
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ replaceable }, use) => use(replaceable.origin),
-});
 
 const storedBuilds = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("plan-")));

@@ -9,6 +9,7 @@ import { benchMatrix } from "./matrix.bench.ts";
 import { benchPageWeights } from "./page-weights.bench.ts";
 import { benchPaint } from "./paint.bench.ts";
 import { benchPlanOpening } from "./plan-opening.bench.ts";
+import { benchPlanPresses } from "./plan-presses.bench.ts";
 import { benchPlanSync } from "./plan-sync.bench.ts";
 import { benchRasterCost } from "./raster-cost.bench.ts";
 import type { Section } from "./section.ts";
@@ -39,6 +40,7 @@ export const benches: Readonly<Record<string, (given: BenchContext) => Promise<S
   matrix: ({ browser, origin, keystrokes }) => benchMatrix(browser, origin, keystrokes),
   "plan-sync": () => benchPlanSync(),
   "plan-opening": ({ browser, origin, pairs }) => benchPlanOpening(browser, origin, pairs),
+  "plan-presses": ({ browser, origin, keystrokes }) => benchPlanPresses(browser, origin, keystrokes / 2),
   bytes: ({ browser, origin }) => benchDirectoryBytes(browser, origin),
   weights: ({ browser, origin }) => benchPageWeights(browser, origin),
   raster: ({ browser, origin }) => benchRasterCost(browser, origin),

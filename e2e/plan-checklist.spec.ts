@@ -87,3 +87,15 @@ test("a couple with five months left sees what is next, ticks, gives away, adds,
   await expect(page.getByLabel("Whose", { exact: true })).toHaveValue("");
   await expect(page.locator(".task-stage, .checklist__all details").first()).toBeVisible();
 });
+
+test("the days to go are read beside what a couple that is behind can press", async ({ page, open }) => {
+  await page.addInitScript(() => sessionStorage.setItem("wild-rose-example", "open"));
+  await open("/plan/checklist");
+  const spread = page.getByRole("button", { name: "Spread again from today" });
+  await expect(spread).toBeVisible();
+  const days = await page.locator(".next-tasks__days").boundingBox();
+  expect(days?.width).toBeGreaterThan(130);
+  // 'days until', and the date, in at most three lines.
+  expect(days?.height).toBeLessThan(140);
+  await expectNoOverflow(page);
+});

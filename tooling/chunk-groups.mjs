@@ -29,7 +29,6 @@ export const groups = [
       "app/catalogue/directory/listing-picture.",
       "app/catalogue/listing-cards/",
       "app/catalogue/listings/availability-fact.",
-      "app/catalogue/listings/contact-link.",
       "app/catalogue/listings/listing-art.",
       "app/catalogue/listings/planning-path.",
       "app/catalogue/listings/poster-frame.",
@@ -39,7 +38,6 @@ export const groups = [
       "app/catalogue/listings/response-time.",
       "app/catalogue/listings/responsive-picture.",
       "app/catalogue/listings/sample-badge.",
-      "app/catalogue/listings/tradition-names.",
       "app/catalogue/listings/website-link.",
       "app/catalogue/saved-list/empty-list.",
       "app/catalogue/saved-list/heart-button.",
@@ -57,9 +55,6 @@ export const groups = [
       "app/site/url-state/replace-with-canonical-url.",
       // What a page reads of its URL, and what its lazy section reads too.
       "app/visitor/areas/area-in-url.",
-      "app/visitor/home/decor/decor-season.",
-      "app/visitor/home/seasons/season-choice.",
-      "app/visitor/venues/describe-seasons.",
       "content/catalogue/fact-keys.",
       "app/ui/design-system/",
       "app/ui/illustrations/choose-scene.",
@@ -73,7 +68,13 @@ export const groups = [
       "app/site/theme/packs/standard-pack.",
       "app/site/theme/packs/ceremony-emblems.",
     ],
-    without: ["app/ui/design-system/device-name.", "app/ui/design-system/link-tabs."],
+    without: [
+      "app/ui/design-system/description-list-entry.",
+      "app/ui/design-system/device-name.",
+      "app/ui/design-system/link-tabs.",
+      "app/ui/design-system/phone-fold.",
+      "app/ui/design-system/unsent-data.",
+    ],
     priority: 3,
   },
   {
@@ -145,6 +146,7 @@ export const groups = [
     places: [
       "app/catalogue/venue-facts/",
       "app/visitor/venues/comparison-path.",
+      "app/visitor/venues/describe-seasons.",
       "app/visitor/venues/plus-more.",
       "app/visitor/venues/venue-needs.",
       "app/visitor/venues/venue-poster.",
@@ -163,12 +165,7 @@ export const groups = [
   {
     // What all forms consist of.
     name: "forms",
-    places: [
-      "app/couple/enquiries/enquiry-options.",
-      "app/messaging/forms/",
-      "app/messaging/outbox/unsubscribed-note.",
-      "database/enums.",
-    ],
+    places: ["app/messaging/forms/", "app/messaging/outbox/unsubscribed-note.", "database/enums."],
     // They are loaded once the page is there, or with the first input.
     without: [
       "app/messaging/forms/draft-store.",
@@ -184,7 +181,14 @@ export const groups = [
     // The enquiry, short and long.
     name: "enquiries",
     places: ["app/couple/enquiries/"],
-    without: ["app/couple/enquiries/enquiry-options.", "app/couple/enquiries/planning-hero."],
+    without: ["app/couple/enquiries/planning-hero."],
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    // A vendor's page, and the forms of its profile.
+    name: "traditions",
+    places: ["app/catalogue/listings/tradition-names."],
     minShareCount: 2,
     priority: 2,
   },
@@ -199,6 +203,7 @@ export const groups = [
       "app/couple/reviews/review-list.",
       "app/site/metadata/",
       "app/visitor/vendors/listing-metadata.",
+      "app/visitor/vendors/use-counted-view.",
     ],
     minShareCount: 2,
     priority: 1,

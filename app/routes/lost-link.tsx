@@ -1,7 +1,7 @@
 import { data } from "react-router";
 
 import { TextField } from "#app/ui/design-system/form-fields.tsx";
-import { enquiryMaxLengths } from "#app/couple/enquiries/enquiry-options.ts";
+import { maxEmailLength } from "#app/messaging/forms/max-email-length.ts";
 import { receiveLostLinkRequest } from "#app/business/lost-link/receive-lost-link-request.server.ts";
 import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
@@ -71,7 +71,7 @@ export default function LostLink({ loaderData, actionData }: Route.ComponentProp
               {...field("email")}
               type="email"
               required
-              maxLength={enquiryMaxLengths.email}
+              maxLength={maxEmailLength}
               autoComplete="email"
             />
             <HoneypotField />

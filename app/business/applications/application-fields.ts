@@ -1,8 +1,9 @@
+import { maxEmailLength } from "#app/messaging/forms/max-email-length.ts";
 import { recordOf } from "#app/messaging/forms/record-of.ts";
 import { firstProfileFields, profileFields, profileLabels } from "#app/business/profile/profile-fields.ts";
 
 /** Maximum lengths of the fields beyond the listing itself, in UTF-16 units. */
-export const applicationMaxLengths = { contactName: 100, email: 254 } as const;
+export const applicationMaxLengths = { contactName: 100, email: maxEmailLength } as const;
 
 /** Fields of the form, in order. */
 export const applicationFields = [...profileFields, "contactName", "email"] as const;

@@ -1,5 +1,6 @@
+import { maxEmailLength } from "#app/messaging/forms/max-email-length.ts";
 /** Maximum lengths, in UTF-16 units; the form has them as maxlength. */
-export const claimMaxLengths = { name: 100, role: 80, email: 254, note: 1000 } as const;
+export const claimMaxLengths = { name: 100, role: 80, email: maxEmailLength, note: 1000 } as const;
 
 /** Fields of the form, in order. */
 export const claimFields = ["listing", "name", "role", "email", "note"] as const;

@@ -1,4 +1,3 @@
-import type { BookingTip } from "#content/booking-tips/booking-tip.ts";
 import type { EmblemKind } from "#app/ui/illustrations/emblems.ts";
 import type { HeroPictureName } from "#app/ui/illustrations/hero-picture.tsx";
 import type { InlineArtName } from "#app/ui/illustrations/inline-art.ts";
@@ -77,7 +76,6 @@ export type ThemePack = {
     spotlightsHeading: string;
     /** Slugs; the first three public ones are shown. */
     spotlights: readonly string[];
-    bookingTips: readonly BookingTip["id"][];
   };
   /** The plan with which the budget begins; the plans themselves are part of its page. */
   budget: { plan: "standard" | "southAsian" };

@@ -5,10 +5,12 @@ import { formatDate } from "#app/calendar/format-date.ts";
 import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
+import { bookingTipOrder } from "./booking-tip-order.ts";
+
 /** When to book and what to ask, each with where it comes from. */
 export function BookingTips() {
-  const { art, venues } = useWeddingTheme().pack;
-  const tips = venues.bookingTips.flatMap((id) => bookingTips.find((tip) => tip.id === id) ?? []);
+  const { name, art } = useWeddingTheme().pack;
+  const tips = bookingTipOrder[name].flatMap((id) => bookingTips.find((tip) => tip.id === id) ?? []);
   return (
     <section className="section booking-tips" id="booking-tips" aria-labelledby="booking-tips-heading">
       <div className="wrap">

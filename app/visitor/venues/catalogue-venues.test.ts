@@ -5,6 +5,7 @@ import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { venueSpotlights } from "#content/venue-spotlights/venue-spotlights.ts";
 import { loadAllThemePacks, themePack } from "#app/site/theme/theme-packs.ts";
 
+import { bookingTipOrder } from "./booking-tip-order.ts";
 import { venueGroupLabel, venueGroups } from "./venue-groups.ts";
 
 const { listings, profiles } = readCatalogue();
@@ -51,7 +52,7 @@ describe.each(["standard", "indian"] as const)("the %s theme", (theme) => {
   });
 
   it("says when to book, first of all", () => {
-    const [early, offSeason] = venues().bookingTips.map((id) => bookingTips.find((tip) => tip.id === id));
+    const [early, offSeason] = bookingTipOrder[theme].map((id) => bookingTips.find((tip) => tip.id === id));
     expect(early?.text).toContain("May to October");
     expect(early?.heading).toContain("12 to 18 months");
     expect(offSeason?.heading).toContain("8 to 12 months in the off-season");

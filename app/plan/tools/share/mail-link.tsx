@@ -1,5 +1,5 @@
 import { TextField } from "#app/ui/design-system/form-fields.tsx";
-import { enquiryMaxLengths } from "#app/couple/enquiries/enquiry-options.ts";
+import { maxEmailLength } from "#app/messaging/forms/max-email-length.ts";
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
@@ -25,7 +25,7 @@ export function MailLink() {
         error={error}
         value={typed}
         required
-        maxLength={enquiryMaxLengths.email}
+        maxLength={maxEmailLength}
         autoComplete="email"
       />
       <HoneypotField />

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from "react";
 import { href, useNavigate } from "react-router";
 
-import { enquiryMaxLengths } from "#app/couple/enquiries/enquiry-options.ts";
+import { maxEmailLength } from "#app/messaging/forms/max-email-length.ts";
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { declineMail, hasDeclinedMail, saveDevicePlan } from "#app/plan/session/device-plans.ts";
 import { isExample } from "#app/plan/session/example/example-tab.ts";
@@ -78,7 +78,7 @@ function Offer({ decline }: { decline: () => void }) {
           type="email"
           error={refusal?.email}
           required
-          maxLength={enquiryMaxLengths.email}
+          maxLength={maxEmailLength}
           autoComplete="email"
         />
         <HoneypotField />

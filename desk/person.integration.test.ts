@@ -71,7 +71,7 @@ test("backup, erase, lose the database, restore that backup: the person stays er
   mkdirSync(dataDir);
   const restored = await desk("restore", file);
   expect(restored).toMatchObject({ exitCode: 0 });
-  expect(restored.stdout).toContain("erased in it, too (2 times)");
+  expect(restored.stdout).toContain("is so in it, too (2 times)");
   await using site = await fakeRunningSite(dataDir);
   expect(await whatIsThere(site.database)).toEqual({
     emails: ["other@couple.ca"],

@@ -1,6 +1,6 @@
 import { isCalendarDate } from "#app/calendar/alberta-time.ts";
 import { listingIdFromUrl, listingKey, listingQueryKeys } from "#app/catalogue/listings/listing-in-url.ts";
-import { planningQueryKeys } from "#app/catalogue/listings/planning-path.ts";
+import { askUnknown, planningQueryKeys } from "#app/catalogue/listings/planning-path.ts";
 import { themeQueryKey } from "#app/site/theme/theme-name.ts";
 import { readQuery } from "#app/site/url-state/read-query.ts";
 import { areaFromUrl, areaQueryKeys } from "#app/visitor/areas/area-in-url.ts";
@@ -58,6 +58,7 @@ const ofPlanning: CanonicalQuery = (asked) => {
     ...knownPairs(query, "date", isCalendarDate),
     ...knownPairs(query, "guests", (value) => /^\d{1,4}$/.test(value) && Number(value) > 0),
     ...knownPairs(query, "subject", (value) => findSubject(value) !== null),
+    ...knownPairs(query, "ask", (value) => value === askUnknown),
   ];
 };
 
@@ -82,6 +83,8 @@ export const cachedRoutes: Readonly<Record<string, CanonicalQuery>> = {
   "routes/venue-comparison": pageQuery(ofComparison),
   "routes/venue-costs": pageQuery(ofCosts),
   "routes/venue-halls-data": noQuery,
+  "routes/about-venues-data": noQuery,
+  "routes/venue-list-data": noQuery,
   "routes/venue": pageQuery((asked) => parseAskedQuestions(asked).map((key) => [questionQueryKeys[0], key])),
   "routes/vendors": themedQuery((asked) => [
     ...new URLSearchParams(formatDirectoryQuery(parseDirectoryQuery(asked))),

@@ -26,6 +26,7 @@ const onTelephoneOnly = /@unthemed-mobile/;
 /** What puts businesses into the directory for a while, or changes its listings: others count them. It comes last. */
 const changesListings = [
   "ask-and-compare",
+  "ask-what-nobody-knows",
   "claim-a-listing",
   "clear-the-desk",
   "join-the-directory",

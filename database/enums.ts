@@ -88,6 +88,7 @@ export const mailKinds = [
   "message-to-team",
   "message-to-vendor",
   "answer-to-couple",
+  "facts-to-couple",
   "lost-link",
   "booking-to-vendor",
   "decline-to-vendor",

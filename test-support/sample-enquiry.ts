@@ -13,6 +13,7 @@ export function sampleEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
     venueType: "Hotel/Resort",
     servicesNeeded: ["Photography", "DJ/Music"],
     events: ["Mehndi", "Reception"],
+    asks: [],
     additionalInfo: "Two families, one gurdwara.\nThe baraat needs a street: ਬਰਾਤ 🐎",
     questions: ["May we light a havan fire?", "How late may the dhol play?"],
     vendors: [3, 17, 76],

@@ -61,8 +61,9 @@ export default function ReplyRoute({ loaderData, actionData }: Route.ComponentPr
   return (
     <ReplyPage
       {...loaderData}
-      errors={values.fact ? {} : errors}
+      errors={values.fact || values.facts ? {} : errors}
       values={values.answer ?? {}}
+      refusedAnswers={values.facts ? { errors, values: values.facts } : null}
       refusedFact={values.fact ? { errors, values: values.fact } : null}
     />
   );

@@ -22,4 +22,12 @@ export const factKeys = [
   "stepFree",
 ] as const;
 
+/** The number of guests that a venue takes: a fact in numbers, which content/ has in the venue's profile. */
+export const guestsKey = "guests";
+
+/** Facts that a venue can report and the desk can set. */
+export const reportableFactKeys = [guestsKey, ...factKeys] as const;
+
+export type ReportableFactKey = (typeof reportableFactKeys)[number];
+
 export type FactKey = (typeof factKeys)[number];

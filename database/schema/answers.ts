@@ -1,5 +1,6 @@
-import { bigint, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
+import { factAnswers as factAnswerIds } from "#content/catalogue/venue-profile-words.ts";
 import { availabilityIds, enquiryMessageKinds, quoteUnits, submissionHoldReasons } from "#database/enums.ts";
 
 import { instant, isOneOf } from "./column-types.ts";
@@ -54,6 +55,31 @@ export const vendorReplies = pgTable(
     isOneOf("answers_availability_known", table.availability, availabilityIds),
     isOneOf("answers_unit_known", table.unit, quoteUnits),
     isOneOf("answers_held_reason_known", table.heldReason, submissionHoldReasons),
+  ],
+);
+
+/** What a venue told one couple of a fact that it asked for. */
+export const factAnswers = pgTable(
+  "fact_answers",
+  {
+    enquiryId: integer()
+      .notNull()
+      .references(() => enquiries.id, { onDelete: "cascade" }),
+    listingId: listingReference(),
+    key: text().notNull(),
+    answer: text({ enum: factAnswerIds }),
+    text: text().notNull(),
+    /** Smallest and largest party in people; only the fact 'guests' has them. */
+    guestsFrom: integer(),
+    guestsTo: integer(),
+    /** Whether the venue lets every couple read it. */
+    isPublic: boolean().notNull(),
+    answeredAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.enquiryId, table.listingId, table.key] }),
+    index("fact_answers_listing").on(table.listingId, table.key),
+    isOneOf("fact_answers_answer_known", table.answer, factAnswerIds),
   ],
 );
 

@@ -26,6 +26,8 @@ export const enquiries = pgTable(
     additionalInfo: text().notNull(),
     /** Which events of the wedding, such as 'Mehndi' or 'Reception'. */
     events: text().array().notNull(),
+    /** Facts that each venue is asked for where nobody knows them, by key. */
+    asks: text().array().notNull().default([]),
     receivedAt: instant().notNull().defaultNow(),
     /** Set when the couple withdrew it: nobody should answer any more. */
     withdrawnAt: instant(),

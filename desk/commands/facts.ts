@@ -59,6 +59,43 @@ const list = deskCommand({
   },
 });
 
+const wanted = deskCommand({
+  name: "wanted",
+  help: "what couples asked of venues and nobody has said yet: what is worth a call",
+  answer: answerTo(
+    "/facts/wanted",
+    "$get",
+    z.object({
+      rows: z.array(
+        z.object({
+          listing: z.object({ id: z.int(), name: z.string(), phone: z.string().nullable() }),
+          key: z.string(),
+          couples: z.int(),
+        }),
+      ),
+    }),
+  ),
+  run: ({ request }) => request("/facts/wanted"),
+  print: ({ rows }) => {
+    if (rows.length === 0) console.log("Nobody has asked for anything that is not known.");
+    else
+      printTable(
+        [
+          { title: "Couples", right: true },
+          { title: "Venue", flexible: true },
+          { title: "Fact" },
+          { title: "Telephone" },
+        ],
+        rows.map(({ listing: { id, name, phone }, key, couples }) => [
+          String(couples),
+          `${name} (${id})`,
+          key,
+          phone ?? "",
+        ]),
+      );
+  },
+});
+
 const show = deskCommand({
   name: "show",
   positionals: ["ID", "[FACT]"],
@@ -218,5 +255,5 @@ const reject = deskCommand({
 export const facts: DeskCommandGroup = {
   name: "facts",
   help: "what is known of venues, who says so and since when",
-  commands: [list, show, set, confirm, reject],
+  commands: [list, wanted, show, set, confirm, reject],
 };

@@ -1,3 +1,4 @@
+import { reportableFactKeys } from "#content/catalogue/fact-keys.ts";
 import { Hono } from "hono";
 import { z } from "zod";
 
@@ -5,12 +6,12 @@ import { albertaDate } from "#app/calendar/alberta-time.ts";
 import {
   factChoices,
   listFacts,
+  listWantedFacts,
   showFactHistory,
   showVenueFacts,
 } from "#app/business/fact-reports/fact-desk.server.ts";
 import { factReportSchema } from "#app/business/fact-reports/fact-report.ts";
 import { applyFactAction, type FactAction } from "#app/business/fact-reports/apply-fact-action.server.ts";
-import { reportableFactKeys } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 
 import { CommandRejectedError, type DeskSite } from "./desk-site.ts";
 
@@ -48,6 +49,7 @@ export function factsDesk({ database }: DeskSite) {
       const choice = factChoices.find((known) => known === context.req.query("which")) ?? "reported";
       return context.json(await listFacts(database, choice));
     })
+    .get("/wanted", async (context) => context.json(await listWantedFacts(database)))
     .get("/:id{[1-9][0-9]{0,8}}", async (context) => {
       const shown = await showVenueFacts(database, Number(context.req.param("id")));
       return shown === null ? context.json({ message: noVenue }, 404) : context.json(shown);

@@ -28,6 +28,7 @@ test.each([
   ["/venues?venueArea=nowhere&guests=200&group=caves", "/venues?guests=200"],
   ["/compare/costs?venues=b-hall&venues=a-hall&junk=1", "/compare/costs?venues=b-hall,a-hall"],
   ["/venues/compare?venues=b-hall&venues=a-hall", "/venues/compare?venues=b-hall,a-hall"],
+  ["/planning?ask=unknown&vendors=3&ask=everything", "/planning?vendors=3&ask=unknown"],
   ["/planning?vendors=3&vendors=9&guests=0&subject=join", "/planning?vendors=3,9&subject=join"],
   ["/claim?listing=12", "/claim?listing=12"],
   ["/claim?listing=012", "/claim"],

@@ -35,7 +35,7 @@ const pages: readonly [route: string, search: string, load: () => Promise<RouteM
   ["routes/venue", "?ask=baraat&ask=openFlame", () => import("#app/routes/venue.tsx")],
   [
     "routes/planning",
-    "?vendors=3,9&date=2027-06-19&guests=180&subject=join",
+    "?vendors=3,9&date=2027-06-19&guests=180&subject=join&ask=unknown",
     () => import("#app/routes/planning.tsx"),
   ],
   [

@@ -43,7 +43,7 @@ export async function readMailsToBusiness(database: Database, listingId: number)
     .from(mails)
     .leftJoin(claims, eq(claims.id, mails.claimId))
     .where(
-      sql`${recipient} is not null and ${kind} <> 'answer-to-couple' and ${kind} not like '%-to-team' and coalesce(${mails.listingId}, ${claims.listingId}) = ${listingId}`,
+      sql`${recipient} is not null and ${kind} not like '%-to-couple' and ${kind} not like '%-to-team' and coalesce(${mails.listingId}, ${claims.listingId}) = ${listingId}`,
     )
     .orderBy(desc(mails.id))
     .limit(shownMails);

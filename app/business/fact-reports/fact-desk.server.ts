@@ -1,13 +1,13 @@
-import { and, asc, eq } from "drizzle-orm";
+import { reportableFactKeys } from "#content/catalogue/fact-keys.ts";
+import { and, asc, countDistinct, desc, eq, isNull, sql } from "drizzle-orm";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { isOutdated } from "#app/catalogue/venue-facts/fact-age.ts";
-import { reportableFactKeys } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 import type { Database } from "#database/database.ts";
 import { acceptedStatement } from "#database/facts/fact-statement.ts";
 import { readFactRecord } from "#database/facts/fact-record.ts";
 import { isListed } from "#database/is-listed.ts";
-import { facts, listings } from "#database/schema/index.ts";
+import { enquiries, enquiryRecipients, facts, listings } from "#database/schema/index.ts";
 
 type FactRow = typeof facts.$inferSelect;
 
@@ -47,6 +47,34 @@ export async function listFacts(database: Database, choice: (typeof factChoices)
     }),
     total: summaries.length,
   };
+}
+
+/** How many lines the list of wanted facts has. */
+const mostWanted = 200;
+
+/** What couples asked of venues and nobody has said yet, most couples first: what is worth a telephone call. */
+export async function listWantedFacts(database: Database) {
+  const asked = database
+    .select({ enquiryId: enquiries.id, key: sql<string>`unnest(${enquiries.asks})`.as("asked_key") })
+    .from(enquiries)
+    .where(isNull(enquiries.withdrawnAt))
+    .as("asked");
+  const couples = countDistinct(asked.enquiryId);
+  const rows = await database
+    .select({
+      listing: { id: listings.id, name: listings.name, phone: listings.phone },
+      key: asked.key,
+      couples,
+    })
+    .from(asked)
+    .innerJoin(enquiryRecipients, eq(enquiryRecipients.enquiryId, asked.enquiryId))
+    .innerJoin(listings, eq(listings.id, enquiryRecipients.listingId))
+    .leftJoin(facts, and(eq(facts.listingId, listings.id), eq(facts.key, asked.key)))
+    .where(and(eq(listings.category, "venues"), isNull(facts.key), isListed(false)))
+    .groupBy(listings.id, listings.name, listings.phone, asked.key)
+    .orderBy(desc(couples), asc(listings.id), asc(asked.key))
+    .limit(mostWanted);
+  return { rows };
 }
 
 /** The facts of one venue, including unknown ones; null for a listing that is not a venue. */

@@ -1,11 +1,8 @@
+import { reportableFactKeys } from "#content/catalogue/fact-keys.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import {
-  formatGuestRange,
-  reportableFactKeys,
-  factInputKind,
-} from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
+import { formatGuestRange, factInputKind } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 
 import { parseFactReport } from "./fact-report.ts";
 

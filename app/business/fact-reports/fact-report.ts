@@ -1,13 +1,9 @@
+import { reportableFactKeys, type ReportableFactKey } from "#content/catalogue/fact-keys.ts";
 import { z } from "zod";
 
 import { countLinks } from "#app/messaging/forms/spam-links.ts";
 import { textSchema } from "#app/messaging/forms/text-schemas.ts";
-import {
-  formatGuestRange,
-  reportableFactKeys,
-  factInputKind,
-  type ReportableFactKey,
-} from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
+import { formatGuestRange, factInputKind } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 import { parseFields, type FieldsParseResult } from "#app/messaging/forms/parse-fields.ts";
 import { factAnswers } from "#content/catalogue/venue-profile-words.ts";
 import type { FactValue } from "#database/facts/fact-statement.ts";

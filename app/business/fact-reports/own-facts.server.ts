@@ -1,14 +1,10 @@
+import { reportableFactKeys, type ReportableFactKey } from "#content/catalogue/fact-keys.ts";
 import { eq } from "drizzle-orm";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { isOutdated } from "#app/catalogue/venue-facts/fact-age.ts";
-import {
-  reportableFactKeys,
-  reportableFactLabels,
-  factInputKind,
-  type ReportableFactKey,
-} from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
+import { reportableFactLabels, factInputKind } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 import type { Database } from "#database/database.ts";
 import { acceptedStatement, hasStatement } from "#database/facts/fact-statement.ts";
 import { readFactRecord, type FactRow } from "#database/facts/fact-record.ts";
@@ -20,18 +16,24 @@ export type OwnFact = ReturnType<typeof ownFact>;
 /** All facts of a venue, known or not, in canonical order. */
 export async function readOwnFacts(database: Database, listingId: number): Promise<OwnFact[]> {
   const record = await readFactRecord(database, listingId);
-  const [profile] = await database
-    .select({ province: venueProfiles.province })
-    .from(venueProfiles)
-    .where(eq(venueProfiles.listingId, listingId));
+  const province = await readProvince(database, listingId);
   const today = albertaDate(new Date());
   return reportableFactKeys.map((key) =>
     ownFact(
-      { key, province: profile?.province ?? "AB" },
+      { key, province },
       record.filter((row) => row.key === key),
       today,
     ),
   );
+}
+
+/** The province of a venue, whose law words a question. */
+export async function readProvince(database: Database, listingId: number): Promise<string> {
+  const [profile] = await database
+    .select({ province: venueProfiles.province })
+    .from(venueProfiles)
+    .where(eq(venueProfiles.listingId, listingId));
+  return profile?.province ?? "AB";
 }
 
 function ownFact(

@@ -3,22 +3,42 @@ import { saveFactReport } from "#app/business/fact-reports/save-fact-report.serv
 import type { FactReportErrors, FactReportValues } from "#app/business/fact-reports/fact-report-fields.ts";
 import type { ParseResult } from "#app/messaging/forms/parse-result.ts";
 import { saveBusinessBooking, type BookingOutcome } from "#app/couple/reviews/bookings.server.ts";
+import { tellWhoAsked } from "#app/couple/fact-questions/post-facts-mail.server.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 import type { VendorReplyErrors, VendorReplyValues } from "./reply-fields.ts";
+import { parseFactAnswers, type FactAnswers } from "./fact-answers/parse-fact-answers.ts";
+import type { FactAnswerErrors } from "./fact-answers/fact-answer-fields.ts";
+import { saveFactAnswers } from "./fact-answers/save-fact-answers.server.ts";
 import { parseReplyForm, type VendorReply } from "./parse-reply-form.ts";
 import { saveVendorReply } from "./save-reply.server.ts";
 
-/** A parsed form of the page: the answer to this couple, a fact for every couple, or whether it is booked. */
-type AnswerPost = { post: { answer: VendorReply } | { report: FactReport } | { isBooked: boolean } };
+/**
+ * A parsed form of the page: the answer to this couple, what it asked, a fact for every couple, or whether it
+ * is booked.
+ */
+type AnswerPost = {
+  post: { answer: VendorReply } | { facts: FactAnswers } | { report: FactReport } | { isBooked: boolean };
+};
 
-/** The typed values, in one of the two forms. */
-export type ReplyPageValues = { answer?: VendorReplyValues; fact?: FactReportValues };
+/** The typed values, in one of the forms. */
+export type ReplyPageValues = {
+  answer?: VendorReplyValues;
+  fact?: FactReportValues;
+  facts?: Readonly<Record<string, string>>;
+};
 
 /** Parses a form of a vendor's page of one enquiry; errors are by field. */
 export function parseReplyPageForm(
   form: FormData,
-): ParseResult<AnswerPost, VendorReplyErrors & FactReportErrors, ReplyPageValues> {
+): ParseResult<AnswerPost, VendorReplyErrors & FactReportErrors & FactAnswerErrors, ReplyPageValues> {
+  if (form.get("what") === "facts") {
+    const read = parseFactAnswers(form);
+    const values = { facts: read.values };
+    return read.ok
+      ? { ok: true, values, post: { facts: { answers: read.answers, isPublic: read.isPublic } } }
+      : { ok: false, values, errors: read.errors };
+  }
   if (form.get("what") === "fact") {
     const read = parseFactReport(form);
     const values = { fact: read.values };
@@ -48,14 +68,17 @@ export async function saveReplyPageForm(
   site: Pick<Site, "database" | "postMails">,
   { enquiryId, listingId }: { enquiryId: number; listingId: number },
   { post }: AnswerPost,
-): Promise<"kept" | "fact" | "gone" | "withdrawn" | "moved" | BookingOutcome> {
+): Promise<"kept" | "fact" | "answered" | "gone" | "withdrawn" | "moved" | BookingOutcome> {
+  if ("facts" in post) return saveFactAnswers(site, { enquiryId, listingId }, post.facts);
   if ("answer" in post) return saveVendorReply(site, enquiryId, listingId, post.answer);
   if ("isBooked" in post)
     return site.database.transaction((transaction) =>
       saveBusinessBooking(transaction, { enquiryId, listingId }, post.isBooked),
     );
-  const isKept = await site.database.transaction((transaction) =>
-    saveFactReport(transaction, listingId, post.report),
-  );
+  const isKept = await site.database.transaction(async (transaction) => {
+    if (!(await saveFactReport(transaction, listingId, post.report))) return false;
+    await tellWhoAsked(transaction, site.postMails, { listingId, keys: [post.report.fact] });
+    return true;
+  });
   return isKept ? "fact" : "gone";
 }

@@ -4,6 +4,8 @@ import { FactReports, type RejectedFactReport } from "#app/business/fact-reports
 import type { OwnFact } from "#app/business/fact-reports/own-facts.server.ts";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 
+import type { FactAnswerErrors } from "./fact-answers/fact-answer-fields.ts";
+import { FactAnswersForm } from "./fact-answers/fact-answers-form.tsx";
 import { BookingForm } from "./booking-form.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import type { VendorReplyErrors, VendorReplyValues } from "./reply-fields.ts";
@@ -16,10 +18,12 @@ type AnswerPageProps = {
   errors: VendorReplyErrors;
   values: VendorReplyValues;
   refusedFact: RejectedFactReport | null;
+  /** Rejected answers to the couple's questions. */
+  refusedAnswers: { errors: FactAnswerErrors; values: Readonly<Record<string, string>> } | null;
 };
 
 /** A vendor's private page of one enquiry: what the couple asks, and the answer. */
-export function ReplyPage({ view, done, errors, values, refusedFact }: AnswerPageProps) {
+export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnswers }: AnswerPageProps) {
   const { couple, email, vendor } = view;
   return (
     <PrivatePageLayout
@@ -35,6 +39,9 @@ export function ReplyPage({ view, done, errors, values, refusedFact }: AnswerPag
             : `Answer sent. ${couple} gets it by email.`}{" "}
           You can change it here at any time.
         </output>
+      )}
+      {done === "answered" && (
+        <output className="private__notice">Answers sent. {couple} gets them by email.</output>
       )}
       {done === "fact" && (
         <output className="private__notice">Saved. Every couple sees it on your page now.</output>
@@ -66,6 +73,20 @@ export function ReplyPage({ view, done, errors, values, refusedFact }: AnswerPag
           Write to <a href={`mailto:${email}`}>{email}</a> only about this wedding.
         </p>
       </section>
+      {view.asked.length > 0 && !view.isWithdrawn && view.declined === null && (
+        <section className="panel" aria-labelledby="asked-heading">
+          <h2 className="heading-large" id="asked-heading">
+            {view.asked.length === 1 ? "One question" : `${view.asked.length} questions`} for {vendor}
+          </h2>
+          <p>Answer those you can: the rest stays open, and you can come back to it.</p>
+          <FactAnswersForm
+            couple={couple}
+            questions={view.asked}
+            errors={refusedAnswers?.errors ?? {}}
+            typed={refusedAnswers?.values ?? null}
+          />
+        </section>
+      )}
       {!view.isWithdrawn && view.declined === null && (
         <section className="panel">
           <h2 className="heading-large">Your answer</h2>

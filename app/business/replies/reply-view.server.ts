@@ -6,7 +6,7 @@ import {
   type EnquiryReply,
   type EnquiryDetails,
 } from "#app/couple/enquiries/read-enquiry.server.ts";
-import { readOwnFacts, type OwnFact } from "#app/business/fact-reports/own-facts.server.ts";
+import { readOwnFacts, readProvince, type OwnFact } from "#app/business/fact-reports/own-facts.server.ts";
 import { resolveKey } from "#app/messaging/private-links/private-links.server.ts";
 import { readEnquiryBookings } from "#app/couple/reviews/couple-bookings.server.ts";
 import { askedInTime, isDayOver } from "#app/couple/reviews/review-rules.ts";
@@ -14,6 +14,7 @@ import type { Database } from "#database/database.ts";
 
 import { describeFormer } from "#app/couple/enquiries/describe-reply.ts";
 import { guestsAnswered } from "#app/couple/enquiries/stated-guests.ts";
+import { askedFacts } from "./fact-answers/asked-facts.ts";
 import type { VendorReplyValues } from "./reply-fields.ts";
 
 /** What a vendor's page shows. */
@@ -38,7 +39,10 @@ export async function loadReplyByKey(database: Database, key: string) {
       isWithdrawn: enquiry.withdrawnAt !== null,
       /** The couple's thanks where it goes on without the business; null where it does not. */
       declined: vendor.declinedAt === null ? null : { note: vendor.declineNote },
-      facts: enquiryRows(enquiry),
+      // Another place's questions are none of its business.
+      facts: enquiryRows({ ...enquiry, asks: [] }),
+      /** What the couple would like to know and nobody knows; the form of its answers. */
+      asked: askedFacts(vendor.questions, await readProvince(database, listingId)),
       words: enquiryWords(enquiry),
       messages: enquiry.messages
         .filter(({ heldAt }) => heldAt === null)

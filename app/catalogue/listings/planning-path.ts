@@ -1,7 +1,10 @@
 import { href } from "react-router";
 
 /** Every key that the enquiry form's page reads of its address. */
-export const planningQueryKeys = ["vendors", "date", "guests", "subject"] as const;
+export const planningQueryKeys = ["vendors", "date", "guests", "subject", "ask"] as const;
+
+/** Value of `ask`: everything that nobody knows of the venues. */
+export const askUnknown = "unknown";
 
 type PlanningQueryKey = (typeof planningQueryKeys)[number];
 
@@ -10,12 +13,15 @@ export function planningPath(known: {
   vendors?: readonly (number | string)[];
   date?: string | null;
   guests?: number | null;
+  /** Whether everything is asked that nobody knows of the venues. */
+  isAsking?: boolean;
 }): string {
   const pairs: [PlanningQueryKey, string][] = [];
   if (known.vendors !== undefined && known.vendors.length > 0)
     pairs.push(["vendors", known.vendors.join(",")]);
   if (known.date) pairs.push(["date", known.date]);
   if (known.guests) pairs.push(["guests", String(known.guests)]);
+  if (known.isAsking === true) pairs.push(["ask", askUnknown]);
   const search = pairs.map(([key, value]) => `${key}=${value}`).join("&");
   return search === "" ? href("/planning") : `${href("/planning")}?${search}`;
 }

@@ -1,14 +1,11 @@
-import { factKeys, type FactKey } from "#content/catalogue/fact-keys.ts";
+import {
+  guestsKey,
+  reportableFactKeys,
+  type FactKey,
+  type ReportableFactKey,
+} from "#content/catalogue/fact-keys.ts";
 
 import { factLabels } from "./fact-keys.ts";
-
-/** Guest capacity: a fact in numbers, which content/ has in the venue's profile. */
-const guestsKey = "guests";
-
-/** Facts that a venue can report and the desk can set. */
-export const reportableFactKeys = [guestsKey, ...factKeys] as const;
-
-export type ReportableFactKey = (typeof reportableFactKeys)[number];
 
 /** Facts in words only: not yes-or-no questions. */
 const inWords: readonly ReportableFactKey[] = [
@@ -34,6 +31,12 @@ export function reportableFactLabels(
 ): { label: string; question: string } {
   if (key === guestsKey) return guestsWords;
   return key === "ownBar" && province === "BC" ? ownBarInBritishColumbia : factLabels[key];
+}
+
+/** Heading of a fact; a key that none has stands for itself. */
+export function factLabel(key: string): string {
+  const known = reportableFactKeys.find((fact) => fact === key);
+  return known === undefined ? key : reportableFactLabels(known, "AB").label;
 }
 
 const guestsWords = {

@@ -53,6 +53,7 @@ const mailWords: Partial<Record<MailKind, string>> = {
   "message-to-team": "what the couple added",
   "message-to-vendor": "what the couple added",
   "answer-to-couple": "an answer",
+  "facts-to-couple": "answers about the venue",
   "lost-link": "the lost link",
   "booking-to-vendor": "the booking, to confirm",
   "decline-to-vendor": "declined, with thanks",

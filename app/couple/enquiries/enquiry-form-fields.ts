@@ -1,3 +1,4 @@
+import { reportableFactKeys } from "#content/catalogue/fact-keys.ts";
 import { enquirySubjectIds, guestNumbers } from "#database/enums.ts";
 import type { FormField } from "#app/messaging/forms/form-field.ts";
 import { namesOf } from "#app/messaging/forms/record-of.ts";
@@ -14,7 +15,7 @@ import {
 } from "./enquiry-options.ts";
 
 /** Which part of the form a field stands in; fields of a part stand in the order of the table. */
-export type EnquiryFormPart = "recipients" | "sender" | "wedding" | "wishes" | "message" | "hidden";
+export type EnquiryFormPart = "recipients" | "sender" | "wedding" | "wishes" | "asks" | "message" | "hidden";
 
 /**
  * Where mails and private pages say a field: 'head' is the sender and what the mail is about, a row has a
@@ -179,6 +180,17 @@ export const enquiryFields = {
     desk: "Question",
     column: "questions",
     isPersonal: true,
+  },
+  asks: {
+    kind: "choices",
+    label: "What we ask each venue for you",
+    hint: "(only what nobody knows yet)",
+    options: reportableFactKeys,
+    part: "asks",
+    said: { row: "Would like to know", place: 7 },
+    desk: "Asks",
+    column: "asks",
+    isPersonal: false,
   },
   additionalInfo: {
     kind: "text",

@@ -68,6 +68,7 @@ export function EnquiryForm({ vendors, subject, errors: serverErrors, values }: 
         {!isBusiness && <EnquiryFormFields {...fields} part="wedding" />}
       </div>
       {!isBusiness && <WishFields {...fields} />}
+      {!isBusiness && <AskFields {...fields} vendors={vendors} />}
       <EnquiryFormFields {...fields} part="message" />
     </EnquiryFormFrame>
   );
@@ -90,4 +91,19 @@ function WishFields(props: EnquiryFieldProps) {
       tiles={{ servicesNeeded: serviceTiles, events: eventTiles }}
     />
   );
+}
+
+/** What nobody knows of the venues, each with the venues that are asked for it. */
+function AskFields({ vendors, ...props }: EnquiryFieldProps & Pick<EnquiryFormProps, "vendors">) {
+  const asked = Map.groupBy(
+    vendors.flatMap(({ name, unknown }) => unknown.map((fact) => ({ ...fact, name }))),
+    ({ key }) => key,
+  );
+  if (asked.size === 0) return null;
+  const tiles = [...asked].map(([key, of]) => ({
+    value: key,
+    label: of[0]?.label ?? key,
+    note: vendors.length > 1 && <small>{of.map(({ name }) => name).join(", ")}</small>,
+  }));
+  return <EnquiryFormFields {...props} part="asks" tiles={{ asks: tiles }} />;
 }

@@ -1,3 +1,4 @@
+import { maxEmailLength } from "#app/messaging/forms/max-email-length.ts";
 import { enquirySubjectIds, type EnquirySubjectId } from "#database/enums.ts";
 
 /** Choices of the enquiry form (specification §3). */
@@ -80,7 +81,7 @@ const longestQuestion = 300;
 /** Longest values, in UTF-16 units; the form has them as maxlength. */
 export const enquiryMaxLengths = {
   name: 120,
-  email: 254,
+  email: maxEmailLength,
   additionalInfo: 5000,
   question: longestQuestion,
   /** All questions, with the line breaks between them. */

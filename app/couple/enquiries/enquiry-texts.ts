@@ -1,4 +1,5 @@
 import { formatDate } from "#app/calendar/format-date.ts";
+import { factLabel } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 import { isFreeText } from "#app/messaging/forms/form-field.ts";
 
 import { enquiryField, enquiryFieldNames, type EnquiryFieldName } from "./enquiry-form-fields.ts";
@@ -82,6 +83,6 @@ export function mapFreeTexts(
 function textOf(name: EnquiryFieldName, value: SavedValue): string {
   if (value === null) return "";
   if (typeof value === "number") return `about ${value}`;
-  if (typeof value !== "string") return value.join(", ");
+  if (typeof value !== "string") return (name === "asks" ? value.map(factLabel) : value).join(", ");
   return enquiryField(name).kind === "coming-date" ? formatDate(value) : value;
 }

@@ -2,12 +2,18 @@ import type { Directory } from "#app/catalogue/directory/directory.server.ts";
 import { parseSavedIds } from "#app/catalogue/directory/directory-query.ts";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { datedFacts, unknownFacts } from "#app/catalogue/venue-facts/unknown-facts.ts";
+import { reportableFactLabels } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
+
 import { deliveryMethodFor, describeDelivery } from "./delivery.ts";
 
 /** A vendor or venue that an enquiry may go to. */
 export type Recipient = Pick<ListingCard, "id" | "name" | "category"> & {
   /** How an enquiry reaches it, in words. */
   delivery: string;
+  /** What nobody knows of it and a venue can be asked for. */
+  unknown: { key: string; label: string }[];
 };
 
 /**
@@ -20,10 +26,17 @@ export function findRecipients(
 ): Recipient[] {
   return parseSavedIds(values.join(","))
     .flatMap((id) => directory.listing(id) ?? [])
-    .map(({ card: { id, name, category, fictional }, reachable }) => ({
+    .map(({ card: { id, name, category, fictional }, reachable, venue }) => ({
       id,
       name,
       category,
       delivery: describeDelivery(deliveryMethodFor({ fictional, reachable }), category === "venues"),
+      unknown:
+        venue === null
+          ? []
+          : unknownFacts(datedFacts(venue), albertaDate(new Date())).map((key) => ({
+              key,
+              label: reportableFactLabels(key, venue.province).label,
+            })),
     }));
 }

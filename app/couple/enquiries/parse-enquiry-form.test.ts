@@ -26,6 +26,7 @@ test("name, email and date are enough", () => {
     events: [],
     additionalInfo: "",
     questions: [],
+    asks: [],
     vendors: [],
   });
 });

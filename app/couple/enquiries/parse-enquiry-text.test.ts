@@ -20,7 +20,7 @@ test("half a letter is refused also where no form stood before the schema", () =
   const single = Object.entries(parseEnquiryForm(buildFormData(requiredFields)).values).map(
     ([field, [value = ""]]) => [field, value],
   );
-  const input = { ...Object.fromEntries(single), servicesNeeded: [], events: [], vendors: [] };
+  const input = { ...Object.fromEntries(single), servicesNeeded: [], events: [], asks: [], vendors: [] };
   expect(enquirySchema.safeParse(input).success).toBe(true);
   expect(enquirySchema.safeParse({ ...input, name: "Ash\uD83C" }).success).toBe(false);
 });

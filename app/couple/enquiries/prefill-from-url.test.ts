@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 
 import { prefillFromUrl } from "./prefill-from-url.ts";
 
-const valuesOf = (address: string) => prefillFromUrl(new URLSearchParams(address), [{ id: 3 }, { id: 9 }]);
+const vendors = [
+  { id: 3, unknown: [] },
+  { id: 9, unknown: [{ key: "baraat" }, { key: "corkage" }] },
+];
+
+const valuesOf = (address: string) => prefillFromUrl(new URLSearchParams(address), vendors);
 
 test("an address fills in day and guests, and ticks everybody who is offered", () => {
   expect(valuesOf("date=2027-06-19&guests=180")).toMatchObject({
@@ -11,13 +16,18 @@ test("an address fills in day and guests, and ticks everybody who is offered", (
     guestNumber: ["180"],
     vendors: ["3", "9"],
     name: [],
+    asks: [],
   });
   expect(valuesOf("guests=400")).toMatchObject({ eventDate: [], guestCount: ["200+"], guestNumber: ["400"] });
   // More than the form takes as a number is still a range.
   expect(valuesOf("guests=9000")).toMatchObject({ guestCount: ["200+"], guestNumber: [] });
 });
 
-test.each(["", "vendors=3,9", "date=2027-02-30&guests=many", "guests=0", "guests=-5", "date=tomorrow"])(
+test("an address asks for everything that nobody knows of the venues", () => {
+  expect(valuesOf("ask=unknown")).toMatchObject({ asks: ["baraat", "corkage"], vendors: ["3", "9"] });
+});
+
+test.each(["", "vendors=3,9", "date=2027-02-30&guests=many", "guests=0", "date=tomorrow", "ask=all"])(
   "an address with %j fills in nothing",
   (address) => expect(valuesOf(address)).toBeNull(),
 );

@@ -1,5 +1,5 @@
 import { isCalendarDate } from "#app/calendar/alberta-time.ts";
-import { planningQueryKeys } from "#app/catalogue/listings/planning-path.ts";
+import { askUnknown, planningQueryKeys } from "#app/catalogue/listings/planning-path.ts";
 import { recordOf } from "#app/messaging/forms/record-of.ts";
 import { guestNumbers } from "#database/enums.ts";
 import { readQuery } from "#app/site/url-state/read-query.ts";
@@ -8,25 +8,28 @@ import { enquiryFieldNames, type EnquiryValues } from "./enquiry-form-fields.ts"
 import { guestCountOption } from "./stated-guests.ts";
 
 /**
- * What an address fills into the form: `date` and `guests`, as a plan hands them over. What is no day and
+ * What an address fills into the form: `date` and `guests`, as a plan hands them over, and `ask`, with which
+ * all is asked that nobody knows of the venues. What is no day and
  * no number is left out; whether the day has passed is said when the form is sent.
  * @param vendors ids that the form offers; all are ticked
  * @returns null where the address fills in nothing
  */
 export function prefillFromUrl(
   parameters: URLSearchParams,
-  vendors: readonly { id: number }[],
+  vendors: readonly { id: number; unknown: readonly { key: string }[] }[],
 ): EnquiryValues | null {
   const { first } = readQuery(parameters, planningQueryKeys);
   const date = first("date") ?? "";
   const guests = first("guests") ?? "";
   const isCount = /^\d{1,4}$/.test(guests) && Number(guests) >= guestNumbers.least;
-  if (!isCalendarDate(date) && !isCount) return null;
+  const isAsking = first("ask") === askUnknown;
+  if (!isCalendarDate(date) && !isCount && !isAsking) return null;
   return {
     ...recordOf(enquiryFieldNames, () => []),
     ...(isCalendarDate(date) && { eventDate: [date] }),
     ...(isCount && { guestCount: [guestCountOption(Number(guests))] }),
     ...(isCount && Number(guests) <= guestNumbers.most && { guestNumber: [guests] }),
+    ...(isAsking && { asks: vendors.flatMap(({ unknown }) => unknown.map(({ key }) => key)) }),
     vendors: vendors.map(({ id }) => String(id)),
   };
 }

@@ -13,6 +13,8 @@ import {
   takenDates,
 } from "#database/schema/index.ts";
 
+import { readFactQuestions } from "#app/couple/fact-questions/read-fact-questions.server.ts";
+
 import { replyStanding } from "./reply-standing.ts";
 import { guestsAnswered, type StatedGuests } from "./stated-guests.ts";
 
@@ -30,7 +32,13 @@ export async function readEnquiry(database: Database, id: number) {
     .from(enquiryQuestions)
     .where(eq(enquiryQuestions.enquiryId, id))
     .orderBy(asc(enquiryQuestions.position));
-  const recipients = await readRecipients(database, enquiry);
+  const asked = await readRecipients(database, enquiry);
+  const facts = await readFactQuestions(
+    database,
+    enquiry,
+    asked.filter(({ category }) => category === "venues").map((venue) => venue.id),
+  );
+  const recipients = asked.map((recipient) => ({ ...recipient, questions: facts.get(recipient.id) ?? [] }));
   const messages = await database
     .select({
       id: enquiryMessages.id,

@@ -91,7 +91,7 @@ forEachDatabase((openTestDatabase) => {
   test("the schema has no column that an enquiry leaves empty, apart from those of a held one", async () => {
     await using open = await openWithCatalogue(openTestDatabase);
     const { database } = open;
-    await seedEnquiry(database, sampleEnquiry({ subject: "premium" }), formKey);
+    await seedEnquiry(database, sampleEnquiry({ subject: "premium", asks: ["baraat"] }), formKey);
 
     const [row = {}] = await database.select().from(enquiries);
     expect(Object.keys(row).toSorted()).toEqual(Object.keys(getTableColumns(enquiries)).toSorted());
@@ -222,6 +222,7 @@ forEachDatabase((openTestDatabase) => {
       { additionalInfo: "" },
       { questions: ["How late may the dhol play?", "May we light a havan fire?"] },
       { questions: ["May we light a havan fire? How late may the dhol play?"] },
+      { asks: ["baraat"] },
       { vendors: [3, 17] },
     ];
 

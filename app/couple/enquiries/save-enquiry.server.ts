@@ -32,7 +32,10 @@ export async function saveEnquiry(
   return saveOnce(database, submission, formKey, {
     prefix: "WR",
     table: enquiries,
-    row: (keys) => enquiryRow(enquiry, { ...keys, ...held, addressHash: hashMailbox(secret, enquiry.email) }),
+    row: (keys) => ({
+      ...enquiryRow(enquiry, { ...keys, ...held, addressHash: hashMailbox(secret, enquiry.email) }),
+      asks: enquiry.asks,
+    }),
     withIt: async (transaction, enquiryId) => {
       await insertParts(transaction, enquiryId, enquiry);
       if (held.heldAt === null) await postEnquiryMails(transaction, postMails, { enquiryId, mayMail });

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
+import { AnsweredQuestionsList } from "#app/couple/fact-questions/answered-questions-list.tsx";
 import { CoupleBookings } from "#app/couple/reviews/couple-bookings.tsx";
 import { CoupleReviews } from "#app/couple/reviews/couple-reviews.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
@@ -74,6 +75,14 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
           <RepliesTable recipients={view.recipients} />
         )}
       </section>
+      {view.questions.length > 0 && (
+        <section className="panel" aria-labelledby="questions-heading">
+          <h2 className="heading-large" id="questions-heading">
+            What you asked
+          </h2>
+          <AnsweredQuestionsList questions={view.questions} />
+        </section>
+      )}
       {view.bookings.length > 0 && (
         <section className="panel">
           <h2 className="heading-large">Booked</h2>

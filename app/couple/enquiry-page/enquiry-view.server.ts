@@ -18,6 +18,8 @@ import { resolveKey } from "#app/messaging/private-links/private-links.server.ts
 import { categoryIds } from "#content/catalogue/categories.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
+import { answeredQuestions } from "#app/couple/fact-questions/answered-questions.ts";
+
 import { orderRecipients } from "./order-recipients.ts";
 import { recipientForPlan } from "./recipient-for-plan.ts";
 
@@ -59,6 +61,8 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
           shown: showRecipient(recipient, waitsFor !== null),
         })),
       ).map(({ shown }) => shown),
+      /** What the couple asked the venues, and what each has said. */
+      questions: answeredQuestions(enquiry.recipients),
       bookings,
       /** The vendors as the couple's plan takes them. */
       forPlan: enquiry.recipients.map((recipient) =>

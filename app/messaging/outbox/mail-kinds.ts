@@ -21,6 +21,7 @@ const references = {
   "message-to-team": ["enquiryId", "messageId"],
   "message-to-vendor": ["enquiryId", "listingId", "messageId"],
   "answer-to-couple": ["enquiryId", "listingId"],
+  "facts-to-couple": ["enquiryId", "listingId"],
   "lost-link": ["enquiryId"],
   "booking-to-vendor": ["enquiryId", "listingId"],
   "decline-to-vendor": ["enquiryId", "listingId"],

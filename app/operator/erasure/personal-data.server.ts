@@ -308,6 +308,7 @@ export const nonPersonalTables: Readonly<Record<string, string>> = {
   enquiry_questions: "goes with its enquiry",
   enquiry_messages: "goes with its enquiry",
   answers: "goes with its enquiry",
+  fact_answers: "goes with its enquiry",
   bookings: "goes with its enquiry",
   private_links:
     "hashes; dropped with what they open, except those to stop mail, whose subject is a keyed hash of a mailbox",

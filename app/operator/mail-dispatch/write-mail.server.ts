@@ -9,6 +9,7 @@ import {
   enquiryConfirmationMail,
   lostLinkMail,
 } from "#app/couple/enquiries/mails/couple-mails.server.ts";
+import { factsToCoupleMail } from "#app/couple/enquiries/mails/facts-to-couple-mail.server.ts";
 import { enquiryToTeamMail, messageToTeamMail } from "#app/couple/enquiries/mails/team-mails.server.ts";
 import {
   bookingToVendorMail,
@@ -63,6 +64,8 @@ const writers: { [Kind in MailKind]: MailWriter<Kind> } = {
     ),
   "answer-to-couple": (site, { enquiryId, listingId }) =>
     writeToCouple(site, enquiryId, (enquiry, page) => replyToCoupleMail(enquiry, listingId, page)),
+  "facts-to-couple": (site, { enquiryId, listingId }) =>
+    writeToCouple(site, enquiryId, (enquiry, page) => factsToCoupleMail(enquiry, listingId, page)),
   "lost-link": (site, { enquiryId }) =>
     writeToCouple(site, enquiryId, async (enquiry) =>
       lostLinkMail(await findLost(site, enquiry), await lostListingParts(site, enquiry.email)),

@@ -1,12 +1,8 @@
+import { reportableFactKeys, type ReportableFactKey } from "#content/catalogue/fact-keys.ts";
 import { and, asc, eq } from "drizzle-orm";
 
 import { formatDate } from "#app/calendar/format-date.ts";
-import {
-  formatGuestRange,
-  reportableFactKeys,
-  reportableFactLabels,
-  type ReportableFactKey,
-} from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
+import { formatGuestRange, reportableFactLabels } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 import type { Database } from "#database/database.ts";
 import { currentStatements, readFactRecord } from "#database/facts/fact-record.ts";
 import { isListed } from "#database/is-listed.ts";

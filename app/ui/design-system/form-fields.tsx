@@ -177,6 +177,7 @@ type RadioFieldProps = FieldProps & {
   options: readonly { id: string; label: string }[];
   /** The label is for screen readers only. */
   labelHidden?: boolean;
+  required?: boolean;
   /** Class of the options' container. */
   className: string;
 };
@@ -190,6 +191,7 @@ export function RadioField({
   value,
   options,
   labelHidden = false,
+  required = true,
   className,
 }: RadioFieldProps) {
   const id = `${idPrefix}-${name}`;
@@ -205,7 +207,7 @@ export function RadioField({
               name={name}
               value={option.id}
               defaultChecked={value === option.id}
-              required
+              required={required}
             />
             {option.label}
           </label>

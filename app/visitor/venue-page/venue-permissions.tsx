@@ -1,5 +1,8 @@
 import { factGroups } from "#app/catalogue/venue-facts/fact-keys.ts";
 
+import { planningPath } from "#app/catalogue/listings/planning-path.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+
 import { FactRow } from "./fact-row.tsx";
 import { ProvinceRuleRow } from "./province-rule-row.tsx";
 import { VenueSection } from "./venue-section.tsx";
@@ -18,6 +21,16 @@ export function VenuePermissions({ sheet }: { sheet: VenuePageData }) {
       <p className="note venue__count">
         {known} of {keys.length} questions answered so far. What is open can be asked with one tap.
       </p>
+      {known < keys.length && (
+        <p>
+          <ThemeLink
+            to={planningPath({ vendors: [sheet.listing.card.id], isAsking: true })}
+            className="text-link"
+          >
+            Ask for what we don’t know
+          </ThemeLink>
+        </p>
+      )}
       {groups.map((group) => (
         <div key={group.heading} className="fact-group">
           <h3>{group.heading}</h3>

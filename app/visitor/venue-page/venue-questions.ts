@@ -1,9 +1,6 @@
 import { readQuery } from "#app/site/url-state/read-query.ts";
-import { factKeys } from "#content/catalogue/fact-keys.ts";
-import {
-  reportableFactLabels,
-  type ReportableFactKey,
-} from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
+import { factKeys, type ReportableFactKey } from "#content/catalogue/fact-keys.ts";
+import { reportableFactLabels } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 
 const askKey = "ask";
 

@@ -1,4 +1,5 @@
 import type { Listing, VenueDetails } from "#app/catalogue/directory/listing.ts";
+import { datedFacts, unknownFacts } from "#app/catalogue/venue-facts/unknown-facts.ts";
 import { withAge, type WithAge } from "#app/catalogue/venue-facts/fact-age.ts";
 
 /** A listing that is a venue, with the age of all its statements. */
@@ -8,6 +9,8 @@ export type ComparedVenue = Omit<Listing, "venue"> & {
     rooms: readonly WithAge<VenueDetails["rooms"][number]>[];
     guestsFact: WithAge<NonNullable<VenueDetails["guestsFact"]>> | null;
   };
+  /** How many facts nobody knows of it, or knew only over a year ago. */
+  unknown: number;
 };
 
 /**
@@ -19,6 +22,7 @@ export function toComparedVenue({ venue, ...listing }: Listing, today: string): 
   const { facts, rooms, guestsFact } = venue;
   return {
     ...listing,
+    unknown: unknownFacts(datedFacts(venue), today).length,
     venue: {
       ...venue,
       facts: facts.map((fact) => withAge(fact, today)),

@@ -37,6 +37,14 @@ export function ComparisonPage({ listings }: { listings: readonly ComparedVenue[
               What {listings.length === 1 ? "it costs" : "they cost"}, all in
             </ThemeLink>
           )}
+          {listings.some(({ unknown }) => unknown > 0) && (
+            <ThemeLink
+              to={planningPath({ vendors: listings.map(({ card }) => card.id), isAsking: true })}
+              className="text-link"
+            >
+              Ask what nobody knows yet
+            </ThemeLink>
+          )}
         </p>
         {listings.length > 0 && (
           <p className="saved-list__actions">

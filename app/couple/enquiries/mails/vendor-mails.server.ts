@@ -19,14 +19,20 @@ export function enquiryToVendorMail(
   listingId: number,
   pageUrl: string,
 ): MailContent | null {
-  const business = enquiry.recipients.find(({ id }) => id === listingId)?.name;
-  if (business === undefined || enquiry.withdrawnAt !== null) return null;
+  const recipient = enquiry.recipients.find(({ id }) => id === listingId);
+  if (recipient === undefined || enquiry.withdrawnAt !== null) return null;
+  const business = recipient.name;
+  // Each place gets only its own questions.
+  const asks = recipient.questions.filter(({ isAsked }) => isAsked).map(({ key }) => key);
   return {
     subject: `${enquiry.name}: enquiry for ${business}, ${formatEventDate(enquiry)}`,
     preview: [describeGuests(enquiry), enquiry.events.join(", ")].filter(Boolean).join(" · "),
     heading: `${enquiry.name} would like to hear from ${business}`,
     parts: [
-      { kind: "facts", rows: [["Couple", enquiry.name], ["Email", enquiry.email], ...enquiryRows(enquiry)] },
+      {
+        kind: "facts",
+        rows: [["Couple", enquiry.name], ["Email", enquiry.email], ...enquiryRows({ ...enquiry, asks })],
+      },
       ...enquiryTextParts(enquiry, enquiry.name),
       {
         kind: "text",
@@ -67,7 +73,7 @@ export function messageToVendorMail(
       ...(isOver
         ? [{ kind: "text", text: "You don’t need to answer any more." } as const]
         : [
-            { kind: "facts", rows: enquiryRows(enquiry) } as const,
+            { kind: "facts", rows: enquiryRows({ ...enquiry, asks: [] }) } as const,
             { kind: "button", label: "See the enquiry and answer", url: pageUrl } as const,
             replyNote(enquiry.name),
           ]),

@@ -1,0 +1,102 @@
+import { RadioField, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
+import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+import { factReportAnswers, maxFactLength } from "#app/business/fact-reports/fact-report-fields.ts";
+
+import {
+  factAnswerField,
+  factAnswerParts,
+  type FactAnswerErrors,
+  type FactAnswerPart,
+} from "./fact-answer-fields.ts";
+import type { AskedFact } from "./asked-facts.ts";
+
+const idPrefix = "asked";
+
+type FactAnswersFormProps = {
+  couple: string;
+  questions: readonly AskedFact[];
+  errors: FactAnswerErrors;
+  /** The values typed before a post was rejected. */
+  typed: Readonly<Record<string, string>> | null;
+};
+
+/** What one couple asks of a venue, on one screen: each question by itself, most with one tap. */
+export function FactAnswersForm({ couple, questions, errors, typed }: FactAnswersFormProps) {
+  const isFirst = questions.every(({ isAnswered }) => !isAnswered);
+  const labels = Object.fromEntries(
+    questions.flatMap((asked) =>
+      factAnswerParts.map((part) => [factAnswerField(asked.key, part), labelOf(asked, part)]),
+    ),
+  );
+  return (
+    <PrivateForm preventScrollReset draft="asked" summary={{ idPrefix, labels, errors }}>
+      <input type="hidden" name="what" value="facts" />
+      {questions.map((question) => (
+        <Question key={question.key} asked={question} errors={errors} typed={typed} />
+      ))}
+      <label className="private__sure">
+        <input type="checkbox" name="share" value="yes" defaultChecked={typed?.["share"] === "yes"} />
+        Show these answers on our page too, so the next couple doesn’t have to ask
+      </label>
+      <button type="submit" className="button button--primary">
+        {isFirst ? `Send answers to ${couple}` : "Send new answers"}
+      </button>
+    </PrivateForm>
+  );
+}
+
+/** The label of a field; a summary of errors names the field by it. */
+function labelOf({ label }: AskedFact, part: FactAnswerPart): string {
+  const labels = {
+    answer: label,
+    text: `${label}, in words`,
+    guestsFrom: "Guests from",
+    guestsTo: "Guests to",
+  };
+  return labels[part];
+}
+
+type QuestionProps = Pick<FactAnswersFormProps, "typed" | "errors"> & { asked: AskedFact };
+
+function Question({ asked, errors, typed }: QuestionProps) {
+  const { key, label, question, toldAs, values } = asked;
+  const field = (part: FactAnswerPart) => {
+    const name = factAnswerField(key, part);
+    return {
+      idPrefix,
+      name,
+      label: labelOf(asked, part),
+      error: errors[name],
+      value: (typed ?? values)[name],
+    };
+  };
+  return (
+    <div className="asked-fact">
+      <h3>{label}</h3>
+      <p>{question}</p>
+      {toldAs === "guests" ? (
+        <div className="private__prices">
+          <TextField {...field("guestsFrom")} hint="(optional)" inputMode="numeric" maxLength={5} />
+          <TextField {...field("guestsTo")} hint="(at most)" inputMode="numeric" maxLength={5} />
+        </div>
+      ) : (
+        <>
+          {toldAs === "answer" && (
+            <RadioField
+              {...field("answer")}
+              labelHidden
+              required={false}
+              className="own-facts__answers"
+              options={factReportAnswers}
+            />
+          )}
+          <TextArea
+            {...field("text")}
+            {...(toldAs === "answer" && { hint: "(hours, fees, what it depends on)" })}
+            maxLength={maxFactLength}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { listWantedFacts } from "#app/business/fact-reports/fact-desk.server.ts";
+import { saveFactReport } from "#app/business/fact-reports/save-fact-report.server.ts";
+import type { FactReport } from "#app/business/fact-reports/fact-report.ts";
+import { answeredQuestions } from "#app/couple/fact-questions/answered-questions.ts";
+import { factsToCoupleMail } from "#app/couple/enquiries/mails/facts-to-couple-mail.server.ts";
+import { enquiryToVendorMail } from "#app/couple/enquiries/mails/vendor-mails.server.ts";
+import { readEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
+import type { Database } from "#database/database.ts";
+import { enquiries, facts, mails } from "#database/schema/index.ts";
+import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
+import { saveMails, seedEnquiry } from "#test-support/save-enquiry.ts";
+import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
+import { forEachDatabase } from "#test-support/test-database.ts";
+
+import { saveFactAnswers } from "./save-fact-answers.server.ts";
+
+const palliser = 76;
+const lodge = 96;
+
+const answerOf = (fact: FactReport["fact"], changes: Partial<FactReport> = {}): FactReport => ({
+  fact,
+  answer: "yes",
+  text: "",
+  guestsFrom: null,
+  guestsTo: null,
+  ...changes,
+});
+
+/** A couple asks two venues; both are venues of which these facts are not known. */
+async function ask(
+  database: Database,
+  name: string,
+  asks: FactReport["fact"][] = ["jainKitchen", "corkage"],
+) {
+  await database.delete(facts);
+  await seedEnquiry(
+    database,
+    sampleEnquiry({ name, email: `${name.toLowerCase()}@couples.ca`, asks, vendors: [palliser, lodge] }),
+    null,
+  );
+  const [row] = await database.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.name, name));
+  return row?.id ?? 0;
+}
+
+const save = (database: Database, enquiryId: number, answers: FactReport[], isPublic = false) =>
+  saveFactAnswers(
+    { database, postMails: saveMails },
+    { enquiryId, listingId: palliser },
+    { answers, isPublic },
+  );
+
+const told = async (database: Database) =>
+  (await database.select().from(mails))
+    .filter(({ kind }) => kind === "facts-to-couple")
+    .map(({ recipient }) => recipient ?? "")
+    .toSorted((a, b) => a.localeCompare(b));
+
+const questionsOf = async (database: Database, id: number) =>
+  answeredQuestions((await readEnquiry(database, id))?.recipients ?? []);
+
+forEachDatabase((openTestDatabase) => {
+  async function openCatalogue() {
+    const open = await openTestDatabase();
+    await fillCatalogue(open.database);
+    return open;
+  }
+
+  test("what a venue answers stands on the couple's page, with its day, and is mailed once", async () => {
+    await using open = await openCatalogue();
+    const { database } = open;
+    const id = await ask(database, "Asha");
+    const answers = [answerOf("jainKitchen", { text: "In a pan of its own." })];
+    expect(await save(database, id, answers)).toBe("answered");
+    expect(await save(database, id, answers)).toBe("answered");
+    expect(await told(database)).toEqual(["asha@couples.ca"]);
+
+    const [jain, corkage] = await questionsOf(database, id);
+    expect(jain?.venues.map(({ lines, note }) => [lines[0]?.text ?? null, note])).toEqual([
+      ["Yes. In a pan of its own.", null],
+      [null, "No answer yet"],
+    ]);
+    expect(corkage?.venues.map(({ note }) => note)).toEqual(["No answer yet", "No answer yet"]);
+    const enquiry = await readEnquiry(database, id);
+    expect(enquiry && factsToCoupleMail(enquiry, palliser, "https://site/page")).toMatchObject({
+      parts: expect.arrayContaining([
+        { kind: "facts", rows: [["Jain kitchen", "Yes. In a pan of its own."]] },
+        { kind: "text", text: "One question is still open." },
+      ]),
+    });
+    // Without the venue's consent it is nobody else's.
+    expect(await database.select().from(facts)).toEqual([]);
+  });
+
+  test("with the venue's consent it is a fact of its page, and whoever else asked is told", async () => {
+    await using open = await openCatalogue();
+    const { database } = open;
+    const first = await ask(database, "Asha");
+    const second = await ask(database, "Bela");
+    await ask(database, "Carol", ["stepFree"]);
+    await save(database, first, [answerOf("jainKitchen")], true);
+
+    expect(await database.select().from(facts)).toMatchObject([
+      { listingId: palliser, key: "jainKitchen", answer: "yes", saidBy: "venue" },
+    ]);
+    // The sender of a first enquiry has to confirm it: until then she has asked nobody.
+    expect(await told(database)).toEqual(["asha@couples.ca"]);
+    await database.update(enquiries).set({ confirmedAt: new Date() });
+    await save(database, first, [answerOf("corkage", { answer: "no" })], true);
+    expect(await told(database)).toEqual(["asha@couples.ca", "asha@couples.ca", "bela@couples.ca"]);
+    const [jain] = await questionsOf(database, second);
+    expect(jain?.venues[0]?.lines[0]?.from).toMatch(/^Answered since you asked: on its page/);
+  });
+
+  test("a venue is asked only for what nobody knew of it when the couple wrote", async () => {
+    await using open = await openCatalogue();
+    const { database } = open;
+    const id = await ask(database, "Asha");
+    await database.transaction((transaction) =>
+      saveFactReport(transaction, palliser, answerOf("corkage", { text: "$25 a bottle" })),
+    );
+    await database.update(facts).set({ checkedOn: yesterday() });
+    const enquiry = await readEnquiry(database, id);
+    const asked = (listingId: number) =>
+      JSON.stringify(enquiry && enquiryToVendorMail(enquiry, listingId, "https://site/page"));
+    expect(asked(palliser)).toContain('"Would like to know","Jain kitchen"');
+    expect(asked(lodge)).toContain('"Would like to know","Jain kitchen, Corkage"');
+  });
+
+  test("the desk reads what couples asked and nobody has said, most couples first", async () => {
+    await using open = await openCatalogue();
+    const { database } = open;
+    const id = await ask(database, "Asha");
+    await ask(database, "Bela", ["corkage"]);
+    const wanted = async () =>
+      (await listWantedFacts(database)).rows.map(({ listing, key, couples }) => [listing.id, key, couples]);
+    expect(await wanted()).toEqual([
+      [palliser, "corkage", 2],
+      [lodge, "corkage", 2],
+      [palliser, "jainKitchen", 1],
+      [lodge, "jainKitchen", 1],
+    ]);
+    await save(database, id, [answerOf("corkage")], true);
+    expect(await wanted()).toHaveLength(3);
+  });
+
+  test("nothing is taken for a question that the couple did not ask, or an enquiry that it withdrew", async () => {
+    await using open = await openCatalogue();
+    const { database } = open;
+    const id = await ask(database, "Asha");
+    expect(await save(database, id, [answerOf("stepFree")])).toBe("gone");
+    await database.update(enquiries).set({ withdrawnAt: new Date() });
+    expect(await save(database, id, [answerOf("corkage")])).toBe("withdrawn");
+    expect(await told(database)).toEqual([]);
+  });
+});
+
+const yesterday = () => albertaDate(new Date(Date.now() - 86_400_000));

@@ -1,0 +1,51 @@
+import { reportableFactKeys } from "#content/catalogue/fact-keys.ts";
+import { formatDate } from "#app/calendar/format-date.ts";
+import { reportableFactLabels } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
+
+import { describeStatement, type FactQuestion } from "./fact-question.ts";
+
+/** A question with what each venue has said, for the couple's page. */
+export type AnsweredQuestion = {
+  key: string;
+  label: string;
+  question: string;
+  venues: { id: number; name: string; lines: { text: string; from: string }[]; note: string | null }[];
+};
+
+/** The couple's questions, each with all venues below it, so that answers can be compared. */
+export function answeredQuestions(
+  venues: readonly { id: number; name: string; questions: readonly FactQuestion[] }[],
+): AnsweredQuestion[] {
+  return reportableFactKeys.flatMap((key) => {
+    const asked = venues.flatMap(({ id, name, questions }) => {
+      const question = questions.find((each) => each.key === key);
+      return question === undefined ? [] : [{ id, name, ...describe(question) }];
+    });
+    return asked.length === 0 ? [] : [{ key, ...reportableFactLabels(key, "AB"), venues: asked }];
+  });
+}
+
+function describe({ given, published, isAsked, isContradicted }: FactQuestion) {
+  const lines = [
+    ...(given === null
+      ? []
+      : [{ text: describeStatement(given), from: `Answered to you, ${formatDate(given.answeredOn)}` }]),
+    // What the venue told the couple and everybody at once stands there once.
+    ...(published === null || (given !== null && !isContradicted)
+      ? []
+      : [
+          {
+            text: describeStatement(published),
+            from: `${isAsked && given === null ? "Answered since you asked: on its page" : "On its page"}, ${formatDate(published.checkedOn)}`,
+          },
+        ]),
+  ];
+  return {
+    lines,
+    note: isContradicted
+      ? "These differ: ask them which one holds for your day."
+      : lines.length === 0
+        ? "No answer yet"
+        : null,
+  };
+}

@@ -1,0 +1,56 @@
+import { and, arrayOverlaps, eq, gte, isNotNull, isNull, ne, notExists, or, sql } from "drizzle-orm";
+
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
+import type { Transaction } from "#database/database.ts";
+import { enquiries, enquiryRecipients, factAnswers } from "#database/schema/index.ts";
+import { isReservedEmail } from "#mail/reserved-domains.ts";
+
+/** Tells a couple that a venue has answered what it asked. */
+export async function postFactsMail(
+  transaction: Transaction,
+  postMails: PostMails,
+  { enquiryId, listingId, email }: { enquiryId: number; listingId: number; email: string },
+): Promise<void> {
+  if (isReservedEmail(email)) return;
+  await postMails(transaction, [{ kind: "facts-to-couple", recipient: email, enquiryId, listingId }]);
+}
+
+/**
+ * Tells every couple that asked a venue for one of these facts that it is known now: those whose day has not
+ * passed, and who have not had an answer of their own.
+ * @param keys facts that have just become known
+ * @param except an enquiry that was told already
+ */
+export async function tellWhoAsked(
+  transaction: Transaction,
+  postMails: PostMails,
+  { listingId, keys, except }: { listingId: number; keys: readonly string[]; except?: number },
+): Promise<void> {
+  const today = albertaDate(new Date());
+  const wondering = await transaction
+    .select({ id: enquiries.id, email: enquiries.email })
+    .from(enquiries)
+    .innerJoin(enquiryRecipients, eq(enquiryRecipients.enquiryId, enquiries.id))
+    .where(
+      and(
+        eq(enquiryRecipients.listingId, listingId),
+        isNull(enquiryRecipients.declinedAt),
+        isNull(enquiries.withdrawnAt),
+        isNull(enquiries.heldAt),
+        // One that waits for its sender's click has asked nobody yet.
+        or(isNull(enquiries.askedToConfirmAt), isNotNull(enquiries.confirmedAt)),
+        or(isNull(enquiries.eventDate), gte(enquiries.eventDate, today)),
+        arrayOverlaps(enquiries.asks, [...keys]),
+        ...(except === undefined ? [] : [ne(enquiries.id, except)]),
+        notExists(
+          transaction
+            .select({ one: sql`1` })
+            .from(factAnswers)
+            .where(and(eq(factAnswers.enquiryId, enquiries.id), eq(factAnswers.listingId, listingId))),
+        ),
+      ),
+    );
+  for (const { id, email } of wondering)
+    await postFactsMail(transaction, postMails, { enquiryId: id, listingId, email });
+}

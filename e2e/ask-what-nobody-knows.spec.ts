@@ -1,0 +1,102 @@
+import type { APIRequestContext } from "@playwright/test";
+import { z } from "zod";
+
+import { privatePathIn } from "../test-support/mail-folder.ts";
+
+import { desk } from "./desk.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { mailTo } from "./mails.ts";
+import { expectNoOverflow } from "./overflow.ts";
+
+// With scripts in one theme, without any in the other.
+test.use({ javaScriptEnabled: async ({ theme }, use) => use(theme === "standard") });
+
+/** What is said of them is taken back at the end: no other test has these venues. */
+const venues = {
+  standard: { id: 87, path: "/venues/hotel-arts", domain: "hotelarts.ca" },
+  indian: { id: 80, path: "/venues/teatro-restaurant", domain: "teatro.ca" },
+} as const;
+
+const receipt = z.object({ reference: z.string() });
+
+/** A venue's address is confirmed: it has claimed its listing. */
+async function claim(request: APIRequestContext, id: number, domain: string): Promise<string> {
+  const email = `events@${domain}`;
+  const form = { listing: String(id), name: "Noor Sandhu", role: "Manager", email, note: "" };
+  const claimed = await request.post("/claims", { form });
+  const { reference } = receipt.parse(await claimed.json());
+  await request.post(privatePathIn(await mailTo(email, "Please confirm")), { form: {} });
+  await desk("claims", "approve", reference);
+  return email;
+}
+
+test("a kitchen that nobody knew is asked for, answered by the venue, and known to the next couple", async ({
+  page,
+  open,
+  theme,
+  javaScriptEnabled,
+  allowBrowserError,
+}) => {
+  // The browser's own line for an answer that says what is missing.
+  allowBrowserError(/^error: Failed to load resource: the server responded with a status of 422/);
+  test.setTimeout(120_000);
+  const { id, path, domain } = venues[theme];
+  const mark = crypto.randomUUID().slice(0, 8);
+  const couple = `Asha & Tom ${mark}`;
+  const email = `couple-${mark}@example.ca`;
+  const owner = await claim(page.request, id, domain);
+
+  await open(path);
+  const name = await page.getByRole("heading", { level: 1 }).innerText();
+  const kitchen = page.locator("dt", { hasText: /^Jain kitchen$/ }).locator("xpath=following-sibling::dd[1]");
+  await expect(kitchen).toContainText("Not known yet");
+  await page.getByRole("link", { name: "Ask for what we don’t know" }).click();
+  const asks = page.getByRole("group", { name: /^What we ask each venue for you/ });
+  await expect(asks.getByRole("checkbox", { name: "Jain kitchen" })).toBeChecked();
+  for (const box of await asks.getByRole("checkbox").all()) await box.uncheck();
+  for (const fact of ["Jain kitchen", "Corkage"]) await asks.getByRole("checkbox", { name: fact }).check();
+  await page.getByLabel("Name", { exact: true }).fill(couple);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Wedding date").fill(`${new Date().getFullYear() + 2}-06-19`);
+  await page.getByRole("button", { name: "Send enquiry" }).click();
+  await expect(page.getByText(/WR-\w{4}-\w{4}/).first()).toBeVisible();
+  const link = privatePathIn(await mailTo(email, "Send your enquiry"));
+  await open(link);
+  await page.getByRole("button", { name: /^Send to / }).click();
+  const questions = page.getByRole("region", { name: "What you asked" });
+  await expect(questions.getByText("No answer yet")).toHaveCount(2);
+
+  const answerPath = privatePathIn(await mailTo(owner, `${couple}: enquiry`));
+  await open(answerPath);
+  const form = page.getByRole("region", { name: `2 questions for ${name}` });
+  await expectNoOverflow(page);
+  if (javaScriptEnabled) await expectAccessible(page);
+  const jain = form.getByRole("group", { name: "Jain kitchen" });
+  await jain.getByRole("radio", { name: "It depends" }).check();
+  await form.getByRole("button", { name: `Send answers to ${couple}` }).click();
+  await expect(form.getByRole("alert")).toContainText("Jain kitchen, in words: say what it depends on");
+  await expect(jain.getByRole("radio", { name: "It depends" })).toBeChecked();
+  await form.getByLabel(/^Jain kitchen, in words/).fill("With three weeks' notice.");
+  await form.getByLabel(/^Show these answers on our page too/).check();
+  await form.getByRole("button", { name: `Send answers to ${couple}` }).click();
+  await expect(page.getByText(`Answers sent. ${couple} gets them by email.`)).toBeVisible();
+
+  await mailTo(email, `${name} has answered your questions`);
+  await open(link);
+  await expect(questions.getByText("It depends: With three weeks' notice.")).toBeVisible();
+  await expect(questions.getByText(/^Answered to you, /)).toBeVisible();
+  await expect(questions.getByText("No answer yet")).toHaveCount(1);
+  await expectNoOverflow(page);
+  if (javaScriptEnabled) await expectAccessible(page);
+
+  // The next couple reads it on the page, with where it comes from.
+  await expect(async () => {
+    await open(path);
+    await expect(kitchen).toContainText("Depends. With three weeks' notice.", { timeout: 1000 });
+  }).toPass();
+  await expect(kitchen).toContainText("Reported by the venue");
+  await page.getByRole("link", { name: "Ask for what we don’t know" }).click();
+  await expect(asks.getByRole("checkbox", { name: "Corkage" })).toBeChecked();
+  await expect(asks.getByRole("checkbox", { name: "Jain kitchen" })).toHaveCount(0);
+  await desk("facts", "reject", String(id), "jainKitchen", "--reason", "Said in a test");
+});

@@ -257,7 +257,7 @@ forEachDatabase((openTestDatabase, kind) => {
     const kinds = (await database.select({ kind: erasures.kind }).from(erasures)).map(
       (erasure) => erasure.kind,
     );
-    expect(kinds.toSorted()).toEqual(["application", "enquiry", "listing"]);
+    expect(kinds.toSorted()).toEqual(["application", "enquiry", "listing", "pause"]);
   });
 
   test("after the days of the setting letters go, each from its own day on; reviews stay", async () => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 
 import { events } from "#app/plan/schema/wedding.schema.ts";
 import { eventName } from "#app/plan/rules/schedule/event-name.ts";
@@ -20,6 +20,9 @@ export default function SeatingTool({ link }: ToolProps) {
   // Most couples plan the reception's tables first.
   const event =
     held.find(({ id }) => id === chosen) ?? held.find(({ kind }) => kind === "reception") ?? held[0];
+  // A room of thousands is drawn beside the work: the press shows at once, and the former room until then.
+  const shownId = useDeferredValue(event?.id);
+  const shown = held.find(({ id }) => id === shownId) ?? event;
   return (
     <>
       <section className="plan__section" aria-labelledby="seating-heading">
@@ -61,13 +64,15 @@ export default function SeatingTool({ link }: ToolProps) {
           </>
         )}
       </section>
-      {event !== undefined && (
-        <SeatingRoom
-          key={event.id}
-          event={event.id}
-          name={eventName(event)}
-          guestsPath={toolPath("guests", link)}
-        />
+      {event !== undefined && shown !== undefined && (
+        <div aria-busy={shown.id !== event.id}>
+          <SeatingRoom
+            key={shown.id}
+            event={shown.id}
+            name={eventName(shown)}
+            guestsPath={toolPath("guests", link)}
+          />
+        </div>
       )}
     </>
   );

@@ -148,7 +148,7 @@ describe("a line without a number", () => {
       "with too short a description",
       { description: "Nice." },
       "description",
-      "at least 60 characters, or leave it empty",
+      "at least 30 characters, or leave it empty",
     ],
     ["with one offer", { offers: "Ten hours" }, "offers", "at least 2 entries, or leave it empty"],
     ["with a price in words", { price: "a lot" }, "price", "use $ to $$$$"],

@@ -233,9 +233,7 @@ forPostgres((openTestDatabase) => {
     expect((await runDeskCommand(["backup", backup], settings)).stdout).toContain(
       "SITE_SECRET is a setting and not in it",
     );
-    expect(await runDeskCommand(["listings", "remove", "100001", "--yes"], settings)).toMatchObject({
-      exitCode: 0,
-    });
+    expect(await runDeskCommand(["listings", "retire", "100001"], settings)).toMatchObject({ exitCode: 0 });
     expect(await runDeskCommand(["restore", backup, "--replace"], settings)).toMatchObject({
       exitCode: 0,
       stderr: "",

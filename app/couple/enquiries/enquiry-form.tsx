@@ -100,10 +100,12 @@ function AskFields({ vendors, ...props }: EnquiryFieldProps & Pick<EnquiryFormPr
     ({ key }) => key,
   );
   if (asked.size === 0) return null;
+  const venues = vendors.filter(({ unknown }) => unknown.length > 0).length;
   const tiles = [...asked].map(([key, of]) => ({
     value: key,
     label: of[0]?.label ?? key,
-    note: vendors.length > 1 && <small>{of.map(({ name }) => name).join(", ")}</small>,
+    // Where all are asked the same there is nobody to name.
+    note: of.length < venues && <small>{of.map(({ name }) => name).join(", ")}</small>,
   }));
   return <EnquiryFormFields {...props} part="asks" tiles={{ asks: tiles }} />;
 }

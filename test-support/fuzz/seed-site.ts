@@ -75,7 +75,9 @@ async function haveListings(site: Furnished): Promise<void> {
     .values(kept.map((listingId) => ({ listingId, email: `listing${listingId}@vendor.ca` })))
     .onConflictDoNothing();
   await database.delete(listingContacts).where(inArray(listingContacts.listingId, [claimable, inviting]));
-  for (const listingId of kept) await getOrCreateKey(database, secret, "listing", String(listingId));
+  for (const listingId of kept)
+    for (const kind of ["listing", "listing-calendar"] as const)
+      await getOrCreateKey(database, secret, kind, String(listingId));
 }
 
 async function keepPlan(site: Furnished) {

@@ -18,12 +18,15 @@ export async function buildPlanWorker(buildDirectory) {
   // They were only for this step; visitors have no use for a list of the sources.
   for (const side of ["client", "server"])
     rmSync(join(buildDirectory, side, ".vite"), { recursive: true, force: true });
-  const routeTable = readdirSync(join(client, "assets")).find((name) => /^manifest-.*\.js$/.test(name));
+  const assets = readdirSync(join(client, "assets"));
+  const routeTable = assets.find((name) => /^manifest-.*\.js$/.test(name));
   if (routeTable === undefined) throw new Error("The build has no table of routes.");
   const mark = `assets/${routeTable}`;
   const files = [
     mark,
     ...planWorkerFiles(manifest),
+    // A worker loads it, which the list of modules says nothing of.
+    ...assets.filter((name) => name.endsWith(".wasm")).map((name) => `assets/${name}`),
     "stored-page.css",
     "favicon.svg",
     "manifest.webmanifest",

@@ -6,7 +6,8 @@ import { holdIfSpamLinks } from "#app/messaging/forms/moderation.ts";
 import { resetBusinessBookings } from "#app/couple/reviews/bookings.server.ts";
 import { isDayOver } from "#app/couple/reviews/review-rules.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
-import { vendorReplies, enquiries, enquiryRecipients } from "#database/schema/index.ts";
+import { vendorReplies } from "#database/schema/index.ts";
+import { lockRecipient } from "#app/couple/enquiries/lock-recipient.server.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 import { guestsAnswered } from "#app/couple/enquiries/stated-guests.ts";
@@ -26,21 +27,9 @@ export async function saveVendorReply(
   { seenDate, seenGuests, ...answer }: VendorReply,
 ): Promise<"kept" | "gone" | "withdrawn" | "moved"> {
   return database.transaction(async (transaction) => {
-    const [asked] = await transaction
-      .select({
-        email: enquiries.email,
-        eventDate: enquiries.eventDate,
-        guestCount: enquiries.guestCount,
-        guestNumber: enquiries.guestNumber,
-        withdrawnAt: enquiries.withdrawnAt,
-        declinedAt: enquiryRecipients.declinedAt,
-      })
-      .from(enquiryRecipients)
-      .innerJoin(enquiries, eq(enquiries.id, enquiryRecipients.enquiryId))
-      .where(and(eq(enquiryRecipients.enquiryId, enquiryId), eq(enquiryRecipients.listingId, listingId)))
-      .for("update");
-    if (asked === undefined) return "gone";
-    if (asked.withdrawnAt !== null || asked.declinedAt !== null) return "withdrawn";
+    const asked = await lockRecipient(transaction, enquiryId, listingId);
+    if (asked === null) return "gone";
+    if (asked.isClosed) return "withdrawn";
     const forDate = asked.eventDate;
     const forGuests = guestsAnswered(asked);
     if (seenDate !== undefined && seenDate !== (forDate ?? "")) return "moved";

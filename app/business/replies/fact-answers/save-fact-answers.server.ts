@@ -2,9 +2,10 @@ import { and, eq, sql } from "drizzle-orm";
 
 import { saveFactReport } from "#app/business/fact-reports/save-fact-report.server.ts";
 import { postFactsMail, tellWhoAsked } from "#app/couple/fact-questions/post-facts-mail.server.ts";
+import { lockRecipient } from "#app/couple/enquiries/lock-recipient.server.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 import type { CompleteRow } from "#database/complete-row.ts";
-import { enquiries, enquiryRecipients, factAnswers } from "#database/schema/index.ts";
+import { factAnswers } from "#database/schema/index.ts";
 
 import type { FactAnswers } from "./parse-fact-answers.ts";
 
@@ -19,19 +20,9 @@ export async function saveFactAnswers(
   { answers, isPublic }: FactAnswers,
 ): Promise<"answered" | "gone" | "withdrawn"> {
   return database.transaction(async (transaction) => {
-    const [asked] = await transaction
-      .select({
-        email: enquiries.email,
-        asks: enquiries.asks,
-        withdrawnAt: enquiries.withdrawnAt,
-        declinedAt: enquiryRecipients.declinedAt,
-      })
-      .from(enquiryRecipients)
-      .innerJoin(enquiries, eq(enquiries.id, enquiryRecipients.enquiryId))
-      .where(and(eq(enquiryRecipients.enquiryId, enquiryId), eq(enquiryRecipients.listingId, listingId)))
-      .for("update");
-    if (asked === undefined) return "gone";
-    if (asked.withdrawnAt !== null || asked.declinedAt !== null) return "withdrawn";
+    const asked = await lockRecipient(transaction, enquiryId, listingId);
+    if (asked === null) return "gone";
+    if (asked.isClosed) return "withdrawn";
     const own = answers.filter(({ fact }) => asked.asks.includes(fact));
     if (own.length === 0) return "gone";
     const before = await transaction

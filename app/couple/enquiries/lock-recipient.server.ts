@@ -1,0 +1,28 @@
+import { and, eq } from "drizzle-orm";
+
+import type { Transaction } from "#database/database.ts";
+import { enquiries, enquiryRecipients } from "#database/schema/index.ts";
+
+/**
+ * An enquiry to one business, locked until the transaction ends: what the business answers is about it as it is
+ * now. Null when it is not there any more; `isClosed` when the couple withdrew it, or declined the business.
+ */
+export async function lockRecipient(transaction: Transaction, enquiryId: number, listingId: number) {
+  const [asked] = await transaction
+    .select({
+      email: enquiries.email,
+      eventDate: enquiries.eventDate,
+      guestCount: enquiries.guestCount,
+      guestNumber: enquiries.guestNumber,
+      asks: enquiries.asks,
+      withdrawnAt: enquiries.withdrawnAt,
+      declinedAt: enquiryRecipients.declinedAt,
+    })
+    .from(enquiryRecipients)
+    .innerJoin(enquiries, eq(enquiries.id, enquiryRecipients.enquiryId))
+    .where(and(eq(enquiryRecipients.enquiryId, enquiryId), eq(enquiryRecipients.listingId, listingId)))
+    .for("update");
+  if (asked === undefined) return null;
+  const { withdrawnAt, declinedAt, ...enquiry } = asked;
+  return { ...enquiry, isClosed: withdrawnAt !== null || declinedAt !== null };
+}

@@ -242,7 +242,7 @@ describe("rooms, days and months", () => {
     expect(lineOf(club, { ...reception, guests: 170 }, "food-and-drink")).toMatchObject({ low: 1_428_000 });
   });
 
-  test("what is in the way of an event is said", () => {
+  test("a sum names what is in the way of an event", () => {
     expect(obstaclesOf(hall, { guests: 620 })).toEqual([
       "620 guests are more than the 600 it is listed for.",
     ]);

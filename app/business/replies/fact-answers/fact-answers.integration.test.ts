@@ -95,7 +95,7 @@ forEachDatabase((openTestDatabase) => {
     expect(await database.select().from(facts)).toEqual([]);
   });
 
-  test("with the venue's consent it is a fact of its page, and whoever else asked is told", async () => {
+  test("with the venue's consent it is a fact of its page, and every other couple that asked is told", async () => {
     await using open = await openCatalogue();
     const { database } = open;
     const first = await ask(database, "Asha");

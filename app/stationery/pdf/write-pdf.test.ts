@@ -4,10 +4,10 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
 
 import { drawCardBack } from "#app/stationery/drawing/draw-card-back.ts";
-import { drawInvitation } from "#app/stationery/drawing/draw-invitation.ts";
 import { writeSvg } from "#app/stationery/drawing/write-svg.ts";
-import { compositions, type Composition } from "#content/invitations/compositions.ts";
+import { compositions } from "#content/invitations/compositions.ts";
 import { palettes } from "#content/invitations/palettes.ts";
+import { drawnCards } from "#test-support/drawn-cards.ts";
 import { openTypesetter } from "#test-support/invitation-typesetter.ts";
 
 import { paintSvg } from "./paint-svg.ts";
@@ -15,30 +15,10 @@ import { writePdf } from "./write-pdf.ts";
 
 const typesetter = openTypesetter();
 const inks = palettes.indian.winter.evening;
-const words = {
-  names: "Harpreet & Daniel",
-  nativeNames: "ਹਰਪ੍ਰੀਤ ਅਤੇ ਡੈਨੀਅਲ",
-  hosts: "",
-  wording: "You’re invited to the wedding of",
-  nativeWording: "",
-  event: "Anand Karaj",
-  when: "Saturday, 19 June 2027 · 10:30 a.m.",
-  place: "Dashmesh Culture Centre",
-};
-const cardOf = ({ shapes: { card } }: Composition) =>
-  drawInvitation(
-    {
-      shape: "card",
-      sheet: card,
-      art: readFileSync(`public/art/invitations/${card.file}`, "utf8"),
-      inks,
-      words,
-    },
-    typesetter,
-  );
+const cards = drawnCards();
 
 test("a card is 5 by 7 inches with 3 mm of bleed, vectors and outlines only, in every composition", async () => {
-  const bytes = await writePdf(compositions.map(cardOf), { title: "Harpreet & Daniel" });
+  const bytes = await writePdf(cards, { title: "Harpreet & Daniel" });
   const document = await PDFDocument.load(bytes);
   expect(document.getTitle()).toBe("Harpreet & Daniel");
   expect(document.getPageCount()).toBe(compositions.length);
@@ -58,9 +38,8 @@ test("a card is 5 by 7 inches with 3 mm of bleed, vectors and outlines only, in 
 });
 
 test("a picture is in the file once, however many cards have it", async () => {
-  const [composition] = compositions;
-  if (composition === undefined) throw new Error("There is no composition.");
-  const card = cardOf(composition);
+  const [card] = cards;
+  if (card === undefined) throw new Error("There is no composition.");
   const once = await writePdf([card], { title: "" });
   const often = await writePdf(
     Array.from({ length: 20 }, () => card),

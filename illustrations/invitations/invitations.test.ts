@@ -11,6 +11,8 @@ import {
 } from "#content/invitations/palettes.ts";
 import { invitationShapes, sheetSizes } from "#content/invitations/sheets.ts";
 
+import { lineAtMost } from "#app/stationery/drawing/share-room.ts";
+
 import { drawInvitations } from "./index.ts";
 
 const files = drawInvitations();
@@ -82,7 +84,9 @@ test.each(sheets)(
   async (_, __, sheet, svg) => {
     const inksUnder = await inksByPixel(svg);
     const weak: string[] = [];
-    for (const [area, box] of Object.entries(sheet.areas))
+    const { areas } = sheet;
+    const boxes = { ...areas, line: lineAtMost(areas.line, areas.names) };
+    for (const [area, box] of Object.entries(boxes))
       for (const [ground, pixels] of inksUnder(box))
         if (ground === undefined) weak.push(`${area}: transparent paint on ${pixels} pixels`);
         else
@@ -121,6 +125,14 @@ test.each(sheets)("the texts of %s stay clear of the edges and of each other", (
 });
 
 const drawable = ["svg", "title", "g", "path", "circle", "ellipse", "use", "defs", "clipPath"];
+
+test.each(sheets)("the line of %s stands right above the names, whose room it may take", (_, __, sheet) => {
+  const { line, names } = sheet.areas;
+  expect(names.y - line.y - line.height).toBeGreaterThanOrEqual(0);
+  expect(names.y - line.y - line.height).toBeLessThan(30);
+  expect(line.x).toBeGreaterThanOrEqual(names.x);
+  expect(line.x + line.width).toBeLessThanOrEqual(names.x + names.width);
+});
 
 test.each(sheets)("%s is made of what a PDF keeps as vectors", (_, __, ___, svg) => {
   const elements = new Set([...svg.matchAll(/<(\w+)/g)].map(([, name]) => name));

@@ -6,6 +6,7 @@ import type { Outline } from "#app/stationery/typesetting/outline.ts";
 import type { Typesetter } from "#app/stationery/typesetting/typesetter.ts";
 import { colourArt, inkColour } from "./colour-art.ts";
 import { blocksOf, largestSize, type InvitationWords } from "./invitation-text.ts";
+import { fitLineAndNames } from "./share-room.ts";
 
 /** A finished invitation: what the preview shows and every file is written from. */
 export type DrawnInvitation = {
@@ -36,11 +37,19 @@ export function drawInvitation(
   typesetter: Typesetter,
 ): DrawnInvitation {
   const blocks = blocksOf(words);
-  const areas = (["line", "names", "details"] as const).map((area) => {
-    const box = sheet.areas[area];
-    const fitted = fitText(blocks[area], box, largestSize(area, sheet.width, shape), typesetter);
-    return { ...fitted, colour: inkColour(box.ink, inks) };
+  const block = (area: keyof typeof blocks) => ({
+    paragraphs: blocks[area],
+    largest: largestSize(area, sheet.width, shape),
   });
+  const { paragraphs, largest } = block("details");
+  const fitted = {
+    ...fitLineAndNames(sheet.areas, block("line"), block("names"), typesetter),
+    details: fitText(paragraphs, sheet.areas.details, largest, typesetter),
+  };
+  const areas = (["line", "names", "details"] as const).map((area) => ({
+    ...fitted[area],
+    colour: inkColour(sheet.areas[area].ink, inks),
+  }));
   return {
     width: sheet.width,
     height: sheet.height,

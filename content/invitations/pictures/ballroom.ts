@@ -10,18 +10,18 @@ export const ballroom: Composition = {
   alt: "A couple dance in a hall under a chandelier of candles, arched windows to the mountains behind them, wild roses along the frame",
   shapes: sheetsOf("ballroom", {
     card: {
-      line: [262, 940, 476, 44, "on-paper"],
-      names: [100, 990, 800, 178, "on-paper"],
-      details: [140, 1204, 720, 104, "on-paper"],
+      line: [222, 946, 556, 50, "on-paper"],
+      names: [100, 1000, 800, 168, "on-paper"],
+      details: [140, 1212, 720, 102, "on-paper"],
     },
     square: {
-      line: [210, 600, 580, 40, "on-paper"],
-      names: [90, 646, 820, 172, "on-paper"],
-      details: [140, 856, 720, 92, "on-paper"],
+      line: [180, 602, 640, 42, "on-paper"],
+      names: [90, 650, 820, 168, "on-paper"],
+      details: [140, 860, 720, 92, "on-paper"],
     },
     story: {
-      line: [260, 1152, 480, 54, "on-paper"],
-      names: [90, 1214, 820, 200, "on-paper"],
+      line: [262, 1158, 476, 54, "on-paper"],
+      names: [90, 1216, 820, 198, "on-paper"],
       details: [120, 1452, 760, 94, "on-paper"],
     },
   }),

@@ -10,9 +10,9 @@ export const elopement: Composition = {
   alt: "A couple alone on the end of a dock before one great snowy peak and its reflection, larches on the shore, poppies and crocuses in front",
   shapes: sheetsOf("elopement", {
     card: {
-      line: [200, 1046, 600, 50, "gilt"],
-      names: [100, 1102, 800, 130, "on-deep"],
-      details: [250, 1240, 500, 74, "on-deep"],
+      line: [200, 1012, 600, 50, "gilt"],
+      names: [100, 1070, 800, 140, "on-deep"],
+      details: [250, 1218, 500, 96, "on-deep"],
     },
     square: {
       line: [200, 684, 600, 38, "gilt"],
@@ -20,9 +20,9 @@ export const elopement: Composition = {
       details: [250, 866, 500, 84, "on-deep"],
     },
     story: {
-      line: [180, 1262, 640, 54, "gilt"],
-      names: [90, 1322, 820, 140, "on-deep"],
-      details: [240, 1470, 520, 76, "on-deep"],
+      line: [180, 1236, 640, 54, "gilt"],
+      names: [90, 1298, 820, 146, "on-deep"],
+      details: [240, 1452, 520, 94, "on-deep"],
     },
   }),
 };

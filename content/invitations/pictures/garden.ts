@@ -10,18 +10,18 @@ export const garden: Composition = {
   alt: "A wreath of wild roses over a breakfast table with teapot, cakes and juice, a flowering hedge and two bluebirds behind",
   shapes: sheetsOf("garden", {
     card: {
-      line: [290, 232, 420, 50, "on-paper"],
-      names: [224, 296, 552, 290, "on-paper"],
+      line: [252, 262, 496, 50, "on-paper"],
+      names: [224, 322, 552, 264, "on-paper"],
       details: [150, 1176, 700, 136, "on-paper"],
     },
     square: {
-      line: [320, 170, 360, 38, "on-paper"],
-      names: [240, 222, 520, 190, "on-paper"],
+      line: [290, 190, 420, 38, "on-paper"],
+      names: [240, 238, 520, 174, "on-paper"],
       details: [150, 886, 700, 66, "on-paper"],
     },
     story: {
-      line: [290, 420, 420, 54, "on-paper"],
-      names: [224, 490, 552, 320, "on-paper"],
+      line: [252, 448, 496, 54, "on-paper"],
+      names: [224, 512, 552, 298, "on-paper"],
       details: [140, 1444, 720, 100, "on-paper"],
     },
   }),

@@ -10,18 +10,18 @@ export const nikah: Composition = {
   alt: "A crescent moon over a garden with a water channel, cypresses and a small pavilion, seen through a pointed arch in a screen of eight-pointed stars with two lit lanterns",
   shapes: sheetsOf("nikah", {
     card: {
-      line: [300, 292, 400, 44, "on-sky"],
-      names: [206, 346, 588, 196, "on-sky"],
+      line: [262, 300, 476, 46, "on-sky"],
+      names: [206, 354, 588, 188, "on-sky"],
       details: [200, 1196, 600, 116, "on-deep"],
     },
     square: {
-      line: [300, 176, 400, 36, "on-sky"],
+      line: [262, 180, 476, 36, "on-sky"],
       names: [200, 222, 600, 130, "on-sky"],
       details: [200, 880, 600, 72, "on-deep"],
     },
     story: {
-      line: [300, 356, 400, 48, "on-sky"],
-      names: [206, 420, 588, 240, "on-sky"],
+      line: [262, 362, 476, 50, "on-sky"],
+      names: [206, 422, 588, 238, "on-sky"],
       details: [190, 1430, 620, 114, "on-deep"],
     },
   }),

@@ -1,5 +1,6 @@
 import { allVenueCharges } from "#content/costs/venue-charges-list.ts";
-import type { Listing } from "#app/catalogue/directory/listing.ts";
+import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
+import type { VenueDetails } from "#app/catalogue/directory/listing.ts";
 
 import type { CostVenue } from "./cost-venue.ts";
 
@@ -8,8 +9,14 @@ const chargesOf = new Map(allVenueCharges.map((charges) => [charges.slug, charge
 /** Facts of the catalogue that a sum goes by. */
 const factKeys = ["outsideCaterer", "ownBar", "corkage", "openFlame"] as const;
 
+/** What of a listing a venue's sums go by. */
+export type PricedListing = {
+  card: Pick<ListingCard, "id" | "slug" | "name" | "fictional">;
+  venue: VenueDetails | null;
+};
+
 /** What the sums know of a listing; null for one that is not a venue. */
-export function toCostVenue({ card, venue }: Listing): CostVenue | null {
+export function toCostVenue({ card, venue }: PricedListing): CostVenue | null {
   if (venue === null) return null;
   const { groups, province, guestsTo } = venue;
   return {

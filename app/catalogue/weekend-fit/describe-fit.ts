@@ -1,0 +1,55 @@
+import { formatDollars } from "#app/money/canadian-dollars.ts";
+import { countList } from "#app/catalogue/event-costs/count-list.ts";
+import { monthName } from "#app/catalogue/event-costs/cost-words.ts";
+
+import type { FitChange } from "./fit-finding.ts";
+import type { WeekendFit } from "./find-fits.ts";
+import type { NeedId, Weekend } from "./weekend.ts";
+
+/** A need as it is given up. */
+const withoutWords: Record<NeedId, string> = {
+  fire: "without the fire",
+  baraat: "without the baraat",
+  horse: "without the horse",
+  caterer: "with the house’s kitchen",
+  alcohol: "without alcohol",
+  music: "with music for less long",
+  wheelchair: "without step-free access",
+  prayer: "without a room for prayers",
+  separate: "without separate rooms",
+  overnight: "with decor set up on the day",
+};
+
+/** One change: 'with 60 fewer at the sangeet'. */
+function describeChange(change: FitChange, { events }: Pick<Weekend, "events">): string {
+  switch (change.kind) {
+    case "fewer-guests": {
+      const { event, by } = change;
+      return `with ${by} fewer${events.length > 1 ? ` at the ${events[event]?.name.toLowerCase() ?? "event"}` : ""}`;
+    }
+    case "drop-need":
+      return withoutWords[change.need];
+    case "other-months": {
+      const [first = 1, last = first] = [change.months[0], change.months.at(-1)];
+      return `between ${monthName(first)} and ${monthName(last)}`;
+    }
+    case "other-day":
+      return "on another day";
+    case "other-hours":
+      return `with the ${events[change.event]?.name.toLowerCase() ?? "event"} at another hour`;
+    case "more-budget":
+      return `with ${formatDollars(Math.ceil(change.by / 100) * 100)} more`;
+  }
+}
+
+/** What is in the way: 'the sangeet of 380 is above 320'. */
+export const describeReason = ({ obstacles }: Pick<WeekendFit, "obstacles">): string =>
+  [...new Set(obstacles.map(({ text }) => text))].join("; ");
+
+/** The smallest changes that make it fit: 'with 60 fewer it fits'. */
+export function describeChanges({ obstacles, open }: WeekendFit, weekend: Weekend): string {
+  const changes = [...new Set(obstacles.map(({ change }) => describeChange(change, weekend)))];
+  const unsure =
+    open.length > 0 || obstacles.some(({ change }) => change.kind === "fewer-guests" && !change.isSure);
+  return `${countList(changes)} it ${unsure ? "may fit" : "fits"}`;
+}

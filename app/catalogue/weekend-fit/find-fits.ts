@@ -1,0 +1,406 @@
+import { addRanges, type CentsRange } from "#app/catalogue/event-costs/cents-range.ts";
+
+import type { FitFinding, Obstacle, OpenPoint } from "./fit-finding.ts";
+import { fitCost, type FitCost } from "./fit-cost.ts";
+import type { EventDay } from "./fit-rule.ts";
+import type { FitRoom, FitVenue } from "./fit-venue.ts";
+import { budgetRule } from "./rules/budget.ts";
+import { dayRules, pairRules, roomRules } from "./rules/index.ts";
+import { driveBetween } from "./rules/travel.ts";
+import { laterDay, startDays } from "./start-days.ts";
+import { weighFinding } from "./weigh-finding.ts";
+import type { Weekend, WeekendEvent } from "./weekend.ts";
+
+/** Where an event of the weekend is held: its position in the weekend, and the room. */
+type Placement = { at: number; venue: FitVenue; room: FitRoom };
+
+/** How well a place, or some together, carry a weekend. */
+export type WeekendFit = {
+  verdict: "fits" | "if" | "not";
+  venues: readonly FitVenue[];
+  /** In the order of the weekend, without what is held elsewhere. */
+  placements: readonly Placement[];
+  /** First days that carry it equally well, in order. */
+  starts: readonly EventDay[];
+  /** What is not settled, each once, with the venue that can say. */
+  open: readonly (OpenPoint & { venue: FitVenue | null })[];
+  /** What is in the way, for each event. */
+  obstacles: readonly (Obstacle & { venue: FitVenue | null })[];
+  cost: CentsRange;
+  /** The less, the better. */
+  score: number;
+};
+
+/** Everything that carries a weekend, best first, and what does not. */
+export type WeekendAnswer = {
+  /** Each venue by itself. */
+  alone: readonly WeekendFit[];
+  /** Two or three together that do better than each of them. */
+  together: readonly WeekendFit[];
+  /** False where the time was up before all were looked at. */
+  isComplete: boolean;
+};
+
+/** What a further place weighs, against two and a half open points. */
+const placeWeight = 2500;
+/** Of a drive, so small that no drive outweighs an open point. */
+const minuteWeight = 0.5;
+const longDrive = 120;
+/** Most sets of places that are shown. */
+const maxTogether = 8;
+
+type RoomChoice = { room: FitRoom; weight: number };
+
+type Choice = { venue: number; room: number };
+
+type Best = { score: number; choices: readonly Choice[]; group: number };
+
+/**
+ * Finds where a weekend fits, exactly: every room of every set of places is considered, or is left out because a
+ * bound shows that it cannot be among the best.
+ * @param deadline when to stop, on the clock of performance.now(); places by themselves are always finished
+ */
+export function findFits(
+  weekend: Weekend,
+  venues: readonly FitVenue[],
+  deadline = Number.POSITIVE_INFINITY,
+): WeekendAnswer {
+  const search = new WeekendSearch(weekend, venues);
+  const single = venues.map((_, at) => search.best([at]));
+  const alone = single
+    .map((best, at) => search.describe(best, [at]))
+    .toSorted((a, b) => a.score - b.score || compareText(a.venues[0]?.cost.name, b.venues[0]?.cost.name));
+  const bests = new Map(single.map((best, at) => [String(at), best]));
+  const { kept, isComplete } = searchTogether(search, bests, weekend.places, venues.length, deadline);
+  return { alone, together: kept.map(({ best, set }) => search.describe(best, set)), isComplete };
+}
+
+/** Names in one order everywhere. */
+const compareText = (one = "", other = "") => (one < other ? -1 : Number(one > other));
+
+function searchTogether(
+  search: WeekendSearch,
+  bests: Map<string, Best>,
+  places: number,
+  count: number,
+  deadline: number,
+) {
+  const kept: { best: Best; set: readonly number[] }[] = [];
+  let isComplete = true;
+  for (const { set, bound } of setsByBound(search, places, count)) {
+    const worst = kept.at(maxTogether - 1)?.best.score ?? obstacleFrom;
+    if (bound >= worst) break;
+    if (performance.now() > deadline) {
+      isComplete = false;
+      break;
+    }
+    const parts = subsetsOf(set).map((part) => {
+      const known = bests.get(part.join()) ?? search.best(part);
+      bests.set(part.join(), known);
+      return known.score;
+    });
+    const least = Math.min(worst, ...parts);
+    if (bound >= least) continue;
+    const best = bests.get(set.join()) ?? search.best(set);
+    bests.set(set.join(), best);
+    if (best.score >= least) continue;
+    kept.push({ best, set });
+    kept.sort((a, b) => a.best.score - b.best.score);
+    kept.splice(maxTogether);
+  }
+  return { kept, isComplete };
+}
+
+/** From here on something is in the way. */
+const obstacleFrom = 1_000_000;
+
+/** Sets of two or more places, by the least that they can come to. */
+function setsByBound(search: WeekendSearch, places: number, count: number) {
+  const sets: { set: number[]; bound: number }[] = [];
+  const grow = (set: number[]) => {
+    if (set.length > 1) {
+      const bound = search.bound(set);
+      if (bound < obstacleFrom) sets.push({ set, bound });
+    }
+    if (set.length === places) return;
+    for (let next = (set.at(-1) ?? -1) + 1; next < count; next += 1) grow([...set, next]);
+  };
+  grow([]);
+  return sets.toSorted((a, b) => a.bound - b.bound);
+}
+
+/** The sets with one place fewer. */
+const subsetsOf = (set: readonly number[]) => set.map((_, left) => set.filter((__, at) => at !== left));
+
+/** A weekend with everything about its venues that the search asks for again and again. */
+class WeekendSearch {
+  readonly #weekend: Weekend;
+  readonly #venues: readonly FitVenue[];
+  /** Events that need a room, in the order of the weekend, with their position. */
+  readonly #events: readonly { event: WeekendEvent; at: number }[];
+  readonly #starts: readonly EventDay[];
+  /** By event and venue. */
+  readonly #rooms: readonly (readonly (readonly RoomChoice[])[])[];
+  /** Least of room and day, by event and venue. */
+  readonly #least: readonly (readonly number[])[];
+  /** By venue: the group of each first day, and the weights of the days of each group by event. */
+  readonly #groups: readonly {
+    of: readonly number[];
+    weights: readonly (readonly number[])[];
+    day: readonly EventDay[];
+  }[];
+  readonly #pairs = new Map<number, number>();
+  readonly #costs = new Map<string, FitCost>();
+
+  constructor(weekend: Weekend, venues: readonly FitVenue[]) {
+    this.#weekend = weekend;
+    this.#venues = venues;
+    this.#events = weekend.events
+      .map((event, at) => ({ event, at }))
+      .filter(({ event }) => !event.elsewhere)
+      .toSorted((a, b) => a.event.day - b.event.day || a.event.start - b.event.start || a.at - b.at);
+    this.#starts = startDays(weekend.days);
+    this.#rooms = this.#events.map((placed) => venues.map((venue) => this.#weighRooms(placed, venue)));
+    this.#groups = venues.map((venue) => this.#groupDays(venue));
+    this.#least = this.#events.map((_, at) =>
+      venues.map(
+        (__, venue) =>
+          Math.min(...this.#roomsOf(at, venue).map(({ weight }) => weight)) +
+          Math.min(...(this.#groups[venue]?.weights.map((days) => days[at] ?? 0) ?? [0])),
+      ),
+    );
+  }
+
+  /** What a set of places comes to at least. */
+  bound(set: readonly number[]): number {
+    return this.#least.reduce(
+      (sum, least) => sum + Math.min(...set.map((venue) => least[venue] ?? Infinity)),
+      placeWeight * (set.length - 1),
+    );
+  }
+
+  /** The best rooms and first days of a set of places, all of which are used. */
+  best(set: readonly number[]): Best {
+    let best: Best = { score: Infinity, choices: [], group: 0 };
+    const seen = new Set<string>();
+    for (const start of this.#starts.keys()) {
+      const key = this.#groupKey(set, start);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const found = this.#placeAll(set, start, best.score);
+      if (found !== null) best = { ...found, group: start };
+    }
+    return best;
+  }
+
+  #groupKey(set: readonly number[], start: number): string {
+    return set.map((venue) => this.#groups[venue]?.of[start] ?? 0).join();
+  }
+
+  #roomsOf(at: number, venue: number): readonly RoomChoice[] {
+    return this.#rooms[at]?.[venue] ?? [];
+  }
+
+  #weighRooms({ event, at }: { event: WeekendEvent; at: number }, venue: FitVenue): RoomChoice[] {
+    return venue.rooms
+      .map((room) => {
+        const findings = roomRules.map((rule) => rule.judge({ event, at, room, venue }));
+        const spare = Math.max(0, ...room.capacities.map(({ guests }) => guests - event.guests));
+        // Of two rooms that hold the guests, the smaller one.
+        return { room, weight: this.#weigh(findings) + Math.min(spare, 900) / 1000 };
+      })
+      .toSorted((a, b) => a.weight - b.weight);
+  }
+
+  #weigh(findings: readonly FitFinding[]): number {
+    return findings.reduce((sum, finding) => sum + weighFinding(finding, this.#weekend), 0);
+  }
+
+  #dayFindings(venue: FitVenue, event: WeekendEvent, start: EventDay): FitFinding[] {
+    const day = laterDay(start, event.day);
+    return dayRules.map((rule) => rule.judge({ event, venue, day }));
+  }
+
+  /** First days that are the same for a venue in all that counts are looked at once. */
+  #groupDays(venue: FitVenue) {
+    const ids = new Map<string, number>();
+    const weights: number[][] = [];
+    const day: EventDay[] = [];
+    const hasBudget = this.#weekend.budget !== null;
+    const of = this.#starts.map((start) => {
+      const days = this.#events.map(({ event }) => this.#weigh(this.#dayFindings(venue, event, start)));
+      const key = `${days.join()} ${hasBudget ? this.#costDay(venue, start) : ""}`;
+      const known = ids.get(key);
+      if (known !== undefined) return known;
+      ids.set(key, weights.length);
+      weights.push(days);
+      day.push(start);
+      return weights.length - 1;
+    });
+    return { of, weights, day };
+  }
+
+  /** What of a day its price can depend on. */
+  #costDay({ cost: { charges, isOutdoors } }: FitVenue, { month, weekday }: EventDay): string {
+    if (charges === null) return isOutdoors ? String(month) : "";
+    return `${month} ${weekday}`;
+  }
+
+  #costOf(at: number, venue: number, start: EventDay): FitCost {
+    const [placed, held] = [this.#events[at], this.#venues[venue]];
+    if (placed === undefined || held === undefined) throw new RangeError("No such event or venue.");
+    const day = laterDay(start, placed.event.day);
+    const key = `${at} ${venue} ${this.#costDay(held, day)}`;
+    const known = this.#costs.get(key) ?? fitCost(held.cost, placed.event, day);
+    this.#costs.set(key, known);
+    return known;
+  }
+
+  /** Depth first, event by event, cheapest rooms first; a branch ends where it cannot come below the best. */
+  #placeAll(set: readonly number[], start: number, below: number): Omit<Best, "group"> | null {
+    const first = this.#starts[start];
+    if (first === undefined) return null;
+    const { budget } = this.#weekend;
+    const dayWeights = set.map((venue) => {
+      const groups = this.#groups[venue];
+      return groups?.weights[groups.of[start] ?? 0] ?? [];
+    });
+    const rest = this.#restWeights(set, dayWeights);
+    const choices: Choice[] = [];
+    let best: { score: number; choices: readonly Choice[] } | null = null;
+    let limit = below;
+
+    const place = (at: number, weight: number, sum: { floor: number; most: number | null; low: number }) => {
+      if (weight + (rest[at] ?? 0) >= limit) return;
+      if (at === this.#events.length) {
+        if (new Set(choices.map(({ venue }) => venue)).size < set.length && this.#events.length > 0) return;
+        const score = weight + weighFinding(budgetRule.judge(sum, budget), this.#weekend);
+        if (score >= limit) return;
+        limit = score;
+        best = { score, choices: [...choices] };
+        return;
+      }
+      for (const [position, venue] of set.entries()) {
+        const cost = budget === null ? null : this.#costOf(at, venue, first);
+        const next =
+          cost === null
+            ? sum
+            : {
+                floor: sum.floor + cost.floor,
+                most: sum.most === null || cost.most === null ? null : sum.most + cost.most,
+                low: sum.low + cost.range.low,
+              };
+        for (const [room, choice] of this.#roomsOf(at, venue).entries()) {
+          const added =
+            choice.weight +
+            (dayWeights[position]?.[at] ?? 0) +
+            this.#pairWeight(choices, at, { venue, room });
+          choices.push({ venue, room });
+          place(at + 1, weight + added, next);
+          choices.pop();
+        }
+      }
+    };
+    place(0, placeWeight * (set.length - 1), { floor: 0, most: 0, low: 0 });
+    return best;
+  }
+
+  /** What the events from each on come to at least. */
+  #restWeights(set: readonly number[], dayWeights: readonly (readonly number[])[]): number[] {
+    const rest = [0];
+    for (let at = this.#events.length - 1; at >= 0; at -= 1) {
+      const least = Math.min(
+        ...set.map(
+          (venue, position) => (this.#roomsOf(at, venue)[0]?.weight ?? 0) + (dayWeights[position]?.[at] ?? 0),
+        ),
+      );
+      rest.unshift((rest[0] ?? 0) + least);
+    }
+    return rest;
+  }
+
+  /** What an event in a room comes to beside those of its day that are placed already. */
+  #pairWeight(choices: readonly Choice[], at: number, here: Choice): number {
+    let weight = 0;
+    for (let before = at - 1; before >= 0; before -= 1) {
+      const there = choices[before];
+      if (there === undefined || this.#events[before]?.event.day !== this.#events[at]?.event.day) break;
+      weight += this.#pairOf(before, there, at, here);
+    }
+    return weight;
+  }
+
+  #pairOf(before: number, there: Choice, at: number, here: Choice): number {
+    // Events, venues and rooms are few: each pair has a number of its own.
+    const one = (before * 4096 + there.venue) * 64 + there.room;
+    const other = (at * 4096 + here.venue) * 64 + here.room;
+    const key = one * 2 ** 26 + other;
+    const known = this.#pairs.get(key);
+    if (known !== undefined) return known;
+    const [earlier, later] = [this.#inRoom(before, there), this.#inRoom(at, here)];
+    const weight =
+      this.#weigh(pairRules.map((rule) => rule.judge(earlier, later))) +
+      minuteWeight * Math.min(longDrive, driveBetween(earlier.venue, later.venue) ?? 0);
+    this.#pairs.set(key, weight);
+    return weight;
+  }
+
+  #inRoom(at: number, { venue, room }: Choice) {
+    const [placed, held] = [this.#events[at], this.#venues[venue]];
+    const choice = this.#roomsOf(at, venue)[room];
+    if (placed === undefined || held === undefined || choice === undefined)
+      throw new RangeError("No such event, venue or room.");
+    return { ...placed, venue: held, room: choice.room };
+  }
+
+  /** Everything about the best of a set of places, in words. */
+  describe({ score, choices, group }: Best, set: readonly number[]): WeekendFit {
+    const start = this.#starts[group];
+    if (start === undefined) throw new RangeError("A weekend has a first day.");
+    const placed = choices.map((choice, at) => this.#inRoom(at, choice));
+    const found: { finding: FitFinding; venue: FitVenue | null }[] = placed.flatMap((here, at) => [
+      ...roomRules.map((rule) => ({ finding: rule.judge(here), venue: here.venue })),
+      ...this.#dayFindings(here.venue, here.event, start).map((finding) => ({ finding, venue: here.venue })),
+      ...placed
+        .slice(0, at)
+        .filter(({ event }) => event.day === here.event.day)
+        .flatMap((earlier) =>
+          pairRules.map((rule) => ({ finding: rule.judge(earlier, here), venue: here.venue })),
+        ),
+    ]);
+    const costs = choices.map(({ venue }, at) => this.#costOf(at, venue, start));
+    const range = addRanges(costs.map((cost) => cost.range));
+    const sum = costs.reduce<{ floor: number; most: number | null; low: number }>(
+      (all, { floor, most }) => ({
+        floor: all.floor + floor,
+        most: all.most === null || most === null ? null : all.most + most,
+        low: range.low,
+      }),
+      { floor: 0, most: 0, low: 0 },
+    );
+    found.push({ finding: budgetRule.judge(sum, this.#weekend.budget), venue: null });
+    const obstacles = found.flatMap(({ finding, venue }) =>
+      finding.result === "no" ? [{ ...finding, venue }] : [],
+    );
+    const open = found.flatMap(({ finding, venue }) =>
+      finding.result === "if" ? [{ ...finding, venue }] : [],
+    );
+    return {
+      verdict: obstacles.length > 0 ? "not" : open.length > 0 ? "if" : "fits",
+      venues: set.flatMap((at) => this.#venues[at] ?? []),
+      placements: placed.map(({ at, venue, room }) => ({ at, venue, room })),
+      starts: this.#starts.filter((_, at) => this.#groupKey(set, at) === this.#groupKey(set, group)),
+      open: eachOnce(open),
+      obstacles,
+      cost: range,
+      score,
+    };
+  }
+}
+
+/** What is said of several events in the same words is said once. */
+function eachOnce<Point extends { text: string; venue: FitVenue | null }>(points: readonly Point[]): Point[] {
+  return points.filter(
+    ({ text, venue }, at) => points.findIndex((other) => other.text === text && other.venue === venue) === at,
+  );
+}

@@ -1,0 +1,96 @@
+import { calculateEventCost } from "#app/catalogue/event-costs/calculate-event-cost.ts";
+import type { CentsRange } from "#app/catalogue/event-costs/cents-range.ts";
+import type { CostEvent } from "#app/catalogue/event-costs/cost-event.ts";
+import type { CostVenue } from "#app/catalogue/event-costs/cost-venue.ts";
+import type { CostOrigin, EventCostLine } from "#app/catalogue/event-costs/event-cost-line.ts";
+
+import type { EventDay } from "./fit-rule.ts";
+import type { WeekendEvent } from "./weekend.ts";
+
+/** What an event comes to at a venue, in cents. */
+export type FitCost = {
+  /** What published prices alone come to: it is never less. */
+  floor: number;
+  /** The most that it comes to where every line has an end; null where one is open. */
+  most: number | null;
+  /** What is shown: with what others publish where the venue does not. */
+  range: CentsRange;
+};
+
+const noon = 12 * 60;
+
+/** An event as the sums go by it. */
+function costEvents(event: WeekendEvent, { month, weekday }: EventDay): CostEvent[] {
+  const { kind, name, guests, hours, start, seating, musicUntil, fire } = event;
+  const meal = seating === "rows" || hours < 2 ? "none" : start < noon + 180 ? "lunch" : "dinner";
+  const kitchens = event.caterer === "none" ? (["venue", "outside"] as const) : (["outside"] as const);
+  const bars = { none: ["none"], served: ["venue", "own"], own: ["own"] } as const;
+  return kitchens.flatMap((kitchen) =>
+    bars[event.alcohol].map((bar) => ({
+      kind,
+      name,
+      guests,
+      weekday,
+      month,
+      meal,
+      hours,
+      kitchen,
+      bar,
+      music: musicUntil === null ? "background" : "dancing",
+      fire,
+    })),
+  );
+}
+
+/** A variant that the venue refuses is no way to do it. */
+function isPossible({ charges, facts }: CostVenue, { kitchen, bar }: CostEvent): boolean {
+  const [caterer, own] = [facts.outsideCaterer?.answer, facts.ownBar?.answer];
+  if (kitchen === "outside" && (charges?.outsideCaterer?.kind === "refused" || caterer === "no"))
+    return false;
+  if (bar === "own" && (charges?.ownBar?.kind === "refused" || own === "no")) return false;
+  return bar !== "venue" || charges?.bar?.kind !== "refused";
+}
+
+/** The ways to hold an event at a venue; what the venue refuses altogether is left out of the sum. */
+function possibleEvents(venue: CostVenue, event: WeekendEvent, day: EventDay): CostEvent[] {
+  for (const eased of [event, { ...event, caterer: "none" }, { ...event, alcohol: "none" }] as const) {
+    const possible = costEvents(eased, day).filter((variant) => isPossible(venue, variant));
+    if (possible.length > 0) return possible;
+  }
+  return costEvents({ ...event, caterer: "none", alcohol: "none" }, day);
+}
+
+/** The least that an event comes to at a venue: in any room that is large enough, with whoever may cook and pour. */
+export function fitCost(venue: CostVenue, event: WeekendEvent, day: EventDay): FitCost {
+  const sums = possibleEvents(venue, event, day).flatMap((variant) =>
+    pricedRooms(venue, event.guests).map((priced) => calculateEventCost(priced, variant)),
+  );
+  const closed = sums.filter(({ total }) => !total.open).map(({ total }) => total.high);
+  const [first, ...others] = sums.map(({ total }) => total);
+  if (first === undefined) throw new Error("An event is priced in one way at least.");
+  return {
+    floor: Math.min(...sums.map(({ lines }) => floorOf(lines))),
+    most: closed.length === 0 ? null : Math.min(...closed),
+    range: others.reduce((least, other) => (other.low < least.low ? other : least), first),
+  };
+}
+
+/** The venue with one priced room at a time, so that the least is found for each end of a sum. */
+function pricedRooms(venue: CostVenue, guests: number): CostVenue[] {
+  const { charges } = venue;
+  const large = charges?.rooms.filter((room) => room.guests >= guests) ?? [];
+  if (charges === null || large.length < 2) return [venue];
+  return large.map((room) => ({ ...venue, charges: { ...charges, rooms: [room] } }));
+}
+
+const isPublished = ({ kind }: CostOrigin) =>
+  kind === "published" || kind === "sample" || kind === "catalogue";
+
+/** Lines that nobody has to guess, without the tax on them. */
+function floorOf(lines: readonly EventCostLine[]): number {
+  return lines.reduce(
+    (sum, { id, low, origin, more = [] }) =>
+      id !== "gst" && [origin, ...more].every(isPublished) ? sum + low : sum,
+    0,
+  );
+}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { memo, Suspense, useEffect, useState } from "react";
 
 import { PlanLoading } from "#app/plan/ui/loading/plan-loading.tsx";
 import { devicePlanOfLink, type DevicePlan } from "#app/plan/session/device-plans.ts";
@@ -10,7 +10,7 @@ import type { Tool } from "./tools.ts";
 type PlanFromLinkProps = { tool: Tool; link: PrivatePlanLink; error: string | undefined };
 
 /** The plan that a private link opens; what this device has of it already is there at once. */
-export function PlanFromLink({ tool, link, error }: PlanFromLinkProps) {
+export const PlanFromLink = memo(function PlanFromLink({ tool, link, error }: PlanFromLinkProps) {
   const [here, setHere] = useState<DevicePlan | null>(null);
   const { planId, key, role, viewShowsDetails } = link;
   useEffect(() => {
@@ -34,4 +34,4 @@ export function PlanFromLink({ tool, link, error }: PlanFromLinkProps) {
       )}
     </PlanFrame>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { memo, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 
 import { deviceName } from "#app/ui/design-system/device-name.ts";
 import { PlanLoading } from "#app/plan/ui/loading/plan-loading.tsx";
@@ -12,7 +12,7 @@ import type { Tool } from "./tools.ts";
  * The plan that this device had open last, or a new one. Behind the hash the worker writes the key of a
  * private link that it was asked for without a signal.
  */
-export function PlanOnDevice({ tool }: { tool: Tool }) {
+export const PlanOnDevice = memo(function PlanOnDevice({ tool }: { tool: Tool }) {
   const [own, setHere] = useState<DevicePlan | "unknown" | null>(null);
   const isExample = useSyncExternalStore(
     onExampleTab,
@@ -46,4 +46,4 @@ export function PlanOnDevice({ tool }: { tool: Tool }) {
       )}
     </PlanFrame>
   );
-}
+});

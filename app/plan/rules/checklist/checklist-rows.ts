@@ -53,23 +53,57 @@ export type ChecklistRow = {
   task: ChecklistTask | null;
 };
 
+/** What the days of the site's list follow from. */
+export type ChecklistFrame = Omit<ChecklistPlan, "tasks">;
+
 /**
  * The checklist of a plan: by stage, and within a stage by day.
  * @param today in Alberta, in the form yyyy-mm-dd
  */
-export function checklistRows(plan: ChecklistPlan, today: string): ChecklistRow[] {
-  const time = weddingDate(plan.wedding, today);
-  const known = new Map(plan.tasks.map((row) => [row.id, row]));
-  const needed = neededTasks(plan.events, plan.wedding?.places ?? []);
-  const listed = needed.map((entry) => listedRow(entry, known.get(entry.id), { plan, time, today }));
+export function checklistRows({ tasks: known, ...frame }: ChecklistPlan, today: string): ChecklistRow[] {
+  return checklistOf(frame, today)(known);
+}
+
+/**
+ * The same in two steps: the days of the site's list are found once, and what was ticked or written is filled in
+ * after each change. A task that did not change keeps its row.
+ */
+export function checklistOf(
+  frame: ChecklistFrame,
+  today: string,
+): (tasks: readonly TaskRow[]) => ChecklistRow[] {
+  const time = weddingDate(frame.wedding, today);
+  const needed = neededTasks(frame.events, frame.wedding?.places ?? []);
+  const untouched = needed.map((entry) => listedRow(entry, { frame, time, today }));
   const ofList = new Set(needed.map(({ id }) => id));
-  const own = plan.tasks
-    .filter(({ id, title }) => title !== "" && !ofList.has(id))
-    .map((row) => ownRow(row, plan.events, time));
+  const rows = new WeakMap<TaskRow, ChecklistRow>();
+  const rowOf = (task: TaskRow, make: () => ChecklistRow) => {
+    const row = rows.get(task) ?? make();
+    rows.set(task, row);
+    return row;
+  };
+  return (tasks) => {
+    const known = new Map(tasks.map((task) => [task.id, task]));
+    const listed = untouched.map((row) => {
+      const task = known.get(row.id);
+      return task === undefined ? row : rowOf(task, () => withTask(row, task));
+    });
+    const own = tasks
+      .filter(({ id, title }) => title !== "" && !ofList.has(id))
+      .map((task) => rowOf(task, () => ownRow(task, frame.events, time)));
+    return inOrder([...listed, ...own]);
+  };
+}
+
+/** By stage, and within a stage by day. */
+function inOrder(rows: readonly ChecklistRow[]): ChecklistRow[] {
   const rank = new Map<string, number>(checklistStages.map(({ id }, position) => [id, position]));
   const key = ({ stage, due, dueMonth }: ChecklistRow) =>
     `${rank.get(stage) ?? checklistStages.length} ${due ?? dueMonth ?? "9"}`;
-  return [...listed, ...own].toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+  return rows
+    .map((row) => ({ row, at: key(row) }))
+    .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+    .map(({ row }) => row);
 }
 
 /** The start from which the list is spread: today, where it has not been spread for this wedding day. */
@@ -78,22 +112,18 @@ export function checklistStartDate(spread: SpreadRow | undefined, time: WeddingD
   return since !== null && since <= today ? since : today;
 }
 
-type Moment = { plan: ChecklistPlan; time: WeddingDate | null; today: string };
+type Moment = { frame: ChecklistFrame; time: WeddingDate | null; today: string };
 
-function listedRow(
-  { id, task, title, events }: NeededTask,
-  kept: TaskRow | undefined,
-  { plan, time, today }: Moment,
-): ChecklistRow {
+/** A task of the site's list to which nothing was done yet. */
+function listedRow({ id, task, title, events }: NeededTask, { frame, time, today }: Moment): ChecklistRow {
   const dated = events.flatMap(({ date }) => validDay(date) ?? []).toSorted();
   const prepared = dated[0] ?? (time === null ? null : usualDay(events, time.day));
   const span =
     time === null
       ? { since: today, wedding: prepared ?? today }
-      : { since: checklistStartDate(plan.spread, time, today), wedding: time.day };
+      : { since: checklistStartDate(frame.spread, time, today), wedding: time.day };
   const day = prepared === null ? null : dueDate(task, prepared, span);
   const isExact = dated.length > 0 || time?.exact === true;
-  const moved = validDay(kept?.due ?? null);
   const last = prepared !== null && isExact ? taskDeadline(task, prepared) : null;
   const stage = stageOfLead(task.before);
   return {
@@ -101,13 +131,26 @@ function listedRow(
     title,
     ...stageWithName(stage),
     events,
-    due: moved ?? (isExact ? day : null),
-    dueMonth: moved === null && !isExact ? (day?.slice(0, 7) ?? null) : null,
-    isMoved: moved !== null,
+    due: isExact ? day : null,
+    dueMonth: isExact ? null : (day?.slice(0, 7) ?? null),
+    isMoved: false,
     deadline: last === null ? null : { day: last, says: task.deadline?.says ?? "" },
     opensOn: task.opens !== undefined && time?.exact === true ? earliestLicenceDay(time.day) : null,
-    ...whatWasDone(kept),
+    doneOn: null,
+    skipped: false,
+    assignee: "",
+    note: "",
     task,
+  };
+}
+
+/** The same task with what the couple did and wrote. */
+function withTask(row: ChecklistRow, kept: TaskRow): ChecklistRow {
+  const moved = validDay(kept.due);
+  return {
+    ...row,
+    ...(moved === null ? {} : { due: moved, dueMonth: null, isMoved: true }),
+    ...whatWasDone(kept),
   };
 }
 
@@ -134,12 +177,7 @@ function ownRow(row: TaskRow, events: readonly ChecklistEvent[], time: WeddingDa
   };
 }
 
-const whatWasDone = (row: TaskRow | undefined) => ({
-  doneOn: row?.doneOn ?? null,
-  skipped: row?.skipped ?? false,
-  assignee: row?.assignee ?? "",
-  note: row?.note ?? "",
-});
+const whatWasDone = ({ doneOn, skipped, assignee, note }: TaskRow) => ({ doneOn, skipped, assignee, note });
 
 const stageWithName = (stage: ChecklistStageId) => ({
   stage,

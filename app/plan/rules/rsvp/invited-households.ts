@@ -1,19 +1,18 @@
-import type { InvitationCell } from "#app/plan/schema/guests.schema.ts";
+import { householdsByName } from "#app/plan/rules/guests/household-order.ts";
+import type { HouseholdRow, InvitationCell } from "#app/plan/schema/guests.schema.ts";
 
 /** An invited household, and whether it has answered. */
 export type InvitedHousehold = { id: string; name: string; people: number; isAnswered: boolean };
 
 /** Households that are invited to anything, sorted by name; an answer for one event counts as answered. */
 export function invitedHouseholds(
-  households: readonly { id: string; name: string }[],
+  households: readonly HouseholdRow[],
   cellsOf: (household: string) => ReadonlyMap<string, InvitationCell>,
 ): InvitedHousehold[] {
-  return households
-    .flatMap(({ id, name }) => {
-      const cells = [...cellsOf(id).values()].filter(({ invited }) => invited > 0);
-      if (cells.length === 0) return [];
-      const people = Math.max(...cells.map(({ invited }) => invited));
-      return [{ id, name, people, isAnswered: cells.some(({ coming }) => coming !== null) }];
-    })
-    .toSorted((a, b) => a.name.localeCompare(b.name, "en-CA") || (a.id < b.id ? -1 : 1));
+  return householdsByName(households).flatMap(({ id, name }) => {
+    const cells = [...cellsOf(id).values()].filter(({ invited }) => invited > 0);
+    if (cells.length === 0) return [];
+    const people = Math.max(...cells.map(({ invited }) => invited));
+    return [{ id, name, people, isAnswered: cells.some(({ coming }) => coming !== null) }];
+  });
 }

@@ -7,6 +7,7 @@ import type { ToolId } from "#app/plan/ui/tool-ids.ts";
 
 import { HeaderSlotContext } from "./header-slot.ts";
 import { PlanBottomBar, PlanSideBar, PlanTabs } from "./plan-navigation.tsx";
+import { usePressedTool } from "./use-pressed-tool.ts";
 
 import "./plan-frame.css";
 import "./plan-navigation.css";
@@ -20,6 +21,7 @@ type PlanFrameProps = { tool: ToolId; link: PrivatePlanLink | null; children: Re
 export function PlanFrame({ tool, link, children }: PlanFrameProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [title, setTitle] = useState("");
+  const navigation = { tool, link, ...usePressedTool(tool) };
   const header = useMemo(() => ({ slot, setTitle }), [slot]);
   return (
     <HeaderSlotContext value={header}>
@@ -33,12 +35,12 @@ export function PlanFrame({ tool, link, children }: PlanFrameProps) {
           </h1>
           <div ref={setSlot} className="plan-header__plan" />
         </header>
-        <PlanSideBar tool={tool} link={link} />
+        <PlanSideBar {...navigation} />
         <main id="content" tabIndex={-1}>
-          <PlanTabs tool={tool} link={link} />
+          <PlanTabs {...navigation} />
           <div className="plan">{children}</div>
         </main>
-        <PlanBottomBar tool={tool} link={link} />
+        <PlanBottomBar {...navigation} />
       </div>
     </HeaderSlotContext>
   );

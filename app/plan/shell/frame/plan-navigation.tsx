@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, type MouseEventHandler, type ReactNode } from "react";
 
 import { PlanIcon } from "#app/plan/ui/plan-icon.tsx";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
@@ -8,20 +8,21 @@ import { toolNames, type ToolId } from "#app/plan/ui/tool-ids.ts";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
 
 import { groupOf, moreTools, navigationGroups, toolIcons, toolName } from "./navigation-groups.ts";
+import type { PressedTool } from "./use-pressed-tool.ts";
 
-type NavigationProps = { tool: ToolId; link: PrivatePlanLink | null };
+type NavigationProps = PressedTool & { tool: ToolId; link: PrivatePlanLink | null };
 
 /** All tools of the plan, at the side of a wide window. */
-export function PlanSideBar({ tool, link }: NavigationProps) {
+export function PlanSideBar(navigation: NavigationProps) {
   return (
     <nav aria-label="Your plan" className="plan-side">
       <ul>
         {toolNames.map(({ id, name }) => (
           <li key={id}>
-            <ThemeLink to={toolPath(id, link)} aria-current={id === tool ? "page" : undefined}>
+            <ToolLink to={id} {...navigation}>
               <PlanIcon name={toolIcons[id]} />
               {name}
-            </ThemeLink>
+            </ToolLink>
           </li>
         ))}
       </ul>
@@ -31,20 +32,18 @@ export function PlanSideBar({ tool, link }: NavigationProps) {
 }
 
 /** The tools of the plan at the bottom of a phone: four groups, and everything else behind 'More'. */
-export function PlanBottomBar({ tool, link }: NavigationProps) {
+export function PlanBottomBar(navigation: NavigationProps) {
+  const { tool } = navigation;
   const open = groupOf(tool);
   return (
     <nav aria-label="Your plan" className="plan-bar">
       <ul>
         {navigationGroups.map((group) => (
           <li key={group.name}>
-            <ThemeLink
-              to={toolPath(group.tools[0], link)}
-              aria-current={group === open ? (group.tools[0] === tool ? "page" : "true") : undefined}
-            >
+            <ToolLink to={group.tools[0]} isNear={group === open} {...navigation}>
               <PlanIcon name={group.icon} />
               {group.name}
-            </ThemeLink>
+            </ToolLink>
           </li>
         ))}
         <li>
@@ -58,13 +57,14 @@ export function PlanBottomBar({ tool, link }: NavigationProps) {
           </button>
         </li>
       </ul>
-      <MoreSheet tool={tool} link={link} />
+      <MoreSheet {...navigation} />
     </nav>
   );
 }
 
 /** The tools of the open group, below the header of a phone; nothing where a group has one tool. */
-export function PlanTabs({ tool, link }: NavigationProps) {
+export function PlanTabs(navigation: NavigationProps) {
+  const { tool } = navigation;
   const tools = groupOf(tool)?.tools ?? [];
   if (tools.length < 2) return null;
   return (
@@ -72,9 +72,9 @@ export function PlanTabs({ tool, link }: NavigationProps) {
       <ul>
         {tools.map((id) => (
           <li key={id}>
-            <ThemeLink to={toolPath(id, link)} aria-current={id === tool ? "page" : undefined}>
+            <ToolLink to={id} {...navigation}>
               {toolName(id)}
-            </ThemeLink>
+            </ToolLink>
           </li>
         ))}
       </ul>
@@ -83,26 +83,47 @@ export function PlanTabs({ tool, link }: NavigationProps) {
 }
 
 /** The browser opens and closes it, also without scripts. */
-function MoreSheet({ tool, link }: NavigationProps) {
+function MoreSheet(navigation: NavigationProps) {
   const sheet = useRef<HTMLDivElement>(null);
   return (
     <div ref={sheet} id="plan-more" popover="auto" className="plan-sheet">
       <ul className="plan-sheet__tools">
         {moreTools.map((id) => (
           <li key={id}>
-            <ThemeLink
-              to={toolPath(id, link)}
-              aria-current={id === tool ? "page" : undefined}
-              onClick={() => sheet.current?.hidePopover()}
-            >
+            <ToolLink to={id} onClick={() => sheet.current?.hidePopover()} {...navigation}>
               <PlanIcon name={toolIcons[id]} />
               {toolName(id)}
-            </ThemeLink>
+            </ToolLink>
           </li>
         ))}
       </ul>
       <SiteLinks />
     </div>
+  );
+}
+
+type ToolLinkProps = NavigationProps & {
+  to: ToolId;
+  /** Another tool of its group is open. */
+  isNear?: boolean;
+  onClick?: MouseEventHandler;
+  children: ReactNode;
+};
+
+/** Leads to a tool; pressed, it looks so at once, while a long tool is rendered behind it. */
+function ToolLink({ to, tool, link, pressed, press, isNear, onClick, children }: ToolLinkProps) {
+  return (
+    <ThemeLink
+      to={toolPath(to, link)}
+      aria-current={to === tool ? "page" : isNear ? "true" : undefined}
+      data-pressed={to === pressed || undefined}
+      onClick={(event) => {
+        press(to, event);
+        onClick?.(event);
+      }}
+    >
+      {children}
+    </ThemeLink>
   );
 }
 

@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { countPending, describePending } from "#app/plan/tools/family/proposal-rules.ts";
@@ -8,7 +10,7 @@ import { toolPath } from "#app/plan/ui/tool-path.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 /** What waits for the couple: suggestions of the family, and conflicts of the schedule. */
-export function Attention({ link }: { link: PrivatePlanLink | null }) {
+export const Attention = memo(function Attention({ link }: { link: PrivatePlanLink | null }) {
   const { clashes } = useSchedule();
   const { proposals, threads } = useSuggestions();
   const pending = useCanEdit() ? describePending(countPending(proposals, threads)) : null;
@@ -32,4 +34,4 @@ export function Attention({ link }: { link: PrivatePlanLink | null }) {
       )}
     </ul>
   );
-}
+});

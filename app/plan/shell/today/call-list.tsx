@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 import { PlanIcon } from "#app/plan/ui/plan-icon.tsx";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
@@ -6,7 +8,7 @@ import { toolPath } from "#app/plan/ui/tool-path.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 /** A button that opens the numbers of the plan's vendors, booked ones first. */
-export function CallList({ link }: { link: PrivatePlanLink | null }) {
+export const CallList = memo(function CallList({ link }: { link: PrivatePlanLink | null }) {
   const vendors = useRows(shortlist)
     .filter(({ phone }) => phone.trim() !== "")
     .toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, "en-CA"));
@@ -40,6 +42,6 @@ export function CallList({ link }: { link: PrivatePlanLink | null }) {
       </div>
     </>
   );
-}
+});
 
 const rank = ({ status }: { status: string }) => (status === "booked" ? 0 : 1);

@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 import { formatDate, formatMonth } from "#app/calendar/format-date.ts";
 import { daysBetween } from "#app/calendar/date-arithmetic.ts";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
@@ -12,7 +14,7 @@ import { choosePoster } from "./choose-poster.ts";
 type CountdownPosterProps = { today: string; link: PrivatePlanLink | null };
 
 /** The countdown as a small poster of this wedding; it leads to the wedding's details. */
-export function CountdownPoster({ today, link }: CountdownPosterProps) {
+export const CountdownPoster = memo(function CountdownPoster({ today, link }: CountdownPosterProps) {
   const row = useRow(wedding, weddingRowId);
   const held = useRows(events);
   const time = weddingDate(row, today);
@@ -38,7 +40,7 @@ export function CountdownPoster({ today, link }: CountdownPosterProps) {
       </span>
     </ThemeLink>
   );
-}
+});
 
 function describeDays(days: number): string {
   const unit = Math.abs(days) === 1 ? "day" : "days";

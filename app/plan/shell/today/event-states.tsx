@@ -1,9 +1,12 @@
+import { memo, useMemo, useState } from "react";
+
 import { formatDate } from "#app/calendar/format-date.ts";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 import type { Headcount } from "#app/plan/rules/guests/headcount.ts";
+import { householdsByName } from "#app/plan/rules/guests/household-order.ts";
 import { households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { events, type EventRow } from "#app/plan/schema/wedding.schema.ts";
 import { useGrid, useRows } from "#app/plan/session/plan-provider.tsx";
@@ -18,8 +21,9 @@ import { missingOfEvent } from "./missing-of-event.ts";
 const mostListed = 60;
 
 /** Each event: guests coming of those invited, and what is missing; a press shows who is coming. */
-export function EventStates({ link }: { link: PrivatePlanLink | null }) {
-  const held = sortEvents(useRows(events));
+export const EventStates = memo(function EventStates({ link }: { link: PrivatePlanLink | null }) {
+  const rows = useRows(events);
+  const held = useMemo(() => sortEvents(rows), [rows]);
   const counts = useHeadcounts();
   if (held.length === 0)
     return (
@@ -35,15 +39,21 @@ export function EventStates({ link }: { link: PrivatePlanLink | null }) {
       ))}
     </div>
   );
-}
+});
 
 type EventStateProps = { event: EventRow; count: Headcount | undefined; link: PrivatePlanLink | null };
 
-function EventState({ event, count, link }: EventStateProps) {
+const EventState = memo(function EventState({ event, count, link }: EventStateProps) {
+  const [wasOpened, setWasOpened] = useState(false);
   const missing = missingOfEvent(event);
   return (
-    <details className="event-state" name="event-state">
-      <summary>
+    <details
+      className="event-state"
+      name="event-state"
+      onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
+    >
+      {/* Before it opens, so that the list is there in its first frame. */}
+      <summary onClick={() => setWasOpened(true)}>
         <Emblem kind={eventEmblem(event.kind)} />
         <span className="event-state__name">
           <bdi>{event.name === "" ? "An event" : event.name}</bdi>
@@ -62,7 +72,7 @@ function EventState({ event, count, link }: EventStateProps) {
         </span>
         <Icon name="chevron" />
       </summary>
-      <ComingList event={event.id} />
+      {wasOpened && <ComingList event={event.id} />}
       <p className="event-state__links">
         <ThemeLink to={toolPath("guests", link)}>Guest list</ThemeLink>
         <ThemeLink to={toolPath("schedule", link)}>Schedule</ThemeLink>
@@ -71,18 +81,20 @@ function EventState({ event, count, link }: EventStateProps) {
       </p>
     </details>
   );
-}
+});
 
 /** The households that are coming, by name. */
 function ComingList({ event }: { event: string }) {
   const all = useRows(households);
   const cells = useGrid(invitations);
-  const coming = all
-    .flatMap(({ id, name }) => {
-      const people = cells.row(id).get(event)?.coming ?? 0;
-      return people > 0 ? [{ id, name, people }] : [];
-    })
-    .toSorted((a, b) => a.name.localeCompare(b.name, "en-CA"));
+  const coming = useMemo(
+    () =>
+      householdsByName(all).flatMap(({ id, name }) => {
+        const people = cells.row(id).get(event)?.coming ?? 0;
+        return people > 0 ? [{ id, name, people }] : [];
+      }),
+    [all, cells, event],
+  );
   if (coming.length === 0) return <p className="note">Nobody has said yes yet.</p>;
   return (
     <ul className="event-state__coming" aria-label="Coming">

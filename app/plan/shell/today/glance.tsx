@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 import type { ReactNode } from "react";
 
 import { formatRoundDollars } from "#app/money/canadian-dollars.ts";
@@ -17,7 +19,7 @@ type GlanceProps = {
 };
 
 /** Money and replies at a glance. */
-export function Glance({ budget, invited, link }: GlanceProps) {
+export const Glance = memo(function Glance({ budget, invited, link }: GlanceProps) {
   const budgetCents = useRow(wedding, weddingRowId)?.budgetCents ?? null;
   const { expected, standing } = budget.totals;
   const replied = invited.filter(({ isAnswered }) => isAnswered).length;
@@ -44,7 +46,7 @@ export function Glance({ budget, invited, link }: GlanceProps) {
       </Tile>
     </div>
   );
-}
+});
 
 type TileProps = {
   to: ToolId;

@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import { useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 
 import { PlanIcon } from "#app/plan/ui/plan-icon.tsx";
 
@@ -14,7 +14,7 @@ const forms = [
 ] as const;
 
 /** A button that opens the form for a task; a guest or a payment is one press further. */
-export function QuickAdd() {
+export const QuickAdd = memo(function QuickAdd() {
   const [open, setOpen] = useState<(typeof forms)[number]["id"]>("task");
   const sheet = useRef<HTMLDivElement>(null);
   const focusFirst = () =>
@@ -53,4 +53,4 @@ export function QuickAdd() {
       </div>
     </>
   );
-}
+});

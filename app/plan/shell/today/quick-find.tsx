@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
@@ -14,7 +14,7 @@ import { findInPlan, type Findable } from "./find-in-plan.ts";
 type QuickFindProps = { tasks: readonly ChecklistRow[]; link: PrivatePlanLink | null };
 
 /** Finds a guest, a vendor or a task by name. */
-export function QuickFind({ tasks, link }: QuickFindProps) {
+export const QuickFind = memo(function QuickFind({ tasks, link }: QuickFindProps) {
   const [typed, setTyped] = useState("");
   const people = useRows(households);
   const named = useRows(guests);
@@ -47,7 +47,7 @@ export function QuickFind({ tasks, link }: QuickFindProps) {
       )}
     </search>
   );
-}
+});
 
 const tools = { guest: "guests", vendor: "shortlist", task: "checklist" } as const;
 

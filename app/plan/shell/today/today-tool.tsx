@@ -1,3 +1,5 @@
+import { useMemo } from "react";
+
 import { invitations, households } from "#app/plan/schema/guests.schema.ts";
 import { useCanEdit, useGrid, useRows } from "#app/plan/session/plan-provider.tsx";
 import { paymentRows } from "#app/plan/tools/budget/budget-rows.ts";
@@ -29,8 +31,9 @@ const noneTried: TrialGuestCounts = new Map();
 export default function TodayTool({ link }: ToolProps) {
   const { rows, today } = useChecklist();
   const budget = useBudget(noneTried);
+  const known = useRows(households);
   const cells = useGrid(invitations);
-  const invited = invitedHouseholds(useRows(households), cells.row);
+  const invited = useMemo(() => invitedHouseholds(known, cells.row), [known, cells]);
   const news = [...useChanges(rows), ...useNews()];
   const mayEdit = useCanEdit();
   const isWeek = useIsWeddingWeek();

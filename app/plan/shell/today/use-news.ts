@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 
 import { households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { readSeenNews, saveSeenNews } from "#app/plan/session/seen-news.ts";
@@ -15,10 +15,14 @@ export function useNews(): readonly NewsItem[] {
   const all = useRows(households);
   const cells = useGrid(invitations);
   const [seen] = useState(() => readSeenNews(localStorage, here.store));
-  const replies = all.flatMap(({ id, name }) => {
-    const coming = [...cells.row(id).values()].flatMap((cell) => (cell.coming === null ? [] : [cell.coming]));
-    return coming.length === 0 ? [] : [{ id, name, coming }];
-  });
+  const replies = useMemo(
+    () =>
+      all.flatMap(({ id, name }) => {
+        const coming = [...cells.row(id).values()].flatMap((cell) => cell.coming ?? []);
+        return coming.length === 0 ? [] : [{ id, name, coming }];
+      }),
+    [all, cells],
+  );
   const sources = { ...suggestions, replies, polls: usePolls() };
   const news = here.role === "edit" ? newsForCouple(sources) : newsForFamily(sources);
   const latest = useRef<readonly string[]>([]);

@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 import { daysBetween, formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { DayContacts } from "#app/plan/tools/day/day-contacts.tsx";
@@ -11,7 +13,7 @@ import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import "#app/plan/tools/day/day.css";
 
 /** In the week of the wedding: what is on, what comes, who is where and whom to call. */
-export function WeddingWeek({ link }: { link: PrivatePlanLink | null }) {
+export const WeddingWeek = memo(function WeddingWeek({ link }: { link: PrivatePlanLink | null }) {
   const { sheet, today, clock } = useRunSheet(null);
   if (sheet === null) return null;
   const { date, entries, contacts, vendors, vendorsOf } = sheet;
@@ -35,7 +37,7 @@ export function WeddingWeek({ link }: { link: PrivatePlanLink | null }) {
       </div>
     </section>
   );
-}
+});
 
 function describeDay(days: number): string {
   if (days < 2) return days === 1 ? "tomorrow" : "today";

@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 import { formatDate } from "#app/calendar/format-date.ts";
 
 import { checklistStages, type ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
@@ -14,7 +16,13 @@ type ChecklistSheetProps = {
 };
 
 /** The printed list, as filtered: a box, the task, its day and its person. Visible only in print. */
-export function ChecklistPrintSheet({ title, time, only, rows, today }: ChecklistSheetProps) {
+export const ChecklistPrintSheet = memo(function ChecklistPrintSheet({
+  title,
+  time,
+  only,
+  rows,
+  today,
+}: ChecklistSheetProps) {
   return (
     <section className="checklist-sheet">
       <h2 className="heading-medium">
@@ -30,7 +38,7 @@ export function ChecklistPrintSheet({ title, time, only, rows, today }: Checklis
       })}
     </section>
   );
-}
+});
 
 function StageTable({ name, rows }: { name: string; rows: ChecklistRow[] }) {
   return (

@@ -1,3 +1,4 @@
+import { useCallback, useDeferredValue } from "react";
 import { flushSync } from "react-dom";
 
 import { Icon } from "#app/ui/illustrations/icon.tsx";
@@ -32,14 +33,20 @@ export default function ChecklistTool({ link }: ToolProps) {
   const mayEdit = useCanEdit();
   useSavedChecklistStart(time?.said, today);
 
-  const tick = (row: ChecklistRow) => {
-    looking.keep(row.id);
-    put(row.id, { doneOn: row.doneOn === null ? today : null, skipped: false });
-  };
+  const { keep } = looking;
+  const tick = useCallback(
+    (row: ChecklistRow) => {
+      keep(row.id);
+      put(row.id, { doneOn: row.doneOn === null ? today : null, skipped: false });
+    },
+    [keep, put, today],
+  );
   const show = (row: ChecklistRow) => {
     flushSync(() => looking.show(row));
     document.querySelector<HTMLElement>(`#${CSS.escape(`task-${row.id}`)}`)?.focus();
   };
+  // The paper follows the press.
+  const printed = useDeferredValue(looking.shown);
   const item = { today, onTick: tick, onExpand: looking.expand, expanded: looking.expanded };
   return (
     <PlanLinkContext value={link}>
@@ -77,8 +84,10 @@ export default function ChecklistTool({ link }: ToolProps) {
           )}
         </section>
         <ChecklistPrintSheet
-          {...list}
-          rows={looking.shown}
+          title={list.title}
+          time={time}
+          today={today}
+          rows={printed}
           only={describeTaskFilter(looking.filter, events)}
         />
       </div>

@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
@@ -16,7 +18,7 @@ type TaskItemProps = {
 };
 
 /** One task: a box to tick, its title, which opens the details, its day and its assignee. */
-export function TaskItem({ row, today, isExpanded, onTick, onExpand }: TaskItemProps) {
+export const TaskItem = memo(function TaskItem({ row, today, isExpanded, onTick, onExpand }: TaskItemProps) {
   const { id, title } = row;
   const mayEdit = useCanEdit();
   const state = row.skipped ? "skipped" : isLateTask(row, today) ? "late" : isOpenTask(row) ? "open" : "done";
@@ -49,4 +51,4 @@ export function TaskItem({ row, today, isExpanded, onTick, onExpand }: TaskItemP
       {isExpanded && <TaskDetails row={row} today={today} />}
     </li>
   );
-}
+});

@@ -5,7 +5,7 @@ import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.t
 import { useCanEdit, usePlan, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 
-import { checklistRows, checklistStartDate } from "#app/plan/rules/checklist/checklist-rows.ts";
+import { checklistOf, checklistStartDate } from "#app/plan/rules/checklist/checklist-rows.ts";
 import { checklistStartRowId, checklistStarts, tasks } from "#app/plan/schema/checklist.schema.ts";
 import { useToday } from "#app/plan/ui/use-today.ts";
 import { weddingDate } from "#app/plan/rules/checklist/wedding-date.ts";
@@ -20,17 +20,19 @@ export function useChecklist() {
   const held = useRows(events);
   const kept = useRows(tasks);
   const spread = useRow(checklistStarts, checklistStartRowId);
-  const rows = useMemo(
-    () => checklistRows({ wedding: planned, events: held, tasks: kept, spread }, today),
-    [planned, held, kept, spread, today],
+  const listed = useMemo(
+    () => checklistOf({ wedding: planned, events: held, spread }, today),
+    [planned, held, spread, today],
   );
-  const time = weddingDate(planned, today);
+  const rows = useMemo(() => listed(kept), [listed, kept]);
+  const sorted = useMemo(() => sortEvents(held), [held]);
+  const time = useMemo(() => weddingDate(planned, today), [planned, today]);
   return {
     rows,
     today,
     time,
     since: time === null ? today : checklistStartDate(spread, time, today),
-    events: sortEvents(held),
+    events: sorted,
     title: planned?.title ?? "",
   };
 }

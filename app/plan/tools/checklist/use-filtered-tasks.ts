@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 
 import type { ChecklistRow, ChecklistStageId } from "#app/plan/rules/checklist/checklist-rows.ts";
 import { filterTasks, openTasks, type TaskFilter } from "./filter-tasks.ts";
@@ -21,10 +21,19 @@ export function useFilteredTasks(rows: readonly ChecklistRow[], today: string, w
   );
   const [folds, setFolds] = useState<Partial<Record<ChecklistStageId, boolean>>>({});
   const [expanded, setExpanded] = useState<string | null>(null);
+  const keep = useCallback((id: string) => setKept((before) => new Set(before).add(id)), []);
+  const expand = useCallback(
+    (id: string) => {
+      setExpanded((before) => (before === id ? null : id));
+      keep(id);
+    },
+    [keep],
+  );
+  const shown = useMemo(() => filterTasks(rows, filter, kept), [rows, filter, kept]);
   const isNarrow = filter.event !== "" || filter.assignee !== "" || filter.state !== "open";
   return {
     filter,
-    shown: filterTasks(rows, filter, kept),
+    shown,
     expanded,
     isUnfolded: (stage: ChecklistStageId) => folds[stage] ?? (isNarrow || near.has(stage)),
     fold: (stage: ChecklistStageId, isUnfolded: boolean) =>
@@ -34,16 +43,13 @@ export function useFilteredTasks(rows: readonly ChecklistRow[], today: string, w
       setKept(nothing);
       setFolds({});
     },
-    keep: (id: string) => setKept((before) => new Set(before).add(id)),
+    keep,
     /** Opens or closes a task; it stays in view, whatever is changed in it. */
-    expand: (id: string) => {
-      setExpanded((before) => (before === id ? null : id));
-      setKept((before) => new Set(before).add(id));
-    },
+    expand,
     /** Unfolds the stage of a task and opens it, whatever the filter. */
     show: ({ id, stage }: ChecklistRow) => {
       setFilter(openTasks);
-      setKept((before) => new Set(before).add(id));
+      keep(id);
       setFolds((before) => ({ ...before, [stage]: true }));
       setExpanded(id);
     },

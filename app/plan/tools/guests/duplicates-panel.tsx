@@ -1,12 +1,13 @@
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useDeferredValue, useId, useState } from "react";
 
-import { useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
+import { usePlan, useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
 
 import { FoldToggle } from "./fold-toggle.tsx";
 import { mergeHouseholds } from "./change-households.ts";
 import { distinctHouseholds, guests, households, pairId } from "#app/plan/schema/guests.schema.ts";
-import { findDuplicates, type DuplicateHouseholds } from "./duplicates/find-duplicates.ts";
+import type { DuplicateHouseholds } from "./duplicates/find-duplicates.ts";
+import { duplicatesOfPlan } from "./duplicates/duplicates-of-plan.ts";
 
 /** Maximum number shown at once; the next ones follow when these are decided. */
 const shownAtOnce = 5;
@@ -80,22 +81,11 @@ export function DuplicatesPanel() {
   );
 }
 
-function useDuplicates(): DuplicateHouseholds[] {
-  const all = useDeferredValue(useRows(households));
+/** As the plan is; after a change they follow it. */
+function useDuplicates(): readonly DuplicateHouseholds[] {
+  const { document } = usePlan();
+  const known = useDeferredValue(useRows(households));
   const people = useDeferredValue(useRows(guests));
-  const apart = useDeferredValue(useRows(distinctHouseholds));
-  return useMemo(() => {
-    const names = Map.groupBy(people, ({ household }) => household);
-    const distinct = new Set(apart.map(({ id }) => id));
-    return findDuplicates(
-      all.map(({ id, name, email, phone }) => ({
-        id,
-        name,
-        email,
-        phone,
-        people: (names.get(id) ?? []).map((guest) => guest.name),
-      })),
-      (one, other) => distinct.has(pairId(one, other)),
-    );
-  }, [all, people, apart]);
+  const distinct = useDeferredValue(useRows(distinctHouseholds));
+  return duplicatesOfPlan(document, { households: known, guests: people, distinct });
 }

@@ -2,28 +2,22 @@ import { memo } from "react";
 
 import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
-import { unseatedTarget, partyElementId, usePickUp } from "./pick-up-context.ts";
+import { unseatedTarget, partyElementId, useSeatingActions } from "./pick-up-context.ts";
 import type { SeatedParty } from "./seating-plan.ts";
 import { useDragParty } from "./use-drag-party.ts";
 
+type PartyCardProps = { party: SeatedParty; from: string | null; isCarried: boolean };
+
 /** A household, or its people at this table: can be dragged, or picked up with Enter or a click. */
-export const PartyCard = memo(function PartyCard({
-  party,
-  from,
-}: {
-  party: SeatedParty;
-  from: string | null;
-}) {
-  const { carried, carry, put } = usePickUp();
+export const PartyCard = memo(function PartyCard({ party, from, isCarried }: PartyCardProps) {
+  const { carry, put } = useSeatingActions();
   const { household, people, isSplit } = party;
   const mayEdit = useCanEdit();
   const own = { party, from };
   const startDrag = useDragParty((target) => put(own, target === unseatedTarget ? null : target, people));
-  const isCarried = carried !== null && partyElementId(carried) === partyElementId(own);
-  const name = household.name === "" ? "A household" : household.name;
   const text = (
     <>
-      <span className="party__name">{name}</span>
+      <span className="party__name">{partyName(party)}</span>
       <span className="visually-hidden">, </span>
       {isSplit && <small>split</small>}
       <b>
@@ -48,3 +42,7 @@ export const PartyCard = memo(function PartyCard({
     </button>
   );
 });
+
+/** The name of a household, also of one without. */
+export const partyName = ({ household }: SeatedParty) =>
+  household.name === "" ? "A household" : household.name;

@@ -5,19 +5,24 @@ import type { SeatedParty } from "./seating-plan.ts";
 /** The picked-up people, and from which table; null: they were unseated. */
 export type PickedParty = { party: SeatedParty; from: string | null };
 
-export type PickUpState = {
-  carried: PickedParty | null;
+/** The same functions as long as the room is open, so that a press renders no card but its own. */
+export type SeatingActions = {
   /** Null puts down what was picked up. */
   carry: (picked: PickedParty | null) => void;
   /** Seats some of them at a table, or unseats them. */
   put: (picked: PickedParty, to: string | null, people: number) => void;
 };
 
-const nothing: PickUpState = { carried: null, carry: () => undefined, put: () => undefined };
+const noActions: SeatingActions = { carry: () => undefined, put: () => undefined };
 
-export const PickUpContext = createContext<PickUpState>(nothing);
+export const SeatingActionsContext = createContext(noActions);
 
-export const usePickUp = () => useContext(PickUpContext);
+export const useSeatingActions = () => useContext(SeatingActionsContext);
+
+export const CarriedContext = createContext<PickedParty | null>(null);
+
+/** What is picked up. */
+export const useCarried = () => useContext(CarriedContext);
 
 /** In place of a table's id for dropping without a seat. */
 export const unseatedTarget = "none";
@@ -26,3 +31,6 @@ export const unseatedTarget = "none";
 export function partyElementId({ party, from }: PickedParty): string {
   return `party-${party.household.id}-${from ?? unseatedTarget}`;
 }
+
+/** The button that opens a table. */
+export const tableElementId = (table: string) => `table-${table}`;

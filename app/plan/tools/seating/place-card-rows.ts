@@ -1,4 +1,5 @@
-import { compareNames } from "./seating-plan.ts";
+import { compareNames } from "#app/plan/rules/guests/household-order.ts";
+
 import type { SeatingRow } from "./seating-rows.ts";
 
 /** What a place card says. */

@@ -17,7 +17,7 @@ export function RoundTable({ seats, taken }: { seats: number; taken: number }) {
       })}
       <circle r={36} className="round-table__cloth" />
       <circle r={29} className="round-table__edge" />
-      <text y={8} textAnchor="middle">
+      <text y={11} textAnchor="middle">
         {taken}
       </text>
     </svg>

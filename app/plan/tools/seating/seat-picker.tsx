@@ -1,18 +1,24 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 
-import { unseatedTarget, partyElementId, usePickUp, type PickedParty } from "./pick-up-context.ts";
+import {
+  unseatedTarget,
+  partyElementId,
+  useCarried,
+  useSeatingActions,
+  type PickedParty,
+} from "./pick-up-context.ts";
 import type { TableSeating } from "./seating-plan.ts";
 import { tableName } from "./seating-conflicts.ts";
 
 /** Chooses the table of the picked-up people: with the arrow keys and Enter, or by tapping. */
 export function SeatPicker({ tables }: { tables: readonly TableSeating[] }) {
-  const { carried } = usePickUp();
+  const carried = useCarried();
   if (carried === null) return null;
   return <SeatForm key={partyElementId(carried)} carried={carried} tables={tables} />;
 }
 
 function SeatForm({ carried, tables }: { carried: PickedParty; tables: readonly TableSeating[] }) {
-  const { carry, put } = usePickUp();
+  const { carry, put } = useSeatingActions();
   const { household, people } = carried.party;
   const others = tables.filter(({ table }) => table.id !== carried.from);
   const fitting = others.find(({ free }) => free >= people);

@@ -1,4 +1,5 @@
 import type { GridCells } from "#app/plan/document/plan-grid.ts";
+import { compareNames, householdsByName } from "#app/plan/rules/guests/household-order.ts";
 import type { HouseholdRow, InvitationCell } from "#app/plan/schema/guests.schema.ts";
 
 import { distributePeople } from "./move-party.ts";
@@ -41,7 +42,7 @@ export function seatingPlanOf({ event, tables, households, invited, seated }: Ro
     .map((table): TableSeating => ({ table, parties: [], taken: 0, free: table.seats ?? 0 }));
   const byId = new Map(laid.map((one) => [one.table.id, one]));
   const unseated: SeatedParty[] = [];
-  for (const household of households.toSorted((a, b) => compareNames.compare(a.name, b.name))) {
+  for (const household of householdsByName(households)) {
     const people = seatsNeeded(invited.cell(household.id, event));
     if (people === 0) continue;
     const places = distributePeople(people, seated.cell(household.id, event) ?? []).filter(({ table }) =>
@@ -67,6 +68,3 @@ export function seatingPlanOf({ event, tables, households, invited, seated }: Ro
 export function seatsNeeded(invitation: InvitationCell | undefined): number {
   return invitation === undefined ? 0 : (invitation.coming ?? invitation.invited);
 }
-
-/** 'Table 9' comes before 'Table 10', and Émile beside Emile, in every browser. */
-export const compareNames = new Intl.Collator("en-CA", { numeric: true, sensitivity: "base" });

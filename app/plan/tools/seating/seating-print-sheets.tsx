@@ -12,6 +12,7 @@ type SheetProps = {
 
 /** By table: for the staff who lay and serve. */
 export function PrintSheetByTable({ event, laid, rows, meals }: SheetProps) {
+  const atTable = Map.groupBy(rows, ({ table }) => table);
   return (
     <>
       <h4>{event}: by table</h4>
@@ -26,18 +27,14 @@ export function PrintSheetByTable({ event, laid, rows, meals }: SheetProps) {
             </h5>
             {(meals.get(table.id) ?? "") !== "" && <p className="paper__meals">{meals.get(table.id)}</p>}
             <ul>
-              {rows
-                .filter((row) => row.table === table.name)
-                .map((row) => (
-                  <li key={row.household}>
-                    <b>{row.people}</b> {row.household}
-                    {row.names.length > 0 && (
-                      <small>
-                        {[row.names.join(", "), row.note].filter((text) => text !== "").join(", ")}
-                      </small>
-                    )}
-                  </li>
-                ))}
+              {(atTable.get(table.name) ?? []).map((row) => (
+                <li key={row.household}>
+                  <b>{row.people}</b> {row.household}
+                  {row.names.length > 0 && (
+                    <small>{[row.names.join(", "), row.note].filter((text) => text !== "").join(", ")}</small>
+                  )}
+                </li>
+              ))}
             </ul>
           </section>
         ))}

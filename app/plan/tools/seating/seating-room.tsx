@@ -1,26 +1,32 @@
-import { useCallback, useMemo, useState } from "react";
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 
 import { guests } from "#app/plan/schema/guests.schema.ts";
 import { seatingWishes } from "#app/plan/schema/seating.schema.ts";
 import { EmptyState } from "#app/plan/ui/empty-state.tsx";
-import { PrintSheets } from "#app/plan/ui/print-sheets/print-sheets.tsx";
 import { useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { NoConflicts, ConflictList } from "#app/plan/ui/conflicts/conflict-list.tsx";
 
 import { AddTables } from "./add-tables.tsx";
-import { PickUpContext, unseatedTarget, partyElementId, type PickedParty } from "./pick-up-context.ts";
-import { PartyCard } from "./party-card.tsx";
+import {
+  CarriedContext,
+  SeatingActionsContext,
+  partyElementId,
+  tableElementId,
+  unseatedTarget,
+  type PickedParty,
+} from "./pick-up-context.ts";
 import { SeatPicker } from "./seat-picker.tsx";
 import { seatingRows } from "./seating-rows.ts";
-import { PrintSheetByName, PrintSheetByTable } from "./seating-print-sheets.tsx";
 import { tableName, findSeatingConflicts } from "./seating-conflicts.ts";
+import { SeatingPapers } from "./seating-papers.tsx";
+import { SeatingTable } from "./seating-table.tsx";
 import { SideLegend } from "./side-legend.tsx";
-import { TableCard } from "./table-card.tsx";
 import { findSeats } from "./find-seats.ts";
-import { PlaceCards } from "./place-cards.tsx";
 import { SeatSearch } from "./seat-search.tsx";
 import { SeatingWishesPanel } from "./seating-wishes-panel.tsx";
+import { UnseatedParties } from "./unseated-parties.tsx";
+import { useOpenTables } from "./use-open-tables.ts";
 import { useSeating } from "./use-seating.ts";
 import { useTableMeals } from "./use-table-meals.ts";
 
@@ -32,7 +38,7 @@ type RoomProps = {
 };
 
 /** The room of an event: its tables, and unseated guests. */
-export function SeatingRoom({ event, name, guestsPath }: RoomProps) {
+export const SeatingRoom = memo(function SeatingRoom({ event, name, guestsPath }: RoomProps) {
   const { laid, move, fill } = useSeating(event);
   const people = useRows(guests);
   const mayEdit = useCanEdit();
@@ -42,33 +48,42 @@ export function SeatingRoom({ event, name, guestsPath }: RoomProps) {
   const waiting = unseated.reduce((sum, party) => sum + party.people, 0);
   const seated = tables.reduce((sum, { taken }) => sum + taken, 0);
   const wishes = useRows(seatingWishes);
-  const troubles = findSeatingConflicts(laid, wishes);
+  const troubles = useMemo(() => findSeatingConflicts(laid, wishes), [laid, wishes]);
   const meals = useTableMeals(tables);
   const [typed, setTyped] = useState("");
   const found = useMemo(() => findSeats(laid, people, typed), [laid, people, typed]);
   const rows = useMemo(() => seatingRows(laid, people), [laid, people]);
+  // The paper follows the press.
+  const printed = useDeferredValue(useMemo(() => ({ laid, rows, meals }), [laid, rows, meals]));
+  const { isOpen, toggle, areOpen, toggleAll } = useOpenTables(found?.tables.length ?? null);
 
-  const put = useCallback(
-    (picked: PickedParty, to: string | null, count: number) => {
-      if (to === picked.from) return carry(null);
-      // After seating one party the focus moves to the next.
-      const next =
-        unseated[unseated.findIndex(({ household }) => household.id === picked.party.household.id) + 1];
-      move(picked.party.household.id, { from: picked.from, to, people: count });
-      carry(null);
-      const table = tables.find((one) => one.table.id === to);
-      setSaid(
-        `${picked.party.household.name}, ${count}: ${table === undefined ? "no seat" : tableName(table.table.name)}`,
-      );
-      const focus =
-        picked.from === null && next !== undefined ? { party: next, from: null } : { ...picked, from: to };
-      requestAnimationFrame(() =>
-        document.getElementById(partyElementId(focus))?.focus({ preventScroll: true }),
-      );
-    },
-    [move, tables, unseated],
-  );
-  const carrying = useMemo(() => ({ carried, carry, put }), [carried, put]);
+  const latest = useRef({ laid, move });
+  useEffect(() => {
+    latest.current = { laid, move };
+  });
+  const put = useCallback((picked: PickedParty, to: string | null, count: number) => {
+    carry(null);
+    if (to === picked.from) return;
+    const now = latest.current;
+    // After seating one party the focus moves to the next.
+    const { unseated: waitingNow } = now.laid;
+    const next =
+      waitingNow[waitingNow.findIndex(({ household }) => household.id === picked.party.household.id) + 1];
+    now.move(picked.party.household.id, { from: picked.from, to, people: count });
+    const table = now.laid.tables.find((one) => one.table.id === to);
+    setSaid(
+      `${picked.party.household.name}, ${count}: ${table === undefined ? "no seat" : tableName(table.table.name)}`,
+    );
+    const focus =
+      picked.from === null && next !== undefined ? { party: next, from: null } : { ...picked, from: to };
+    requestAnimationFrame(() => {
+      const card = document.getElementById(partyElementId(focus));
+      // Where its table is closed, the table.
+      const place = card ?? (to === null ? null : document.getElementById(tableElementId(to)));
+      place?.focus({ preventScroll: true });
+    });
+  }, []);
+  const actions = useMemo(() => ({ carry, put }), [put]);
 
   if (seated + waiting === 0 && tables.length === 0)
     return (
@@ -84,84 +99,76 @@ export function SeatingRoom({ event, name, guestsPath }: RoomProps) {
         Invite households in your guest list, and you can seat them at tables here.
       </EmptyState>
     );
+  const shown = found ?? laid;
   return (
-    <PickUpContext value={carrying}>
-      {troubles.length > 0 && (
-        <ConflictList
-          heading={troubles.length === 1 ? "One thing does not fit" : `${troubles.length} things do not fit`}
-          troubles={troubles}
-        />
-      )}
-      {troubles.length === 0 && waiting === 0 && seated > 0 && (
-        <NoConflicts>{`Everybody has a seat: ${seated} people at ${tables.length} tables.`}</NoConflicts>
-      )}
-      {tables.length > 0 && <SeatSearch typed={typed} change={setTyped} found={found} />}
-      <div className="room">
-        <section className="room__unseated" aria-labelledby="unseated-heading" data-drop={unseatedTarget}>
-          <h3 className="heading-small" id="unseated-heading">
-            Without a seat <small>{waiting}</small>
-          </h3>
-          <SideLegend />
-          {mayEdit && tables.length > 0 && unseated.length > 0 && (
-            <button
-              type="button"
-              className="button button--line button--small"
-              onClick={() => {
-                const households = fill();
-                setSaid(`${households} households were seated`);
-              }}
-            >
-              Propose seats
-            </button>
-          )}
-          {unseated.length === 0 ? (
-            <p className="note">{seated === 0 ? "No one is invited yet." : "Everyone is seated."}</p>
-          ) : (
+    <SeatingActionsContext value={actions}>
+      <CarriedContext value={carried}>
+        {troubles.length > 0 && (
+          <ConflictList
+            heading={
+              troubles.length === 1 ? "One thing does not fit" : `${troubles.length} things do not fit`
+            }
+            troubles={troubles}
+          />
+        )}
+        {troubles.length === 0 && waiting === 0 && seated > 0 && (
+          <NoConflicts>{`Everybody has a seat: ${seated} people at ${tables.length} tables.`}</NoConflicts>
+        )}
+        {tables.length > 0 && <SeatSearch typed={typed} change={setTyped} found={found} />}
+        <div className="room">
+          <section className="room__unseated" aria-labelledby="unseated-heading" data-drop={unseatedTarget}>
+            <h3 className="heading-small" id="unseated-heading">
+              Without a seat <small>{waiting}</small>
+            </h3>
+            <SideLegend />
+            {mayEdit && tables.length > 0 && unseated.length > 0 && (
+              <button
+                type="button"
+                className="button button--line button--small"
+                onClick={() => {
+                  const households = fill();
+                  setSaid(`${households} households were seated`);
+                }}
+              >
+                Propose seats
+              </button>
+            )}
+            {unseated.length === 0 ? (
+              <p className="note">{seated === 0 ? "No one is invited yet." : "Everyone is seated."}</p>
+            ) : (
+              <UnseatedParties parties={shown.unseated} />
+            )}
+          </section>
+          <section className="room__tables" aria-labelledby="tables-heading">
+            <div className="room__head">
+              <h3 className="heading-small" id="tables-heading">
+                Tables <small>{tables.length}</small>
+              </h3>
+              {tables.length > 1 && (
+                <button type="button" className="text-link" onClick={toggleAll}>
+                  {areOpen ? "Close all" : "Open all"}
+                </button>
+              )}
+            </div>
+            {mayEdit && <AddTables event={event} tables={tables} />}
             <ul>
-              {(found ?? laid).unseated.map((party) => (
-                <li key={party.household.id}>
-                  <PartyCard party={party} from={null} />
-                </li>
+              {shown.tables.map((one) => (
+                <SeatingTable
+                  key={one.table.id}
+                  laid={one}
+                  meals={meals.get(one.table.id) ?? ""}
+                  isOpen={isOpen(one)}
+                  toggle={toggle}
+                />
               ))}
             </ul>
-          )}
-        </section>
-        <section className="room__tables" aria-labelledby="tables-heading">
-          <h3 className="heading-small" id="tables-heading">
-            Tables <small>{tables.length}</small>
-          </h3>
-          {mayEdit && <AddTables event={event} tables={tables} />}
-          <ul>
-            {(found ?? laid).tables.map((one) => (
-              <TableCard key={one.table.id} laid={one} meals={meals.get(one.table.id) ?? ""} />
-            ))}
-          </ul>
-        </section>
-      </div>
-      {tables.length > 0 && <SeatingWishesPanel />}
-      <SeatPicker tables={tables} />
-      <output className="visually-hidden">{said}</output>
-      {tables.length > 0 && (
-        <PrintSheets
-          papers={[
-            {
-              id: "by-table",
-              name: `${name}: by table`,
-              sheet: <PrintSheetByTable event={name} laid={laid} rows={rows} meals={meals} />,
-            },
-            {
-              id: "by-name",
-              name: `${name}: by name`,
-              sheet: <PrintSheetByName event={name} rows={rows} />,
-            },
-            {
-              id: "place-cards",
-              name: `${name}: place cards`,
-              sheet: <PlaceCards event={name} rows={rows} />,
-            },
-          ]}
-        />
-      )}
-    </PickUpContext>
+          </section>
+        </div>
+        {tables.length > 0 && <SeatingWishesPanel />}
+        <SeatPicker tables={tables} />
+        <output className="visually-hidden">{said}</output>
+        {tables.length > 0 && <SeatingPapers name={name} {...printed} />}
+      </CarriedContext>
+    </SeatingActionsContext>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { GuestRow } from "#app/plan/schema/guests.schema.ts";
+import { compareNames } from "#app/plan/rules/guests/household-order.ts";
 
-import { compareNames, type SeatedParty, type SeatingPlan } from "./seating-plan.ts";
+import type { SeatedParty, SeatingPlan } from "./seating-plan.ts";
 
 /** People of a household at one table, as a line of a list or of a file. */
 export type SeatingRow = {

@@ -65,7 +65,7 @@ export default function SeatingTool({ link }: ToolProps) {
         )}
       </section>
       {event !== undefined && shown !== undefined && (
-        <div aria-busy={shown.id !== event.id}>
+        <div className="seating-event" aria-busy={shown.id !== event.id}>
           <SeatingRoom
             key={shown.id}
             event={shown.id}

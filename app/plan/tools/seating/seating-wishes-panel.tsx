@@ -1,12 +1,11 @@
-import { useState } from "react";
+import { memo, useMemo, useState } from "react";
 
-import { households, pairId } from "#app/plan/schema/guests.schema.ts";
+import { households, pairId, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 import { seatingWishes } from "#app/plan/schema/seating.schema.ts";
 import { useCanEdit, useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
+import { householdsByName } from "#app/plan/rules/guests/household-order.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
-
-import { compareNames } from "./seating-plan.ts";
 
 const kinds = [
   { id: "together", name: "sits with" },
@@ -16,27 +15,17 @@ const kinds = [
 type Kind = (typeof kinds)[number]["id"];
 
 /** Which families sit with each other, and which apart: one rule for all events. */
-export function SeatingWishesPanel() {
+export const SeatingWishesPanel = memo(function SeatingWishesPanel() {
   const rows = useRows(seatingWishes);
   const known = useRows(households);
-  const { put, remove } = useRowMutations(seatingWishes);
+  const { remove } = useRowMutations(seatingWishes);
   const mayEdit = useCanEdit();
-  const [first, setFirst] = useState<string | null>(null);
-  const [second, setSecond] = useState<string | null>(null);
-  const [wish, setWish] = useState<Kind>("apart");
-  const nameOf = new Map(known.map(({ id, name }) => [id, name || "A household"]));
-  const choices = [...nameOf]
-    .map(([id, name]) => ({ id, name }))
-    .toSorted((a, b) => compareNames.compare(a.name, b.name));
+  const [isOpen, setOpen] = useState(false);
+  const nameOf = useMemo(() => new Map(known.map(({ id, name }) => [id, name || "A household"])), [known]);
   const listed = rows.filter((row) => row.wish !== null && nameOf.has(row.first) && nameOf.has(row.second));
   if (!mayEdit && listed.length === 0) return null;
-  const add = () => {
-    if (first === null || second === null || first === second) return;
-    put(pairId(first, second), { first, second, wish });
-    setSecond(null);
-  };
   return (
-    <details className="seating-wishes panel">
+    <details className="seating-wishes panel" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         Together and apart <small>{listed.length}</small>
       </summary>
@@ -59,35 +48,45 @@ export function SeatingWishesPanel() {
           );
         })}
       </ul>
-      {mayEdit && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            add();
-          }}
-        >
-          <OptionField label="Household" value={first} choices={choices} none="Choose" choose={setFirst} />
-          <OptionField
-            label="Rule"
-            value={wish}
-            choices={kinds}
-            choose={(chosen) => setWish(chosen ?? "apart")}
-          />
-          <OptionField
-            label="Other household"
-            value={second}
-            choices={choices.filter(({ id }) => id !== first)}
-            none="Choose"
-            choose={setSecond}
-          />
-          <button
-            className="button button--line button--small"
-            disabled={first === null || second === null || first === second}
-          >
-            Add rule
-          </button>
-        </form>
-      )}
+      {mayEdit && isOpen && <WishForm known={known} />}
     </details>
+  );
+});
+
+function WishForm({ known }: { known: readonly HouseholdRow[] }) {
+  const { put } = useRowMutations(seatingWishes);
+  const [first, setFirst] = useState<string | null>(null);
+  const [second, setSecond] = useState<string | null>(null);
+  const [wish, setWish] = useState<Kind>("apart");
+  const choices = useMemo(
+    () => householdsByName(known).map(({ id, name }) => ({ id, name: name || "A household" })),
+    [known],
+  );
+  const others = useMemo(() => choices.filter(({ id }) => id !== first), [choices, first]);
+  const isRule = first !== null && second !== null && first !== second;
+  const add = () => {
+    if (!isRule) return;
+    put(pairId(first, second), { first, second, wish });
+    setSecond(null);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <OptionField label="Household" value={first} choices={choices} none="Choose" choose={setFirst} />
+      <OptionField
+        label="Rule"
+        value={wish}
+        choices={kinds}
+        choose={(chosen) => setWish(chosen ?? "apart")}
+      />
+      <OptionField label="Other household" value={second} choices={others} none="Choose" choose={setSecond} />
+      <button className="button button--line button--small" disabled={!isRule}>
+        Add rule
+      </button>
+    </form>
   );
 }

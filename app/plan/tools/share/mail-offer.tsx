@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from "react";
+import { memo, useId, useState, type FormEvent } from "react";
 import { href, useNavigate } from "react-router";
 
 import { maxEmailLength } from "#app/messaging/forms/max-email-length.ts";
@@ -17,7 +17,7 @@ import { savePlanAndMailLink, submissionKeyOf } from "./save-plan.ts";
 import "./mail-offer.css";
 
 /** Offers, once, to save a plan that is on this device only, and to mail its link. */
-export function MailOffer() {
+export const MailOffer = memo(function MailOffer() {
   const { here } = usePlan();
   const mayEdit = useCanEdit();
   const [isDeclined, setDeclined] = useState(() => hasDeclinedMail(localStorage, here.store));
@@ -27,7 +27,7 @@ export function MailOffer() {
     setDeclined(true);
   };
   return <Offer decline={decline} />;
-}
+});
 
 type Refusal = { trouble: string | null; email: string | undefined };
 

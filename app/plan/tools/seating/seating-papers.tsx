@@ -1,0 +1,40 @@
+import { memo } from "react";
+
+import { PrintSheets } from "#app/plan/ui/print-sheets/print-sheets.tsx";
+
+import { PlaceCards } from "./place-cards.tsx";
+import type { SeatingPlan } from "./seating-plan.ts";
+import { PrintSheetByName, PrintSheetByTable } from "./seating-print-sheets.tsx";
+import type { SeatingRow } from "./seating-rows.ts";
+
+type SeatingPapersProps = {
+  name: string;
+  laid: SeatingPlan;
+  rows: readonly SeatingRow[];
+  meals: ReadonlyMap<string, string>;
+};
+
+/** The seating by table, by name and as place cards. */
+export const SeatingPapers = memo(function SeatingPapers({ name, laid, rows, meals }: SeatingPapersProps) {
+  return (
+    <PrintSheets
+      papers={[
+        {
+          id: "by-table",
+          name: `${name}: by table`,
+          sheet: <PrintSheetByTable event={name} laid={laid} rows={rows} meals={meals} />,
+        },
+        {
+          id: "by-name",
+          name: `${name}: by name`,
+          sheet: <PrintSheetByName event={name} rows={rows} />,
+        },
+        {
+          id: "place-cards",
+          name: `${name}: place cards`,
+          sheet: <PlaceCards event={name} rows={rows} />,
+        },
+      ]}
+    />
+  );
+});

@@ -4,7 +4,7 @@ import { newId } from "#app/plan/document/new-id.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
 
-import type { TableSeating } from "./seating-plan.ts";
+import type { TableSeating } from "#app/plan/rules/seating/seating-plan.ts";
 import { seatingTables } from "#app/plan/schema/seating.schema.ts";
 
 const mostAtOnce = 100;

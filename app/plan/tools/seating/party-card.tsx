@@ -3,7 +3,7 @@ import { memo } from "react";
 import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
 import { unseatedTarget, partyElementId, useSeatingActions } from "./pick-up-context.ts";
-import type { SeatedParty } from "./seating-plan.ts";
+import type { SeatedParty } from "#app/plan/rules/seating/seating-plan.ts";
 import { useDragParty } from "./use-drag-party.ts";
 
 type PartyCardProps = { party: SeatedParty; from: string | null; isCarried: boolean };

@@ -1,6 +1,6 @@
 import { PartyCard } from "./party-card.tsx";
 import { partyElementId, useCarried } from "./pick-up-context.ts";
-import type { SeatedParty } from "./seating-plan.ts";
+import type { SeatedParty } from "#app/plan/rules/seating/seating-plan.ts";
 
 /** Households at a table, or without a seat. */
 export function PartyList({ parties, from }: { parties: readonly SeatedParty[]; from: string | null }) {

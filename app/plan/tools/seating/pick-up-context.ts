@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-import type { SeatedParty } from "./seating-plan.ts";
+import type { SeatedParty } from "#app/plan/rules/seating/seating-plan.ts";
 
 /** The picked-up people, and from which table; null: they were unseated. */
 export type PickedParty = { party: SeatedParty; from: string | null };

@@ -1,5 +1,5 @@
-import { placeCards } from "./place-card-rows.ts";
-import type { SeatingRow } from "./seating-rows.ts";
+import { placeCards } from "#app/plan/rules/seating/place-card-rows.ts";
+import type { SeatingRow } from "#app/plan/rules/seating/seating-rows.ts";
 
 /** A card for each guest, to fold or to cut, with the table. */
 export function PlaceCards({ event, rows }: { event: string; rows: readonly SeatingRow[] }) {

@@ -1,4 +1,4 @@
-import type { TableSeating, SeatedParty, SeatingPlan } from "./seating-plan.ts";
+import type { TableSeating, SeatedParty, SeatingPlan } from "#app/plan/rules/seating/seating-plan.ts";
 import type { HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 import { noWishes, type SeatingWishes } from "./seating-wishes.ts";
 

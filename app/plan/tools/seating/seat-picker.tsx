@@ -7,7 +7,7 @@ import {
   useSeatingActions,
   type PickedParty,
 } from "./pick-up-context.ts";
-import type { TableSeating } from "./seating-plan.ts";
+import type { TableSeating } from "#app/plan/rules/seating/seating-plan.ts";
 import { tableName } from "./seating-conflicts.ts";
 
 /** Chooses the table of the picked-up people: with the arrow keys and Enter, or by tapping. */

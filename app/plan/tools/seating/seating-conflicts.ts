@@ -2,7 +2,7 @@ import type { PlanConflict } from "#app/plan/ui/conflicts/conflict-list.tsx";
 
 import type { SeatingWishRow } from "#app/plan/schema/seating.schema.ts";
 
-import type { SeatingPlan } from "./seating-plan.ts";
+import type { SeatingPlan } from "#app/plan/rules/seating/seating-plan.ts";
 import { brokenWishes, type BrokenWish } from "./seating-wishes.ts";
 
 /** Tables with more people than seats, households that no table of the room can hold, and broken wishes. */

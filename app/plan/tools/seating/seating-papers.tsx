@@ -3,9 +3,9 @@ import { memo } from "react";
 import { PrintSheets } from "#app/plan/ui/print-sheets/print-sheets.tsx";
 
 import { PlaceCards } from "./place-cards.tsx";
-import type { SeatingPlan } from "./seating-plan.ts";
+import type { SeatingPlan } from "#app/plan/rules/seating/seating-plan.ts";
 import { PrintSheetByName, PrintSheetByTable } from "./seating-print-sheets.tsx";
-import type { SeatingRow } from "./seating-rows.ts";
+import type { SeatingRow } from "#app/plan/rules/seating/seating-rows.ts";
 
 type SeatingPapersProps = {
   name: string;

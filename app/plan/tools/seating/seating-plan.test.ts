@@ -13,8 +13,8 @@ import {
 import { rowOf } from "#test-support/plan-rows.ts";
 
 import { proposeSeats } from "./propose-seats.ts";
-import { moveParty, distributePeople } from "./move-party.ts";
-import { seatingPlanOf, seatsNeeded } from "./seating-plan.ts";
+import { moveParty, distributePeople } from "#app/plan/rules/seating/move-party.ts";
+import { seatingPlanOf, seatsNeeded } from "#app/plan/rules/seating/seating-plan.ts";
 import type { SeatingTableRow } from "#app/plan/schema/seating.schema.ts";
 import {
   packSeatAssignments,

@@ -1,5 +1,5 @@
-import type { SeatingPlan } from "./seating-plan.ts";
-import { seatsByName, type SeatingRow } from "./seating-rows.ts";
+import type { SeatingPlan } from "#app/plan/rules/seating/seating-plan.ts";
+import { seatsByName, type SeatingRow } from "#app/plan/rules/seating/seating-rows.ts";
 import { tableName } from "./seating-conflicts.ts";
 
 type SheetProps = {

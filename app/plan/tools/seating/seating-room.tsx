@@ -17,7 +17,7 @@ import {
   type PickedParty,
 } from "./pick-up-context.ts";
 import { SeatPicker } from "./seat-picker.tsx";
-import { seatingRows } from "./seating-rows.ts";
+import { seatingRows } from "#app/plan/rules/seating/seating-rows.ts";
 import { tableName, findSeatingConflicts } from "./seating-conflicts.ts";
 import { SeatingPapers } from "./seating-papers.tsx";
 import { SeatingTable } from "./seating-table.tsx";

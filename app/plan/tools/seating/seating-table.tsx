@@ -8,7 +8,7 @@ import { PartyList } from "./party-list.tsx";
 import { tableElementId, useCarried, useSeatingActions } from "./pick-up-context.ts";
 import { RoundTable } from "./round-table.tsx";
 import { tableName } from "./seating-conflicts.ts";
-import type { TableSeating } from "./seating-plan.ts";
+import type { TableSeating } from "#app/plan/rules/seating/seating-plan.ts";
 import { TableFields } from "./table-fields.tsx";
 
 type SeatingTableProps = {

@@ -6,7 +6,7 @@ import { seatingTables, seatingWishes } from "#app/plan/schema/seating.schema.ts
 import { rowOf } from "#test-support/plan-rows.ts";
 
 import { proposeSeats } from "./propose-seats.ts";
-import { seatingPlanOf } from "./seating-plan.ts";
+import { seatingPlanOf } from "#app/plan/rules/seating/seating-plan.ts";
 import { brokenWishes, wishesByHousehold } from "./seating-wishes.ts";
 
 const wish = (first: string, second: string, kind: "together" | "apart") =>

@@ -1,6 +1,6 @@
 import type { SeatingWishRow } from "#app/plan/schema/seating.schema.ts";
 
-import type { SeatingPlan } from "./seating-plan.ts";
+import type { SeatingPlan } from "#app/plan/rules/seating/seating-plan.ts";
 
 /** Which households are to sit with each other, and which apart. */
 export type SeatingWishes = {

@@ -1,7 +1,7 @@
 import { dietNames } from "#app/plan/rules/guests/guest-labels.ts";
 import { countDiets, type DietaryHousehold } from "#app/plan/rules/guests/diet-counts.ts";
 
-import type { SeatedParty } from "./seating-plan.ts";
+import type { SeatedParty } from "#app/plan/rules/seating/seating-plan.ts";
 
 /** A diet or a dish, and for how many at a table. */
 export type TableMeal = { name: string; people: number };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { PartyList } from "./party-list.tsx";
-import type { SeatedParty } from "./seating-plan.ts";
+import type { SeatedParty } from "#app/plan/rules/seating/seating-plan.ts";
 
 /** Listed at once: nobody scrolls through thousands, and the search finds each. */
 const step = 150;

@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from "react";
 
-import type { TableSeating } from "./seating-plan.ts";
+import type { TableSeating } from "#app/plan/rules/seating/seating-plan.ts";
 
 /** From this width on tables stand beside each other, and there is room to see who sits at each. */
 const wide = "(min-width: 761px)";

@@ -6,8 +6,8 @@ import { useGrid, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
 
 import { proposeSeats } from "./propose-seats.ts";
-import { moveParty, type PartyMove } from "./move-party.ts";
-import { seatingPlanOf, seatsNeeded, type SeatingPlan } from "./seating-plan.ts";
+import { moveParty, type PartyMove } from "#app/plan/rules/seating/move-party.ts";
+import { seatingPlanOf, seatsNeeded, type SeatingPlan } from "#app/plan/rules/seating/seating-plan.ts";
 import { wishesByHousehold } from "./seating-wishes.ts";
 import {
   packSeatAssignments,

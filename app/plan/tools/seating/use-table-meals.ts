@@ -4,7 +4,7 @@ import { householdsWithDiets } from "#app/plan/rules/guests/diet-counts.ts";
 import { guests, households } from "#app/plan/schema/guests.schema.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
 
-import type { TableSeating } from "./seating-plan.ts";
+import type { TableSeating } from "#app/plan/rules/seating/seating-plan.ts";
 import { describeMeals, tableMeals } from "./table-meals.ts";
 
 /** Diets and dishes of each table in a line, by the table's id. */

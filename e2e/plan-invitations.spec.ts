@@ -88,3 +88,54 @@ test(
     expect(cards.bytes.length).toBeLessThan(6_000_000);
   },
 );
+
+test(
+  "a couple prints the set for the day from its schedule and seating, with a line in Gurmukhi",
+  { tag: "@unthemed" },
+  async ({ page, open }) => {
+    await open("/plan/share");
+    await restoreBackup(page, plannedWeddingCopy(40));
+    await openTool(page, "Invitations");
+    const picture = preview(page).getByRole("img");
+    const choose = (name: string) => page.getByRole("button", { name, exact: true }).click();
+    await choose("Reception");
+    await choose("Set for the day");
+    await expect(picture).toHaveAccessibleName(/Welcome board\. .*Simran & Daniel.*Saturday, 19 June 2027/);
+    const without = await picture.getAttribute("src");
+    await page.getByLabel("Line in another script", { exact: true }).fill("ਜੀ ਆਇਆਂ ਨੂੰ");
+    await expect(picture).not.toHaveAttribute("src", without ?? "");
+    const board = await download(page, "Download PDF: welcome board");
+    const [sheet] = (await PDFDocument.load(board.bytes)).getPages();
+    expect(sheet?.getTrimBox()).toMatchObject({
+      width: expect.closeTo(18 * 72, 1),
+      height: expect.closeTo(24 * 72, 1),
+    });
+
+    await choose("Order of the day");
+    await expect(picture).toHaveAccessibleName(/10:30 a\.m\. Anand Karaj.*6:00 p\.m\. Reception/);
+    await page.getByLabel("Lines", { exact: true }).fill("4 pm Drinks in the garden\n6 pm Dinner");
+    await expect(picture).toHaveAccessibleName(/4 pm Drinks in the garden, 6 pm Dinner$/);
+
+    await choose("Menu");
+    await expect(page.getByText("No menu yet")).toBeVisible();
+    await page.getByLabel("Dishes", { exact: true }).fill("To begin\nSamosa chaat\n\nDessert\nGulab jamun");
+    await expect(picture).toHaveAccessibleName(/Samosa chaat/);
+
+    await choose("Place cards");
+    await expect(picture).toHaveAccessibleName(/Place cards\. .* at Table 1/);
+    await expect(picture).toHaveAttribute("src", /art0/);
+    await expectAccessible(page, ".plan");
+    await expectNoOverflow(page);
+    const places = await download(page, "Download PDF: place cards");
+    expect(places.name).toBe("Simran-Daniel-places.pdf");
+    const said = await page.getByText(/cards of 3\.5 × 2 in on/).innerText();
+    const [, sheets] = /on (\d+) Letter sheets/.exec(said) ?? [];
+    expect((await PDFDocument.load(places.bytes)).getPageCount()).toBe(Number(sheets));
+
+    await choose("Mehndi");
+    await choose("Table numbers");
+    await expect(page.getByText("No tables yet")).toBeVisible();
+    await page.getByRole("link", { name: "Set up the tables" }).click();
+    await expect(page.getByRole("heading", { name: "Seating", level: 2 })).toBeVisible();
+  },
+);

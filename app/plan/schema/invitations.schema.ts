@@ -6,7 +6,7 @@ import { enumOrNull, textOrNullUpTo, textUpTo } from "#app/plan/document/field-t
 import { planTable, type PlanRow } from "#app/plan/document/plan-table.ts";
 
 /**
- * How each event's invitation looks, and what it says: a row has the event's id, or that of the save-the-date.
+ * How each event's invitation and its set for the day look, and what they say: a row has the event's id, or that of the save-the-date.
  * Null where the couple has not chosen: then it follows the plan.
  */
 export const invitationDesigns = planTable(
@@ -26,6 +26,13 @@ export const invitationDesigns = planTable(
     heading: textOrNullUpTo(120),
     when: textOrNullUpTo(120),
     where: textOrNullUpTo(200),
+    /** Of the set for the day. The order is a line for each item, with its time first. */
+    welcome: textOrNullUpTo(200),
+    nativeWelcome: textOrNullUpTo(200),
+    order: textOrNullUpTo(3000),
+    menu: textOrNullUpTo(3000),
+    thanks: textOrNullUpTo(300),
+    nativeThanks: textOrNullUpTo(160),
   }),
 );
 

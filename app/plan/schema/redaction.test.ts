@@ -52,6 +52,12 @@ const shownText = [
     "heading",
     "when",
     "where",
+    "welcome",
+    "nativeWelcome",
+    "order",
+    "menu",
+    "thanks",
+    "nativeThanks",
   ].map((field) => `invitation-designs/${field}`),
 ].flatMap((fields) => fields.split(" "));
 

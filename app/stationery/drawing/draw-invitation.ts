@@ -22,7 +22,7 @@ export type DrawnInvitation = {
   missing: readonly string[];
 };
 
-type DrawingRequest = {
+type InvitationDrawing = {
   shape: InvitationShape;
   sheet: InvitationSheet;
   /** The file of the sheet, with `var(--i-INK)` for its colours. */
@@ -32,19 +32,35 @@ type DrawingRequest = {
 };
 
 /** Sets the words into the areas of a composition. */
-export function drawInvitation(
-  { shape, sheet, art, inks, words }: DrawingRequest,
+export const drawInvitation = (
+  { shape, sheet, words, ...printing }: InvitationDrawing,
+  typesetter: Typesetter,
+): DrawnInvitation =>
+  drawBlocks(
+    {
+      ...printing,
+      sheet,
+      blocks: blocksOf(words),
+      largest: (area) => largestSize(area, sheet.width, shape),
+    },
+    typesetter,
+  );
+
+type BlocksRequest = Omit<InvitationDrawing, "shape" | "words"> & {
+  blocks: ReturnType<typeof blocksOf>;
+  /** The largest size of an area's text, in units of the drawing. */
+  largest: (area: keyof ReturnType<typeof blocksOf>) => number;
+};
+
+/** Sets blocks of text into the areas of a composition. */
+export function drawBlocks(
+  { sheet, art, inks, blocks, largest }: BlocksRequest,
   typesetter: Typesetter,
 ): DrawnInvitation {
-  const blocks = blocksOf(words);
-  const block = (area: keyof typeof blocks) => ({
-    paragraphs: blocks[area],
-    largest: largestSize(area, sheet.width, shape),
-  });
-  const { paragraphs, largest } = block("details");
+  const block = (area: keyof typeof blocks) => ({ paragraphs: blocks[area], largest: largest(area) });
   const fitted = {
     ...fitLineAndNames(sheet.areas, block("line"), block("names"), typesetter),
-    details: fitText(paragraphs, sheet.areas.details, largest, typesetter),
+    details: fitText(blocks.details, sheet.areas.details, largest("details"), typesetter),
   };
   const areas = (["line", "names", "details"] as const).map((area) => ({
     ...fitted[area],

@@ -1,4 +1,5 @@
 import { pathData } from "#app/stationery/typesetting/outline.ts";
+import { innerArt } from "./inner-art.ts";
 import type { DrawnInvitation } from "./draw-invitation.ts";
 
 /**
@@ -8,7 +9,7 @@ import type { DrawnInvitation } from "./draw-invitation.ts";
 export function writeSvg(drawing: DrawnInvitation, size?: { width: number; height: number }): string {
   const { trim, art, texts } = drawing;
   const { width, height } = size ?? trim;
-  const inner = art.slice(art.indexOf(">", art.indexOf("<svg")) + 1, art.lastIndexOf("</svg>"));
+  const inner = innerArt(art);
   const paths = texts.map(({ outline, colour }) => `<path fill="${colour}" d="${pathData(outline)}"/>`);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +

@@ -3,14 +3,11 @@ import { PDFDocument, PDFName, type PDFContext, type PDFRef } from "@cantoo/pdf-
 import type { DrawnInvitation } from "#app/stationery/drawing/draw-invitation.ts";
 import type { Matrix } from "./matrix.ts";
 import { colourOperand, createContent, matrixOperator, pathOperators, pdfNumber } from "./page-content.ts";
+import { areasOf, cropMarks, sheetFor, type PressSheet } from "#app/stationery/drawing/press-sheet.ts";
 import { paintSvg, type SvgPainter } from "./paint-svg.ts";
 
 /** Points of a tenth of a millimetre, the unit of a card's drawing. */
 const unit = 72 / 254;
-/** Around the bleed there is room for crop marks, in tenths of a millimetre. */
-const slug = 70;
-/** A crop mark begins where the bleed ends, and is so long. */
-const markLength = 50;
 
 type PrintOptions = {
   title: string;
@@ -19,12 +16,27 @@ type PrintOptions = {
 };
 
 /**
- * Cards as a PDF for a print shop: vectors only, letters as outlines, each page with its bleed, its trim box
- * and crop marks. A picture that several pages have is in the file once, and so is a card.
+ * Cards as a PDF for a print shop, each on a page of its own; a card that comes again is in the file once.
  * @param cards in tenths of a millimetre; requested one by one, so that only one has to exist at a time
  */
-export async function writePdf(
-  cards: Iterable<DrawnInvitation>,
+export function writePdf(cards: Iterable<DrawnInvitation>, options: PrintOptions): Promise<Uint8Array> {
+  const known = new WeakMap<DrawnInvitation, PressSheet>();
+  function* sheets() {
+    for (const card of cards) {
+      const sheet = known.get(card) ?? sheetFor(card);
+      known.set(card, sheet);
+      yield sheet;
+    }
+  }
+  return writeSheets(sheets(), options);
+}
+
+/**
+ * Sheets as a PDF: vectors only, letters as outlines, each page with its bleed, its trim box and crop marks.
+ * A picture that several drawings have is in the file once, and so is a sheet.
+ */
+export async function writeSheets(
+  sheets: Iterable<PressSheet>,
   { title, onPage = () => {} }: PrintOptions,
 ): Promise<Uint8Array> {
   const document = await PDFDocument.create();
@@ -32,12 +44,12 @@ export async function writePdf(
   document.setProducer("Wild Rose Weddings");
   document.setCreator("Wild Rose Weddings");
   const pictures = new Map<string, PDFRef>();
-  const printed = new WeakMap<DrawnInvitation, CardPage>();
+  const printed = new WeakMap<PressSheet, SheetPage>();
   let pages = 0;
-  for (const card of cards) {
-    const page = printed.get(card) ?? printCard(document.context, card, pictures);
-    printed.set(card, page);
-    addCard(document, card, page);
+  for (const sheet of sheets) {
+    const page = printed.get(sheet) ?? printSheet(document.context, sheet, pictures);
+    printed.set(sheet, page);
+    addSheet(document, sheet, page);
     pages += 1;
     onPage(pages);
   }
@@ -45,51 +57,47 @@ export async function writePdf(
 }
 
 /** The content and the resources of a page. */
-type CardPage = { contents: PDFRef; resources: PDFRef };
+type SheetPage = { contents: PDFRef; resources: PDFRef };
 
-function addCard(document: PDFDocument, card: DrawnInvitation, { contents, resources }: CardPage): void {
-  const { width, height, trim } = card;
-  const size = [(width + 2 * slug) * unit, (height + 2 * slug) * unit] as const;
-  const page = document.addPage([...size]);
-  page.setBleedBox(slug * unit, slug * unit, width * unit, height * unit);
+function addSheet(document: PDFDocument, sheet: PressSheet, { contents, resources }: SheetPage): void {
+  const page = document.addPage([sheet.width * unit, sheet.height * unit]);
+  const { bleed, trim } = areasOf(sheet);
   // PDF counts from below.
-  const below = height - trim.y - trim.height;
-  page.setTrimBox((slug + trim.x) * unit, (slug + below) * unit, trim.width * unit, trim.height * unit);
+  const below = ({ y, height }: typeof trim) => (sheet.height - y - height) * unit;
+  page.setBleedBox(bleed.x * unit, below(bleed), bleed.width * unit, bleed.height * unit);
+  page.setTrimBox(trim.x * unit, below(trim), trim.width * unit, trim.height * unit);
   page.node.set(PDFName.of("Contents"), contents);
   page.node.set(PDFName.of("Resources"), resources);
 }
 
-function printCard(context: PDFContext, card: DrawnInvitation, pictures: Map<string, PDFRef>): CardPage {
-  const { width, height } = card;
-  const picture = pictures.get(card.art) ?? addPicture(context, card);
-  pictures.set(card.art, picture);
-  const toPage: Matrix = [unit, 0, 0, -unit, slug * unit, (height + slug) * unit];
+function printSheet(context: PDFContext, sheet: PressSheet, pictures: Map<string, PDFRef>): SheetPage {
+  const toPage: Matrix = [unit, 0, 0, -unit, 0, sheet.height * unit];
   const content = createContent();
-  content.write("q", matrixOperator(toPage), "q", `0 0 ${width} ${height} re W n`, "/Picture Do", "Q");
-  for (const { outline, colour } of card.texts)
-    content.write(`${colourOperand(colour)} rg`, ...pathOperators(outline), "f");
-  content.write(...cropMarks(card), "Q");
+  const names = new Map<PDFRef, string>();
+  content.write("q", matrixOperator(toPage));
+  for (const { drawing, x, y } of sheet.pieces) {
+    const { art, width, height, texts } = drawing;
+    const picture = pictures.get(art) ?? addPicture(context, drawing);
+    pictures.set(art, picture);
+    const name = names.get(picture) ?? `Picture${names.size}`;
+    names.set(picture, name);
+    content.write("q", matrixOperator([1, 0, 0, 1, x, y]));
+    content.write("q", `0 0 ${width} ${height} re W n`, `/${name} Do`, "Q");
+    for (const { outline, colour } of texts)
+      content.write(`${colourOperand(colour)} rg`, ...pathOperators(outline), "f");
+    content.write("Q");
+  }
+  // Black, a quarter of a point.
+  content.write("0 0 0 1 K", `${pdfNumber(0.25 / unit)} w`);
+  for (const [x1, y1, x2, y2] of cropMarks(sheet))
+    content.write(`${[x1, y1].map(pdfNumber).join(" ")} m ${[x2, y2].map(pdfNumber).join(" ")} l S`);
+  content.write("Q");
   return {
     contents: context.register(context.flateStream(content.text())),
-    resources: context.register(context.obj({ XObject: { Picture: picture } })),
+    resources: context.register(
+      context.obj({ XObject: Object.fromEntries(Array.from(names, ([picture, name]) => [name, picture])) }),
+    ),
   };
-}
-
-/** Lines outside of the bleed, in the direction of the cuts: black, a quarter of a point. */
-function cropMarks({ width, height, trim }: DrawnInvitation): string[] {
-  const lines: string[] = ["q", "0 0 0 1 K", `${pdfNumber(0.25 / unit)} w`];
-  const [left, right, top, bottom] = [trim.x, trim.x + trim.width, trim.y, trim.y + trim.height];
-  const line = (x1: number, y1: number, x2: number, y2: number) =>
-    lines.push(`${[x1, y1].map(pdfNumber).join(" ")} m ${[x2, y2].map(pdfNumber).join(" ")} l S`);
-  for (const x of [left, right]) {
-    line(x, -markLength, x, 0);
-    line(x, height, x, height + markLength);
-  }
-  for (const y of [top, bottom]) {
-    line(-markLength, y, 0, y);
-    line(width, y, width + markLength, y);
-  }
-  return [...lines, "Q"];
 }
 
 /** The art as a form of its own, in the drawing's units with y downwards. */

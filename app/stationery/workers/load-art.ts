@@ -1,3 +1,4 @@
+import type { DaySetRequest } from "#app/stationery/day-set/day-piece.ts";
 import { fontUrls } from "#app/stationery/typesetting/font-urls.ts";
 import { createTypesetter, type Typesetter } from "#app/stationery/typesetting/typesetter.ts";
 import { fontFilesFor, type FontFileId, type Hand } from "#app/stationery/typesetting/typefaces.ts";
@@ -34,6 +35,14 @@ export async function loadPicture(file: string): Promise<string> {
   const svg = await response.text();
   pictures.set(file, svg);
   return svg;
+}
+
+/** Loads both pictures that a piece for the day is drawn from. */
+export async function loadPieceArt(
+  sheets: Pick<DaySetRequest, "card" | "square">,
+): Promise<{ card: string; square: string }> {
+  const [card, square] = await Promise.all([loadPicture(sheets.card.file), loadPicture(sheets.square.file)]);
+  return { card, square };
 }
 
 async function load(url: URL): Promise<Response> {

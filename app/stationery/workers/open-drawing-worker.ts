@@ -1,14 +1,14 @@
 import {
   workerReady,
   type DrawingAnswer,
-  type InvitationRequest,
+  type DrawingRequest,
   type InvitationSvg,
 } from "./invitation-request.ts";
 
 /** Draws invitations in a worker, so that typing stays smooth. */
 export type DrawingWorker = {
   /** @throws Error when the picture or a typeface cannot be loaded */
-  draw: (request: InvitationRequest) => Promise<InvitationSvg>;
+  draw: (request: DrawingRequest) => Promise<InvitationSvg>;
   close: () => void;
 };
 

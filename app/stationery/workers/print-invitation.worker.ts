@@ -1,9 +1,17 @@
+import { dayPieceTexts } from "#app/stationery/day-set/day-piece.ts";
+import { drawDayPiece } from "#app/stationery/day-set/draw-day-piece.ts";
+import { layOutPiece } from "#app/stationery/day-set/lay-out-piece.ts";
 import { cardBackTexts, drawCardBack } from "#app/stationery/drawing/draw-card-back.ts";
 import { drawInvitation, type DrawnInvitation } from "#app/stationery/drawing/draw-invitation.ts";
 import { textsOf } from "#app/stationery/drawing/invitation-text.ts";
-import { writePdf } from "#app/stationery/pdf/write-pdf.ts";
-import { workerReady, type PrintAnswer, type PrintRequest } from "./invitation-request.ts";
-import { loadPicture, loadTypesetter } from "./load-art.ts";
+import { writePdf, writeSheets } from "#app/stationery/pdf/write-pdf.ts";
+import {
+  workerReady,
+  type CardPrintRequest,
+  type PrintAnswer,
+  type PrintRequest,
+} from "./invitation-request.ts";
+import { loadPicture, loadPieceArt, loadTypesetter } from "./load-art.ts";
 
 /** Cards between two reports: the page shows no finer progress. */
 const reportEvery = 4;
@@ -17,7 +25,13 @@ addEventListener("message", ({ data }: MessageEvent<PrintRequest>) => {
 
 answer(workerReady);
 
-async function print({ title, backs, ...request }: PrintRequest): Promise<Uint8Array<ArrayBuffer>> {
+async function print(request: PrintRequest): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = "piece" in request ? await printPiece(request) : await printCards(request);
+  // A copy has a buffer of its own, which is handed over whole.
+  return new Uint8Array(bytes);
+}
+
+async function printCards({ title, backs, ...request }: CardPrintRequest): Promise<Uint8Array> {
   const [art, typesetter] = await Promise.all([
     loadPicture(request.sheet.file),
     loadTypesetter([...textsOf(request.words), ...backs.flatMap(cardBackTexts)]),
@@ -28,11 +42,27 @@ async function print({ title, backs, ...request }: PrintRequest): Promise<Uint8A
     for (const [at, back] of backs.entries()) {
       yield front;
       yield drawCardBack(request.sheet, request.inks, back, typesetter);
-      if ((at + 1) % reportEvery === 0) answer({ kind: "progress", cards: at + 1 });
+      report(at + 1);
     }
   }
-  // A copy has a buffer of its own, which is handed over whole.
-  return new Uint8Array(await writePdf(cards(), { title }));
+  return writePdf(cards(), { title });
+}
+
+async function printPiece(request: Exclude<PrintRequest, CardPrintRequest>): Promise<Uint8Array> {
+  const { piece, title } = request;
+  const [art, typesetter] = await Promise.all([loadPieceArt(request), loadTypesetter(dayPieceTexts(piece))]);
+  function* pieces(): Generator<DrawnInvitation> {
+    let count = 0;
+    for (const drawn of drawDayPiece(request, art, typesetter)) {
+      yield drawn;
+      report((count += 1));
+    }
+  }
+  return writeSheets(layOutPiece(piece.piece, pieces()), { title });
+}
+
+function report(cards: number): void {
+  if (cards % reportEvery === 0) answer({ kind: "progress", cards });
 }
 
 function answer(message: PrintAnswer, transfer: Transferable[] = []): void {

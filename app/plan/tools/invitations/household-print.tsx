@@ -1,7 +1,7 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo } from "react";
 
 import { formatDate } from "#app/calendar/format-date.ts";
-import { downloadFile, fileNameFromTitle } from "#app/plan/exports/download-file.ts";
+import { fileNameFromTitle } from "#app/plan/exports/download-file.ts";
 import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
 import { invitedHouseholds } from "#app/plan/rules/rsvp/invited-households.ts";
 import { households, invitations } from "#app/plan/schema/guests.schema.ts";
@@ -14,7 +14,9 @@ import { useHouseholdCodes } from "#app/plan/ui/household-codes/use-household-co
 import { toolPath } from "#app/plan/ui/tool-path.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
-import type { InvitationRequest, PrintRequest } from "#app/stationery/workers/invitation-request.ts";
+import type { InvitationRequest } from "#app/stationery/workers/invitation-request.ts";
+
+import { PrintButton } from "./print-button.tsx";
 
 type HouseholdPrintProps = {
   /** Null for the save-the-date, which goes to everybody who is invited to anything. */
@@ -58,66 +60,24 @@ export function HouseholdPrint({ event, request, link }: HouseholdPrintProps) {
   );
 }
 
-type Print = { state: "idle" | "stopped" | "done" | "failed" } | { state: "printing"; cards: number };
-
 function PrintCards({ event, request, link }: HouseholdPrintProps) {
   const invited = useInvited(event);
   const backs = useBacks(invited, link);
-  const [print, setPrint] = useState<Print>({ state: "idle" });
-  const stop = useRef<AbortController | null>(null);
-  const start = async (all: PrintRequest["backs"]) => {
-    const stopping = new AbortController();
-    stop.current = stopping;
-    setPrint({ state: "printing", cards: 0 });
-    try {
-      const { printInWorker } = await import("#app/stationery/workers/print-in-worker.ts");
-      const pdf = await printInWorker(
-        { ...request, title: request.words.names, backs: all },
-        { signal: stopping.signal, onProgress: (cards) => setPrint({ state: "printing", cards }) },
-      );
-      if (pdf === null) return setPrint({ state: "stopped" });
-      downloadFile(`${fileNameFromTitle(request.words.names)}-households.pdf`, "application/pdf", pdf);
-      setPrint({ state: "done" });
-    } catch {
-      setPrint({ state: "failed" });
-    }
-  };
   if (invited.length === 0) return <p>Invite a household in the guest list first.</p>;
   if (backs.trouble !== null) return <p role="alert">{backs.trouble}</p>;
   if (backs.ready.length < invited.length) return <p className="note">Getting the codes …</p>;
+  const { names } = request.words;
   const count = `${invited.length} household${invited.length === 1 ? "" : "s"}`;
-  if (print.state === "printing")
-    return (
-      <div className="invitations__progress">
-        <label htmlFor="household-progress">
-          {print.cards} of {count}
-        </label>
-        <progress id="household-progress" value={print.cards} max={invited.length} />
-        <button
-          type="button"
-          className="button button--line button--small"
-          onClick={() => stop.current?.abort()}
-        >
-          Stop
-        </button>
-      </div>
-    );
   return (
-    <>
-      <button type="button" className="button button--primary" onClick={() => void start(backs.ready)}>
-        Download cards for {count}
-      </button>
-      <output className="note">{said[print.state]}</output>
-    </>
+    <PrintButton
+      label={`Download cards for ${count}`}
+      most={invited.length}
+      count={count}
+      fileName={`${fileNameFromTitle(names)}-households.pdf`}
+      request={() => ({ ...request, title: names, backs: backs.ready })}
+    />
   );
 }
-
-const said = {
-  idle: "",
-  stopped: "Stopped. Nothing was downloaded.",
-  done: "Your PDF is in your downloads.",
-  failed: "We couldn’t make the PDF. Check your connection and try again.",
-} as const;
 
 function useInvited(event: EventRow | null) {
   const rows = useRows(households);

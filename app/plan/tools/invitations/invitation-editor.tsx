@@ -1,20 +1,14 @@
-import { useMemo, useState } from "react";
-
 import { invitationDesigns } from "#app/plan/schema/invitations.schema.ts";
 import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
 import { useCanEdit, useRowMutations } from "#app/plan/session/plan-provider.tsx";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
-import type { InvitationRequest } from "#app/stationery/workers/invitation-request.ts";
 import type { DrawingWorker } from "#app/stationery/workers/open-drawing-worker.ts";
-import type { InvitationShape } from "#content/invitations/compositions.ts";
 import { palettes } from "#content/invitations/palettes.ts";
 
 import { CompositionChoice } from "./composition-choice.tsx";
-import { DownloadButtons } from "./download-buttons.tsx";
-import { HouseholdPrint } from "./household-print.tsx";
-import { InvitationPreview } from "./invitation-preview.tsx";
+import { DaySet } from "./day-set.tsx";
+import { InvitationSheets } from "./invitation-sheets.tsx";
 import { PaletteChoice } from "./palette-choice.tsx";
-import { useDrawing } from "./use-drawing.ts";
 import { useInvitation } from "./use-invitation.ts";
 import { WordsFields } from "./words-fields.tsx";
 
@@ -23,51 +17,59 @@ type InvitationEditorProps = {
   event: EventRow | null;
   draw: DrawingWorker["draw"];
   link: ToolProps["link"];
+  /** The set for the day is shown in place of the invitation. */
+  isForDay: boolean;
 };
 
-/** One invitation: its picture, its colours, its words, and the files made of it. */
-export function InvitationEditor({ event, draw, link }: InvitationEditorProps) {
+/** One invitation, or what is printed for its day: picture, colours, words, and the files made of them. */
+export function InvitationEditor({ event, draw, link, isForDay }: InvitationEditorProps) {
   const invitation = useInvitation(event);
   const { id, composition, palette, words } = invitation;
-  const [shape, setShape] = useState<InvitationShape>("card");
   const { put } = useRowMutations(invitationDesigns);
   const readOnly = !useCanEdit();
   const inks = palettes[palette.family][palette.season][palette.hour];
-  const request = useMemo<InvitationRequest | null>(
-    () => (composition === undefined ? null : { shape, sheet: composition.shapes[shape], inks, words }),
-    [composition, shape, inks, words],
-  );
-  const drawing = useDrawing(draw, request);
-  if (composition === undefined || request === null)
+  if (composition === undefined)
     return <p className="plan__section note">There is no picture for this event yet.</p>;
   const change = (what: Parameters<typeof put>[1]) => put(id, what);
-  return (
-    <div className="invitations">
-      <InvitationPreview
-        drawing={drawing}
-        shape={shape}
-        setShape={setShape}
-        alt={`${composition.alt}. ${Object.values(words).filter(Boolean).join(", ")}`}
+  const shared = (
+    <>
+      <CompositionChoice
+        offered={invitation.offered}
+        chosen={composition}
+        inks={inks}
+        draw={draw}
+        choose={(chosen) => change({ composition: chosen })}
+        readOnly={readOnly}
+      />
+      <PaletteChoice {...invitation} change={change} readOnly={readOnly} />
+    </>
+  );
+  if (isForDay && event !== null)
+    return (
+      <DaySet
+        event={event}
+        words={words}
+        composition={composition}
+        inks={inks}
+        draw={draw}
+        link={link}
+        change={change}
+        readOnly={readOnly}
       >
-        <DownloadButtons request={request} drawn={drawing.drawn} />
-      </InvitationPreview>
-      <div className="invitations__settings">
-        <CompositionChoice
-          offered={invitation.offered}
-          chosen={composition}
-          inks={inks}
-          draw={draw}
-          choose={(chosen) => change({ composition: chosen })}
-          readOnly={readOnly}
-        />
-        <PaletteChoice {...invitation} change={change} readOnly={readOnly} />
-        <WordsFields {...invitation} change={change} readOnly={readOnly} />
-        <HouseholdPrint
-          event={event}
-          request={{ ...request, shape: "card", sheet: composition.shapes.card }}
-          link={link}
-        />
-      </div>
-    </div>
+        {shared}
+      </DaySet>
+    );
+  return (
+    <InvitationSheets
+      event={event}
+      words={words}
+      composition={composition}
+      inks={inks}
+      draw={draw}
+      link={link}
+    >
+      {shared}
+      <WordsFields {...invitation} change={change} readOnly={readOnly} />
+    </InvitationSheets>
   );
 }

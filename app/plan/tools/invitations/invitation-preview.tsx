@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 
 import type { InvitationShape } from "#content/invitations/compositions.ts";
 
-import { svgSource, type useDrawing } from "./use-drawing.ts";
+import { DrawnPreview } from "./drawn-preview.tsx";
+import type { useDrawing } from "./use-drawing.ts";
 
 type InvitationPreviewProps = {
   drawing: ReturnType<typeof useDrawing>;
@@ -21,7 +22,6 @@ const shapes: readonly { id: InvitationShape; name: string }[] = [
 
 /** The invitation as its files are: the very same drawing. */
 export function InvitationPreview({ drawing, shape, setShape, alt, children }: InvitationPreviewProps) {
-  const { drawn, hasFailed, drawAgain } = drawing;
   return (
     <section className="invitations__preview" aria-label="Preview">
       <fieldset className="plan__choices invitations__shapes" aria-label="Shape">
@@ -37,22 +37,7 @@ export function InvitationPreview({ drawing, shape, setShape, alt, children }: I
           </button>
         ))}
       </fieldset>
-      <div className="invitations__table" data-shape={shape}>
-        {drawn !== null && <img src={svgSource(drawn.svg)} alt={alt} />}
-      </div>
-      {hasFailed && (
-        <div className="plan__trouble" role="alert">
-          <p>We couldn’t load this picture. Check your connection.</p>
-          <button type="button" className="button button--line button--small" onClick={drawAgain}>
-            Try again
-          </button>
-        </div>
-      )}
-      {drawn !== null && drawn.missing.length > 0 && (
-        <output className="note">
-          Our typefaces don’t have {drawn.missing.join(" ")}, so it’s left out. Write it in another way.
-        </output>
-      )}
+      <DrawnPreview drawing={drawing} shape={shape} alt={alt} />
       {children}
     </section>
   );

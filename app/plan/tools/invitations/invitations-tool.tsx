@@ -12,10 +12,11 @@ import { useDrawingWorker } from "./use-drawing-worker.ts";
 
 import "./invitations.css";
 
-/** Save-the-dates and invitations, drawn from what the plan knows. */
+/** Save-the-dates, invitations and what is printed for the day, drawn from what the plan knows. */
 export default function InvitationsTool({ link }: ToolProps) {
   const planned = sortEvents(useRows(events));
   const [chosen, setChosen] = useState(saveTheDateId);
+  const [isForDay, setForDay] = useState(false);
   const worker = useDrawingWorker();
   const event = planned.find(({ id }) => id === chosen) ?? null;
   const choices = [
@@ -30,7 +31,8 @@ export default function InvitationsTool({ link }: ToolProps) {
         </h2>
         <p className="invitations__lede">
           Each picture follows your plan: the event, its place, the season and the light at that hour. Change
-          what you like, then download it for your print shop or for WhatsApp.
+          what you like, then download it for your print shop or for WhatsApp. The set for the day, from the
+          welcome board to the place cards, is in the same hand.
         </p>
         <fieldset className="plan__choices invitations__choices">
           <legend className="field__label">Invitation for</legend>
@@ -46,9 +48,31 @@ export default function InvitationsTool({ link }: ToolProps) {
             </button>
           ))}
         </fieldset>
+        {event !== null && (
+          <fieldset className="plan__choices invitations__choices">
+            <legend className="field__label">What to make</legend>
+            {[false, true].map((forDay) => (
+              <button
+                key={String(forDay)}
+                type="button"
+                className="choice"
+                aria-pressed={forDay === isForDay}
+                onClick={() => setForDay(forDay)}
+              >
+                {forDay ? "Set for the day" : "Invitation"}
+              </button>
+            ))}
+          </fieldset>
+        )}
       </section>
       {worker !== null && (
-        <InvitationEditor key={event?.id ?? saveTheDateId} event={event} draw={worker.draw} link={link} />
+        <InvitationEditor
+          key={event?.id ?? saveTheDateId}
+          event={event}
+          draw={worker.draw}
+          link={link}
+          isForDay={isForDay}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-import type { InvitationRequest, InvitationSvg } from "#app/stationery/workers/invitation-request.ts";
+import type { DrawingRequest, InvitationSvg } from "#app/stationery/workers/invitation-request.ts";
 import type { DrawingWorker } from "#app/stationery/workers/open-drawing-worker.ts";
 
 type Drawing = {
@@ -12,14 +12,14 @@ type Drawing = {
 };
 
 /**
- * Draws an invitation; while a changed one is being drawn, the former one stays.
+ * Draws an invitation or a piece for the day; while a changed one is being drawn, the former one stays.
  * @param request the same object until something changes; null draws nothing yet
  */
-export function useDrawing(draw: DrawingWorker["draw"], request: InvitationRequest | null): Drawing {
+export function useDrawing(draw: DrawingWorker["draw"], request: DrawingRequest | null): Drawing {
   const [drawn, setDrawn] = useState<InvitationSvg | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const start = useCallback(
-    (asked: InvitationRequest | null) => {
+    (asked: DrawingRequest | null) => {
       let isGone = asked === null;
       if (asked !== null)
         void draw(asked).then(

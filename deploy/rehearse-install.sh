@@ -66,6 +66,7 @@ trust_caddy &
 inside sh /root/wild-rose/deploy/install.sh "$domain" "owner@$domain"
 echo "From a bare Debian to https://$domain: $(($(date +%s) - started)) s"
 inside sh /root/wild-rose/deploy/install.sh "$domain" "owner@$domain"
+inside curl -fsS -o /dev/null "https://$domain/"
 echo "The same again, as an update: done"
 inside systemctl start wild-rose-backup.service
 inside sh -c 'ls /var/lib/wild-rose/backups/*.backup' >/dev/null

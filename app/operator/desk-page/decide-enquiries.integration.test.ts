@@ -1,0 +1,182 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { loadReplyByKey } from "#app/business/replies/reply-view.server.ts";
+import { deliveryProgress, describeDelivery } from "#app/couple/enquiries/delivery.ts";
+import { readEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
+import { sendQueuedEnquiries } from "#app/couple/enquiries/send-to-businesses.server.ts";
+import { saveEnquiry } from "#app/couple/enquiries/save-enquiry.server.ts";
+import {
+  enquiries,
+  enquiryMessages,
+  listings,
+  mails,
+  reviews,
+  vendorReplies,
+} from "#database/schema/index.ts";
+import { queuedMailKinds } from "#test-support/mail-fixture.ts";
+import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
+import { sendEnquiry } from "#test-support/send-enquiry.ts";
+import { forEachDatabase } from "#test-support/test-database.ts";
+import {
+  palliser,
+  spamLinks,
+  openDeskOffice,
+  listWaiting,
+  waitingIds,
+  decideOnce,
+  saveConfirmedClaim,
+} from "#test-support/desk-office.ts";
+
+import { applyDeskAction } from "./apply-desk-action.server.ts";
+import { loadDeskView } from "./desk-view.server.ts";
+
+forEachDatabase((openTestDatabase) => {
+  test("held enquiries are released or deleted, and held texts of one that was sent, too", async () => {
+    await using open = await openDeskOffice(openTestDatabase);
+    const { office, database } = open;
+    const asks = (name: string) =>
+      saveEnquiry(office, sampleEnquiry({ name, additionalInfo: spamLinks, vendors: [palliser] }), null);
+    const honest = (await asks("Simran")).reference;
+    const spam = (await asks("Ring")).reference;
+    expect((await listWaiting(office)).items[0]).toMatchObject({
+      id: honest,
+      title: "An enquiry of Simran is held",
+      actions: ["enquiry-release", "enquiry-discard"],
+    });
+    await decideOnce(office, "enquiry-release", honest);
+    await decideOnce(office, "enquiry-discard", spam);
+    expect(await database.$count(enquiries)).toBe(1);
+
+    const [sent] = await database.select().from(enquiries);
+    const enquiryId = sent?.id ?? 0;
+    const heldAt = new Date();
+    // Not the number of the enquiry: a message is found by the enquiry that it belongs to.
+    await database.insert(enquiryMessages).values([
+      { enquiryId, kind: "message", text: "Hello", submissionKey: "a" },
+      { enquiryId, kind: "message", text: spamLinks, submissionKey: "b", heldAt, heldReason: "links" },
+    ]);
+    await database.insert(vendorReplies).values({
+      enquiryId,
+      listingId: palliser,
+      availability: "yes",
+      includes: "",
+      message: spamLinks,
+      heldAt,
+      heldReason: "links",
+    });
+    expect((await listWaiting(office)).items).toMatchObject([
+      { id: honest, actions: ["enquiry-release", "enquiry-decline"], texts: [{}, {}] },
+    ]);
+    await decideOnce(office, "enquiry-decline", honest);
+    expect(await database.$count(enquiryMessages)).toBe(1);
+    expect(await database.select().from(vendorReplies)).toMatchObject([
+      { availability: "yes", message: "", heldAt: null },
+    ]);
+    expect(await queuedMailKinds(office)).toContain(`answer-to-couple ${sent?.email}`);
+    expect(await waitingIds(office)).toEqual([]);
+  });
+
+  test("an enquiry to a business without an address is passed on by hand, with a link that its answer comes by", async () => {
+    await using open = await openDeskOffice(openTestDatabase);
+    const { office, database } = open;
+    await database
+      .update(listings)
+      .set({ phone: "403-555-0177", email: "events@palliser.ca" })
+      .where(eq(listings.id, palliser));
+    const eventDate = `${new Date().getFullYear() + 1}-06-19`;
+    // A sample has nobody behind it, and before the couple confirms nobody is told.
+    await saveEnquiry(office, sampleEnquiry({ name: "New", vendors: [palliser], eventDate }), null);
+    expect(await waitingIds(office)).toEqual([]);
+    const { reference } = await sendEnquiry(
+      office,
+      sampleEnquiry({ name: "Simran", vendors: [palliser, 1], eventDate }),
+    );
+    const of = `${reference}.${palliser}`;
+    expect(await waitingIds(office)).toEqual([["passon", of]]);
+    const { items } = await loadDeskView({ ...office, databaseKind: "embedded" });
+    const url = /https:\/\/weddings\.ca\/answers\/([\w-]{27})$/.exec(items[0]?.passOn?.message ?? "");
+    const replyPage = await loadReplyByKey(database, url?.[1] ?? "");
+    expect(replyPage).toMatchObject({ listingId: palliser, view: { couple: "Simran" } });
+    expect(items[0]?.passOn?.ways.map(({ href }) => href.split("?")[0])).toEqual([
+      "tel:+14035550177",
+      "sms:+14035550177",
+      "mailto:events@palliser.ca",
+    ]);
+    expect(
+      items[0]?.passOn?.ways.every(({ href }) => href.startsWith("tel:") || href.includes("answers%2F")),
+    ).toBe(true);
+    await decideOnce(office, "passon-done", of);
+    expect(await waitingIds(office)).toEqual([]);
+    const enquiry = await readEnquiry(database, replyPage?.enquiryId ?? 0);
+    const asked = enquiry?.recipients.find(({ id }) => id === palliser);
+    expect(asked && describeDelivery(deliveryProgress(asked, false), true)).toBe(
+      "We’ve passed this on to the venue",
+    );
+  });
+
+  test("earlier enquiries follow a claim, passed on or not, unless they were answered or withdrawn", async () => {
+    await using open = await openDeskOffice(openTestDatabase);
+    const { office, database } = open;
+    const eventDate = `${new Date().getFullYear() + 1}-06-19`;
+    const ask = (name: string) =>
+      sendEnquiry(office, sampleEnquiry({ name, vendors: [palliser], eventDate }));
+    const names = ["Waits", "Passed on", "Answered", "Withdrawn"] as const;
+    const references: string[] = [];
+    for (const name of names) references.push((await ask(name)).reference);
+    expect(await waitingIds(office)).toHaveLength(4);
+    const idOf = async (name: string) =>
+      (await database.select().from(enquiries).where(eq(enquiries.name, name)))[0]?.id ?? 0;
+    await applyDeskAction(office, { action: "passon-done", of: `${references[1]}.${palliser}`, text: "" });
+    const answer = { listingId: palliser, availability: "yes", includes: "", message: "" } as const;
+    await database.insert(vendorReplies).values({ enquiryId: await idOf("Answered"), ...answer });
+    await database.update(enquiries).set({ withdrawnAt: new Date() }).where(eq(enquiries.name, "Withdrawn"));
+    expect(await waitingIds(office)).toEqual([["passon", `${references[0]}.${palliser}`]]);
+    await database.update(mails).set({ status: "sent" });
+
+    await decideOnce(office, "claim-approve", await saveConfirmedClaim(office));
+    await sendQueuedEnquiries(office);
+    const told = await database
+      .select()
+      .from(mails)
+      .where(eq(mails.kind, "enquiry-to-vendor"))
+      .orderBy(mails.enquiryId);
+    expect(told.map(({ enquiryId, recipient }) => [enquiryId, recipient])).toEqual([
+      [await idOf("Waits"), "noor@fairmont.com"],
+      [await idOf("Passed on"), "noor@fairmont.com"],
+    ]);
+    expect(await waitingIds(office)).toEqual([]);
+  });
+
+  test("of two operators who publish and refuse a review at once, the first one counts", async () => {
+    await using open = await openDeskOffice(openTestDatabase);
+    const { office, database } = open;
+    await sendEnquiry(office, sampleEnquiry({ vendors: [] }));
+    const written = {
+      listingId: palliser,
+      author: "Simran",
+      stars: 5,
+      eventMonth: "2026-06",
+      heldAt: new Date(),
+    };
+    await database.insert(reviews).values([
+      { ...written, quote: "Everything was right.", heldReason: "first", enquiryId: 1 },
+      { ...written, quote: "Everything was wrong.", heldReason: "burst" },
+    ]);
+    expect(await waitingIds(office)).toEqual([
+      ["review", "1"],
+      ["review", "2"],
+    ]);
+    await decideOnce(office, "review-publish", "1");
+    expect(await applyDeskAction(office, { action: "review-refuse", of: "1", text: "insult" })).toBe(
+      "before",
+    );
+    await decideOnce(office, "review-refuse", "2", "forged");
+    expect(await applyDeskAction(office, { action: "review-publish", of: "2", text: "" })).toBe("before");
+    expect(await database.select().from(reviews).orderBy(reviews.id)).toMatchObject([
+      { publishedAt: expect.any(Date), removedAt: null },
+      { publishedAt: null, removedReason: "forged" },
+    ]);
+    expect(await waitingIds(office)).toEqual([]);
+  });
+});

@@ -154,7 +154,7 @@ test("two phones of a household reply at once, both count, and a change of mind 
   await Promise.all(phones.map((phone) => phone.close()));
 });
 
-test("'Send' has a message with the link ready, passes it to another app, and previews the household's page @unthemed-mobile", async ({
+test("a couple sends the links one by one, reads what each household will see, and is told who is left @unthemed-mobile", async ({
   page,
   open,
 }) => {
@@ -186,4 +186,31 @@ test("'Send' has a message with the link ready, passes it to another app, and pr
   expect(await page.evaluate("window.shared")).toEqual([{ title: "Simran and Daniel", text: copied }]);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
+  await expect(gills).toContainText(/sent \d+ \w+ \d{4}, has not answered/);
+  await expect(gills.getByRole("checkbox", { name: "Sent to Gill family 11" })).toBeChecked();
+
+  // A press for each: the next household is there at once, and a tick can be taken back.
+  const unsent = links(page).getByRole("listitem").filter({ hasText: "has not answered" });
+  const left = await unsent.filter({ hasNotText: /sent \d+ \w+/ }).count();
+  await page.getByRole("button", { name: `Send the next (${left} left)` }).click();
+  const queue = page.getByRole("dialog", { name: "Send the invitations" });
+  await expect(queue.getByText(`1 of ${left}`)).toBeVisible();
+  await queue.getByText("Change the words for everyone").click();
+  await queue.getByLabel("Between the greeting and the link").fill("Come and dance with us!");
+  const first = (await queue.getByRole("heading", { level: 3 }).innerText()).trim();
+  await expectAccessible(page, ".send-dialog");
+  await expectNoOverflow(page);
+  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "A chat" }));
+  const chat = page.waitForEvent("popup");
+  await queue.getByRole("link", { name: "WhatsApp" }).click();
+  const { searchParams } = new URL((await chat).url());
+  expect(searchParams.get("text")).toMatch(new RegExp(`^Hello ${first}! Come and dance with us!\\s+http`));
+  await expect(queue.getByText(`2 of ${left}`)).toBeVisible();
+  await queue.getByRole("button", { name: /^Not sent/ }).click();
+  await expect(queue.getByRole("heading", { level: 3 })).toHaveText(first);
+  await queue.getByRole("button", { name: "Copy message" }).click();
+  await queue.getByRole("button", { name: /^Skip / }).click();
+  await expect(queue.getByText(`3 of ${left}`)).toBeVisible();
+  await queue.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText(`${12 - left + 1} of 12 households have their link`)).toBeVisible();
 });

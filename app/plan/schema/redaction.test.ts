@@ -41,7 +41,7 @@ const shownText = [
   "drives/from drives/to seating-tables/event seating-tables/name",
   "shortlist/name shortlist/category shortlist/enquiry comment-answers/author",
   // Read by everybody who is invited.
-  "rsvp/note",
+  "rsvp/note rsvp/invitationWords rsvp/reminderWords",
   ...[
     "composition",
     "names",

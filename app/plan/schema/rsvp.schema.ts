@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { dateOrNull, enumOrNull, textUpTo, booleanOrFalse } from "#app/plan/document/field-types.ts";
-import { planTable } from "#app/plan/document/plan-table.ts";
+import { planTable, type PlanRow } from "#app/plan/document/plan-table.ts";
 
 /** How the couple asks its guests: one row. */
 export const rsvp = planTable(
@@ -15,8 +15,24 @@ export const rsvp = planTable(
     note: textUpTo(2000),
     /** Contact for questions. */
     contact: textUpTo(300),
+    /** The couple's own words in the message with a household's link, and in the reminder; empty: the site's. */
+    invitationWords: textUpTo(1000),
+    reminderWords: textUpTo(1000),
     /** Theme of the pages. */
     theme: enumOrNull(["standard", "indian"]),
   }),
 );
 export const rsvpRowId = "rsvp";
+
+/** Which households were sent their link. The row's id is the household's. */
+export const sentInvitations = planTable(
+  "sent-invitations",
+  z.object({
+    /** The day that the couple sent it. */
+    on: dateOrNull,
+    /** The day of the last reminder. */
+    remindedOn: dateOrNull,
+  }),
+);
+
+export type SentInvitation = PlanRow<(typeof sentInvitations)["shape"]>;

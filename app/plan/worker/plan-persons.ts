@@ -27,7 +27,7 @@ export const personalFields: Readonly<Record<string, readonly string[]>> = {
   ],
   guests: ["name", "diets", "allergies", "meal"],
   shortlist: ["name", "contact", "phone", "email", "quoteNote", "notes"],
-  rsvp: ["contact", "note"],
+  rsvp: ["contact", "note", "invitationWords", "reminderWords"],
   editors: ["name"],
   "proposed-households": ["name", "word", "proposer"],
   comments: ["text", "author"],

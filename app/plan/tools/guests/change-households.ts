@@ -2,13 +2,14 @@ import type { Doc } from "yjs";
 
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
+import { sentInvitations } from "#app/plan/schema/rsvp.schema.ts";
 import { packSeatAssignments, seatedHouseholds } from "#app/plan/schema/seating.schema.ts";
 
 import { householdSize } from "#app/plan/rules/guests/guest-limit.ts";
 import { guests, households, invitations, packInvitationCell } from "#app/plan/schema/guests.schema.ts";
 import { mergeHousehold } from "./merge-household.ts";
 
-/** Removes a household with its people, its invitations and its seats. Call it within one transaction. */
+/** Removes a household with its people, its invitations, its seats and the mark that it was sent its link. Call it within one transaction. */
 export function removeHousehold(document: Doc, id: string): void {
   for (const guest of viewTable(guests, document).rows())
     if (guest.household === id) removeRow(guests, document, guest.id);
@@ -16,6 +17,7 @@ export function removeHousehold(document: Doc, id: string): void {
     putCell(invitations, document, id, event, null);
   for (const event of viewGrid(seatedHouseholds, document).row(id).keys())
     putCell(seatedHouseholds, document, id, event, null);
+  removeRow(sentInvitations, document, id);
   removeRow(households, document, id);
 }
 

@@ -1,14 +1,16 @@
 import { useState } from "react";
 
 import { householdLink } from "#app/plan/ui/household-codes/household-link.ts";
-import { linkLabels } from "#app/plan/document/link-labels.ts";
 import { useRow } from "#app/plan/session/plan-provider.tsx";
 
 import { HouseholdCards } from "./household-cards.tsx";
+import { HouseholdLinkRow } from "./household-link-row.tsx";
 import type { InvitedHousehold } from "#app/plan/rules/rsvp/invited-households.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
+import { SendInTurn } from "./send/send-in-turn.tsx";
 import { SendInvitation } from "./send/send-invitation.tsx";
+import { useSentInvitations } from "./send/use-sent-invitations.ts";
 import type { HouseholdCodes } from "#app/plan/ui/household-codes/use-household-codes.ts";
 
 type HouseholdLinksProps = { invited: readonly InvitedHousehold[]; pages: HouseholdCodes };
@@ -18,6 +20,7 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
   const theme = useRow(rsvp, rsvpRowId)?.theme ?? "standard";
   const [sending, setSending] = useState<{ household: string; name: string; link: string } | null>(null);
   const [onlyWaiting, setOnlyWaiting] = useState(false);
+  const { sent, today, tick, takeBack } = useSentInvitations();
   const ready = invited.flatMap((household) => {
     const code = pages.codes[household.id];
     return code === undefined
@@ -48,6 +51,7 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
         <NoLinksYet pages={pages} isInvited={invited.length > 0} />
       ) : (
         <>
+          <SendInTurn ready={ready} sent={sent} today={today} />
           <div className="rsvp__all">
             <label className="checkbox">
               <input
@@ -67,32 +71,21 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
             </button>
           </div>
           <ul className="rsvp__links">
-            {shown.map(({ id, name, people, isAnswered, code, link }) => (
-              <li key={id}>
-                <p>
-                  <strong>{name === "" ? "A household" : name}</strong>, {people}{" "}
-                  <span className="note">{isAnswered ? "has answered" : "has not answered"}</span>
-                </p>
-                <code>{code}</code>
-                <button
-                  type="button"
-                  className="button button--primary button--small"
-                  onClick={() => setSending({ household: id, name, link })}
-                >
-                  Send
-                  <span className="visually-hidden"> to {name === "" ? "this household" : name}</span>
-                </button>
-                <button
-                  type="button"
-                  className="button button--line button--small"
-                  onClick={() => pages.renew(id)}
-                >
-                  {linkLabels.replace}
-                  <span className="visually-hidden">
-                    : the link of {name}; the old one then stops working
-                  </span>
-                </button>
-              </li>
+            {shown.map((household) => (
+              <HouseholdLinkRow
+                key={household.id}
+                household={household}
+                sent={sent.get(household.id)}
+                send={() =>
+                  setSending({ household: household.id, name: household.name, link: household.link })
+                }
+                tick={(isSent) => (isSent ? tick : takeBack)(household.id, "invitation")}
+                renew={() => {
+                  pages.renew(household.id);
+                  // The new link is to be sent again.
+                  takeBack(household.id, "invitation");
+                }}
+              />
             ))}
           </ul>
           <HouseholdCards ready={shown} />

@@ -1,0 +1,27 @@
+import type { SentInvitation } from "#app/plan/schema/rsvp.schema.ts";
+
+import type { InvitedHousehold } from "./invited-households.ts";
+
+/** What a household is sent: its link for the first time, or a reminder to answer. */
+export type Sending = "invitation" | "reminder";
+
+/**
+ * Whom to send to next, in the order of the list. An answered household had its link, however it came by it:
+ * it gets neither. A reminder waits at least a day, after the link and after another reminder.
+ * @param today in Alberta
+ */
+export function sendingQueue<Household extends Pick<InvitedHousehold, "id" | "isAnswered">>(
+  invited: readonly Household[],
+  sent: ReadonlyMap<string, Pick<SentInvitation, "on" | "remindedOn">>,
+  today: string,
+): Record<Sending, Household[]> {
+  const waiting = invited.filter(({ isAnswered }) => !isAnswered);
+  return {
+    invitation: waiting.filter(({ id }) => (sent.get(id)?.on ?? null) === null),
+    reminder: waiting.filter(({ id }) => {
+      const on = sent.get(id)?.on ?? null;
+      const last = sent.get(id)?.remindedOn ?? on;
+      return on !== null && last !== null && last < today;
+    }),
+  };
+}

@@ -1,0 +1,94 @@
+import { useToast } from "#app/site/frame/toasts.tsx";
+
+type MessageWaysProps = {
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+  link: string;
+  /** The message is handed to an app, or copied. */
+  onSent: () => void;
+};
+
+/** The ways to send a household its message, the one that most families use first. */
+export function MessageWays({ name, email, phone, subject, message, link, onSent }: MessageWaysProps) {
+  const copy = useCopy(name === "" ? "this household" : name);
+  // A link is followed after its press was handled: what is shown next must not change its address before.
+  const sentOnceFollowed = () => setTimeout(onSent, 0);
+  return (
+    <div className="send-dialog__ways">
+      <a
+        className="button button--primary button--small"
+        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={sentOnceFollowed}
+      >
+        WhatsApp
+      </a>
+      {"share" in navigator && (
+        <button
+          type="button"
+          className="button button--line button--small"
+          onClick={() =>
+            // Closing the phone's own sheet without a choice is no error, and sends nothing.
+            void navigator.share({ title: subject, text: message }).then(onSent, () => {})
+          }
+        >
+          Send with an app
+        </button>
+      )}
+      {phone !== "" && (
+        <a
+          className="button button--line button--small"
+          href={textTo(phone, message)}
+          onClick={sentOnceFollowed}
+        >
+          Text {phone}
+        </a>
+      )}
+      {email !== "" && (
+        <a
+          className="button button--line button--small"
+          href={mailTo(email, subject, message)}
+          onClick={sentOnceFollowed}
+        >
+          Email {email}
+        </a>
+      )}
+      <button
+        type="button"
+        className="button button--line button--small"
+        onClick={() => void copy("Message copied", message).then(onSent)}
+      >
+        Copy message
+      </button>
+      <button
+        type="button"
+        className="button button--line button--small"
+        onClick={() => void copy("Link copied", link)}
+      >
+        Copy link only
+      </button>
+    </div>
+  );
+}
+
+function useCopy(name: string) {
+  const toast = useToast();
+  return async (title: string, text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title, description: `Send it to ${name} only: the link is theirs.` });
+    } catch {
+      toast({ title: "Copy this", description: text });
+    }
+  };
+}
+
+const mailTo = (email: string, subject: string, body: string) =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+
+const textTo = (phone: string, body: string) =>
+  `sms:${phone.replaceAll(/[^\d+]/gu, "")}?&body=${encodeURIComponent(body)}`;

@@ -1,0 +1,23 @@
+import { useMemo } from "react";
+
+import { sentInvitations } from "#app/plan/schema/rsvp.schema.ts";
+import type { Sending } from "#app/plan/rules/rsvp/sending-queue.ts";
+import { useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useToday } from "#app/plan/ui/use-today.ts";
+
+/** Which households were sent their link, and how to say so. */
+export function useSentInvitations() {
+  const rows = useRows(sentInvitations);
+  const { put, remove } = useRowMutations(sentInvitations);
+  const today = useToday();
+  const sent = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  return {
+    sent,
+    today,
+    tick: (household: string, sending: Sending) =>
+      put(household, sending === "invitation" ? { on: today } : { remindedOn: today }),
+    /** A tick that was a mistake; after a reminder the link stays sent. */
+    takeBack: (household: string, sending: Sending) =>
+      sending === "invitation" ? remove(household) : put(household, { remindedOn: null }),
+  };
+}

@@ -167,5 +167,5 @@ export type ErasureKind = (typeof erasureKinds)[number];
 export const storedParts = ["plan", "proposals"] as const;
 
 /** What readers without the document see of a plan, one row each. */
-export const projectionKinds = ["wedding", "rsvp", "household", "business", "calendar"] as const;
+export const projectionKinds = ["wedding", "rsvp", "household", "business", "calendar", "page"] as const;
 export type ProjectionKind = (typeof projectionKinds)[number];

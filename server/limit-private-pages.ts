@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 
-import { isPrivatePath } from "#app/messaging/private-links/private-path.ts";
+import { isPrivatePath, isWeddingPagePath } from "#app/messaging/private-links/private-path.ts";
 
 import { tooManyRequestsResponse } from "./overload/busy-response.ts";
 import type { FormGuard } from "#app/messaging/forms/form-guard.ts";
@@ -19,6 +19,9 @@ export function limitPrivatePages(
 ): MiddlewareHandler {
   return async (context, next) => {
     const { method, path, raw } = context.req;
+    // A wedding's page whose name is guessed: forms, too, would tell whether it exists.
+    const stopped = isWeddingPagePath(path) ? await guard.admitGuess(addressOf(context)) : null;
+    if (stopped !== null) return tooManyRequestsResponse(raw, stopped);
     // Forms are counted by their own limits.
     const isVisit = (method === "GET" || method === "HEAD") && isPrivatePath(path);
     if (!isVisit || calendars.test(path)) return next();

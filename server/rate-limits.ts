@@ -42,6 +42,8 @@ export type RateLimits = {
   readings: Record<FeedName, { address: Limit; link: Limit }>;
   /** Private pages opened from one client IP: households' pages, plans, enquiries, businesses' sheets. */
   privatePages: Limit;
+  /** Names of weddings' pages that do not exist, from one client IP (plan/rules/wedding-page/page-name.ts). */
+  wrongNames: Limit;
   plans: PlanLimits;
   inBurst: {
     /** How long a burst lasts after it was detected. */
@@ -143,6 +145,7 @@ export const rateLimits: RateLimits = {
   },
   // An invitation by WhatsApp: hundreds of households open their page behind one mobile carrier's IP.
   privatePages: upTo(1200, 10 * minute),
+  wrongNames: upTo(60, hour),
   // A whole family plans through one network, and a fast typist sends ten changes a second.
   plans: {
     connections: { address: upTo(120, minute), plan: upTo(240, minute) },

@@ -25,6 +25,7 @@ export const highLimits: RateLimits = {
     pictures: roomy,
   },
   privatePages: all,
+  wrongNames: all,
   plans: { connections: { address: all, plan: all }, open: Infinity, messages: all, writes: all, work: all },
   leastOpenMillis: 0,
 };

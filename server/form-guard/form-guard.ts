@@ -121,6 +121,8 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
     return worked || isBurst ? null : slowDown(post, usedLittle);
   };
 
+  const wrongNames = (address: string) => ({ name: "wrong names", limit: limits.wrongNames, of: address });
+
   return {
     admit: async (post) => {
       if (!formsSentByScripts.has(post.form) && openTooShort(post.fields, leastOpenMillis))
@@ -172,6 +174,12 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
       const message = `Private pages were opened very often from your internet connection. Nothing is lost: please try again ${describeWait(wait)}`;
       return wait === 0 ? null : { status: 429, message, retryAfterSeconds: wait };
     },
+    admitGuess: async (address) => {
+      const wait = await counters.look(wrongNames(address));
+      const message = `Many addresses that don’t exist were opened from your internet connection. Please try again ${describeWait(wait)}`;
+      return wait === 0 ? null : { status: 429, message, retryAfterSeconds: wait };
+    },
+    countWrongGuess: async (address) => void (await counters.count(wrongNames(address))),
   };
 }
 

@@ -12,7 +12,7 @@ test("of every route it is said either what of its address is stored, or why not
 });
 
 test("nothing under a key is stored", () => {
-  const underKey = routes.filter(({ path }) => /:(key|code)\b/.test(path ?? ""));
+  const underKey = routes.filter(({ path }) => /:(key|code|name)\b/.test(path ?? ""));
   expect(underKey.length).toBeGreaterThan(10);
   for (const { file } of underKey) expect(cachedRoutes).not.toHaveProperty([file.replace(/\.tsx?$/, "")]);
 });

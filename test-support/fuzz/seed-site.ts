@@ -11,12 +11,13 @@ import { writeOutgoingMail } from "#app/operator/mail-dispatch/outgoing-mail.ser
 import { planLinkKinds } from "#app/plan/document/parts-and-roles.ts";
 import { createPlan } from "#app/plan/repository/plan-repository.server.ts";
 import { ensureHouseholdCodes } from "#app/plan/server/rsvp/household-codes.server.ts";
+import { changeWeddingPage } from "#app/plan/server/wedding-page/publish-page.server.ts";
 import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
 import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
 import { linkKinds, type LinkKind } from "#database/enums.ts";
 import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { inviteCouples } from "#app/couple/reviews/invite-couples.server.ts";
-import { listingContacts, listings, mails, privateLinks } from "#database/schema/index.ts";
+import { listingContacts, listings, mails, privateLinks, weddingPages } from "#database/schema/index.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 import { savePastWedding, palliser } from "#test-support/past-wedding.ts";
 import { plannedWedding } from "#test-support/planned-wedding.ts";
@@ -89,8 +90,30 @@ async function keepPlan(site: Furnished) {
     (code) => `/rsvp/${formatHouseholdCode(code)}`,
   );
   const edit = await getOrCreateKey(database, secret, "plan-edit", planId);
-  const below = ["business-links", "household-pages", "share", "guests"];
-  return { codes, keys: below.map((part) => `/plans/${edit}/${part}`) };
+  const below = [
+    "business-links",
+    "household-pages",
+    "share",
+    "guests",
+    "wedding-page",
+    "wedding-page/preview",
+  ];
+  return {
+    codes: [...codes, ...(await publishPage(site, planId))],
+    keys: below.map((part) => `/plans/${edit}/${part}`),
+  };
+}
+
+async function publishPage(site: Furnished, planId: string): Promise<string[]> {
+  const form = new FormData();
+  form.append("what", "publish");
+  await changeWeddingPage(site, planId, form);
+  const [page] = await site.database
+    .select({ name: weddingPages.name })
+    .from(weddingPages)
+    .where(eq(weddingPages.planId, planId));
+  const path = `/w/${page?.name}`;
+  return [path, `${path}/pictures/poster.svg`, `${path}/pictures/share.jpg`];
 }
 
 /** Writes all mails that wait, without sending them: the links in them are made then. */

@@ -7,6 +7,10 @@ import sharp from "sharp";
 sharp.cache(false);
 sharp.concurrency(1);
 
+/** A share image as JPEG, without chroma subsampling: thin cream letters on navy would fray. */
+export const encodeShareJpeg = async (svg: string): Promise<Buffer<ArrayBuffer>> =>
+  Buffer.from(await sharp(Buffer.from(svg)).jpeg({ quality: 82, chromaSubsampling: "4:4:4" }).toBuffer());
+
 /**
  * Draws share images on request and caches them as files named by the hash of their content: a changed poster
  * or name makes a new file. One is drawn at a time, so that a crawler that requests all of them at once costs
@@ -30,10 +34,7 @@ export class ShareImageCache {
   }
 
   async #draw(svg: string, path: string): Promise<Buffer<ArrayBuffer>> {
-    // No chroma subsampling: thin cream letters on navy would fray.
-    const image = Buffer.from(
-      await sharp(Buffer.from(svg)).jpeg({ quality: 82, chromaSubsampling: "4:4:4" }).toBuffer(),
-    );
+    const image = await encodeShareJpeg(svg);
     await mkdir(this.#folder, { recursive: true });
     const draft = `${path}.${randomUUID()}`;
     await writeFile(draft, image);

@@ -46,4 +46,10 @@ export type FormGuard = {
    * rendered.
    */
   admitVisit: (address: string) => Promise<FormRejection | null>;
+  /**
+   * Checks a client that asks for a page by a name that a person can say: null lets the name be looked up.
+   * Each name that no page has is counted by `countWrongGuess`.
+   */
+  admitGuess: (address: string) => Promise<FormRejection | null>;
+  countWrongGuess: (address: string) => Promise<void>;
 };

@@ -37,6 +37,9 @@ test("nor is one that was written in another way, which opens the same page", ()
   expect(redactKeysInPath("/rsvp/HG4T-2KQW/")).toBe("/rsvp/***/");
   expect(redactKeysInPath("/RSVP//HG4T-2KQW.data")).toBe("/RSVP//***.data");
   expect(redactKeysInPath("/rsvp")).toBe("/rsvp");
+  expect(redactKeysInPath("/w/asha-and-ben-7kq2m9")).toBe("/w/***");
+  expect(redactKeysInPath("/W//asha-and-ben-7kq2m9/7kq2-m9xa-04tz.data")).toBe("/W//***/***.data");
+  expect(redactKeysInPath("/w/asha-and-ben-7kq2m9/pictures/poster.svg")).toBe("/w/***/pictures/poster.svg");
 });
 
 forEachDatabase((openTestDatabase) => {

@@ -29,12 +29,14 @@ export const privatePath = (kind: LinkKind, key: string): string =>
   `/${privatePathPrefixes[kind]}/${key}${privatePathEnds[kind] ?? ""}`;
 
 /**
- * Below these paths, whatever follows is or was meant as a key; so is a household's code. In capitals and
- * with a surplus slash they are the same to the router.
+ * Below these paths, whatever follows is or was meant as a key; so is a household's code, and the name of a
+ * wedding's page. In capitals and with a surplus slash they are the same to the router.
  */
-const holdKeys = `/+(?:${[...new Set(Object.values(privatePathPrefixes)), "rsvp"].join("|")})/+`;
+const holdKeys = `/+(?:${[...new Set(Object.values(privatePathPrefixes)), "rsvp", "w"].join("|")})/+`;
 const behindKeys = new RegExp(`^${holdKeys}[^/]`, "i");
 const keyInAddress = new RegExp(`^(${holdKeys})[^/]+?(?=\\.data$|/|$)`, "i");
+/** Behind the name of a wedding's page a household's code may follow. */
+const codeBehindName = /^(\/+w\/+\*\*\*\/+)(?!pictures\/)[^/]+?(?=\.data$|\/|$)/i;
 
 /**
  * Whether a path is that of a private page, including one that is gone or never existed: its responses must
@@ -42,9 +44,17 @@ const keyInAddress = new RegExp(`^(${holdKeys})[^/]+?(?=\\.data$|/|$)`, "i");
  */
 export const isPrivatePath = (pathname: string): boolean => behindKeys.test(pathname);
 
+const behindPages = /^\/+w\/+[^/]/i;
+
+/** Whether a path is that of a wedding's own page, or was meant as one: its name is short enough to be guessed. */
+export const isWeddingPagePath = (pathname: string): boolean => behindPages.test(pathname);
+
 /** A URL without the keys that it may contain, whole or mistyped, for logs. */
 export function redactKeysInPath(pathname: string): string {
-  return pathname.replace(keyInAddress, "$1***").replace(/\/[\w-]{27}(?=\/|\.data$|$)/g, "/***");
+  return pathname
+    .replace(keyInAddress, "$1***")
+    .replace(codeBehindName, "$1***")
+    .replace(/\/[\w-]{27}(?=\/|\.data$|$)/g, "/***");
 }
 
 const privateAddress = new RegExp(

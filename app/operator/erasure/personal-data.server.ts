@@ -318,6 +318,8 @@ export const nonPersonalTables: Readonly<Record<string, string>> = {
   plans:
     "no column says whose it is; anyone with the edit link can delete it, and its contents are in its updates",
   household_pages: "hashes; go with their plan",
+  wedding_pages:
+    "what a couple published of its plan, and goes with it; an email in its words is struck as in every text",
   rate_limits: "keyed hashes, swept when their time is over",
   site_state: "what the site remembers of itself: dates, and a keyed hash of its secret",
   former_slugs: "names of listings",

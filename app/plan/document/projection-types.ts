@@ -1,6 +1,8 @@
 import { z } from "zod";
 
 import type { ProjectionKind } from "#database/enums.ts";
+import { paletteFamilies, paletteHours, paletteSeasons } from "#content/invitations/palettes.ts";
+import { pageBlockIds } from "#content/plan/page-blocks.ts";
 
 /** The new value of a row: null deletes it. */
 export type ProjectionChange = { kind: ProjectionKind; subject: string; content: object | null };
@@ -130,3 +132,70 @@ export const vendorSheet = businessProjection.extend({
 });
 
 export type VendorSheet = z.infer<typeof vendorSheet>;
+
+/** What a couple publishes of its wedding's page: all that it wrote and chose. */
+export const pageDraft = z.object({
+  /** The couple's part of the URL. */
+  address: z.string(),
+  /** The couple, as a heading. */
+  names: z.string(),
+  welcome: z.string(),
+  poster: z.object({
+    /** Id of the event that it invites to; '' for the save-the-date. */
+    event: z.string(),
+    composition: z.string(),
+    family: z.enum(paletteFamilies),
+    season: z.enum(paletteSeasons),
+    hour: z.enum(paletteHours),
+    words: z.object({
+      names: z.string(),
+      nativeNames: z.string(),
+      hosts: z.string(),
+      wording: z.string(),
+      nativeWording: z.string(),
+      event: z.string(),
+      when: z.string(),
+      place: z.string(),
+    }),
+  }),
+  /** Those that it shows, in its order. */
+  blocks: z.array(z.object({ id: z.enum(pageBlockIds), heading: z.string(), words: z.string() })),
+  /** Ids of the events that whoever has the URL sees. */
+  publicEvents: z.array(z.string()),
+  /** By event. */
+  dress: z.record(z.string(), z.string()),
+});
+
+export type PageDraft = z.infer<typeof pageDraft>;
+
+/** The wedding's page as the plan has it now: the draft, which is public once published, and what follows the plan. */
+export const pageProjection = z.object({
+  draft: pageDraft,
+  /** The traditions of the wedding, and where it is. */
+  kinds: z.array(z.string()),
+  places: z.array(z.string()),
+  events: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      name: z.string(),
+      date: z.string().nullable(),
+      start: z.number().nullable(),
+      minutes: z.number().nullable(),
+      place: z.string(),
+    }),
+  ),
+  /** Those that belong to an event and have an hour, in order. */
+  moments: z.array(
+    z.object({
+      id: z.string(),
+      event: z.string(),
+      date: z.string(),
+      start: z.number(),
+      title: z.string(),
+      place: z.string(),
+    }),
+  ),
+});
+
+export type PageProjection = z.infer<typeof pageProjection>;

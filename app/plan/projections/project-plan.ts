@@ -6,6 +6,7 @@ import { viewTable } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { lastDayOf } from "#app/plan/rules/retention/plan-end.ts";
 import { projectHouseholds, projectRsvp } from "./household-view.ts";
+import { projectPage } from "./project-page.ts";
 import { businessSheetData } from "./business-sheet-data.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 
@@ -51,6 +52,7 @@ function* readPlan(plan: Doc): Iterable<Reading> {
     if (content !== null) yield { kind: "business", subject: id, content };
   }
   yield { kind: "calendar", subject: "", content: { entries: calendarEntries(plan) } };
+  yield { kind: "page", subject: "", content: projectPage(plan) };
 }
 
 /** The last written projections of a plan, as text, by kind and subject. */

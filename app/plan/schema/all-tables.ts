@@ -7,6 +7,7 @@ import { rsvp, sentInvitations } from "./rsvp.schema.ts";
 import { businessesAt, drives, moments } from "./schedule.schema.ts";
 import { seatedHouseholds, seatingTables, seatingWishes } from "./seating.schema.ts";
 import { shortlist } from "./shortlist.schema.ts";
+import { weddingPage, weddingPageBlocks, weddingPageEvents } from "./wedding-page.schema.ts";
 
 import { events, wedding } from "./wedding.schema.ts";
 
@@ -29,6 +30,9 @@ export const planTables = [
   rsvp,
   sentInvitations,
   invitationDesigns,
+  weddingPage,
+  weddingPageBlocks,
+  weddingPageEvents,
   proposalDecisions,
   commentReplies,
   polls,

@@ -11,6 +11,7 @@ import SeatingTool from "#app/plan/tools/seating/seating-tool.tsx";
 import ShareTool from "#app/plan/tools/share/share-tool.tsx";
 import ShortlistTool from "#app/plan/tools/shortlist/shortlist-tool.tsx";
 import StartTool from "#app/plan/tools/start/start-tool.tsx";
+import WeddingPageTool from "#app/plan/tools/wedding-page/wedding-page-tool.tsx";
 import type { OtherToolId } from "#app/plan/ui/tool-ids.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 
@@ -22,6 +23,7 @@ const tools: Record<OtherToolId, ComponentType<ToolProps>> = {
   budget: BudgetTool,
   guests: GuestsTool,
   invitations: InvitationsTool,
+  page: WeddingPageTool,
   rsvp: RsvpTool,
   schedule: ScheduleTool,
   day: DayTool,

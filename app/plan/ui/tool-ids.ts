@@ -6,6 +6,7 @@ export const toolNames = [
   { id: "checklist", name: "Checklist" },
   { id: "guests", name: "Guest list" },
   { id: "invitations", name: "Invitations" },
+  { id: "page", name: "Wedding page" },
   { id: "rsvp", name: "RSVP" },
   { id: "seating", name: "Seating" },
   { id: "budget", name: "Budget" },

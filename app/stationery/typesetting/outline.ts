@@ -29,8 +29,12 @@ export function boundsOf(outline: Outline): Bounds | null {
   return bounds.left === Infinity ? null : bounds;
 }
 
-/** The value of the attribute `d`, to a hundredth of a unit. */
-export const pathData = (outline: Outline): string =>
+/**
+ * The value of the attribute `d`.
+ * @param unit to whole multiples of which its numbers are rounded: a hundred to a unit of the drawing, or ten
+ * where the drawing is small on its page and has to be light
+ */
+export const pathData = (outline: Outline, unit: 100 | 10 = 100): string =>
   outline
-    .map(({ step, values }) => step + values.map((value) => Math.round(value * 100) / 100).join(" "))
+    .map(({ step, values }) => step + values.map((value) => Math.round(value * unit) / unit).join(" "))
     .join("");

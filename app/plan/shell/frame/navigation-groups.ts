@@ -16,6 +16,7 @@ export const navigationGroups: readonly NavigationGroup[] = [
 export const moreTools: readonly ToolId[] = [
   "checklist",
   "invitations",
+  "page",
   "shortlist",
   "proposals",
   "details",
@@ -28,6 +29,7 @@ export const toolIcons: Record<ToolId, PlanIconName> = {
   checklist: "checklist",
   guests: "guests",
   invitations: "invitations",
+  page: "page",
   rsvp: "rsvp",
   seating: "seating",
   budget: "money",

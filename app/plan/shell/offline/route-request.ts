@@ -15,8 +15,8 @@ export type FetchRoute =
   /** Everything else goes to the server and nowhere else. */
   | { way: "server" };
 
-/** Pages that a household opens by a code short enough to be typed. */
-const shortCode = /^\/rsvp(?![\w-])/;
+/** Pages that guests open by a code or a name short enough to be typed. */
+const shortCode = /^\/(?:rsvp|w)(?![\w-])/;
 
 type Asked = { url: URL; method: string; mode: string };
 

@@ -2,8 +2,8 @@ import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
 import type { InvitationPalette } from "#app/plan/rules/invitations/choose-palette.ts";
 import { paletteFamilies, paletteHours, paletteSeasons } from "#content/invitations/palettes.ts";
 
-import { familyNames, hourNames, seasonNames } from "./palette-names.ts";
-import type { Invitation } from "./use-invitation.ts";
+import { familyNames, hourNames, seasonNames } from "#app/plan/rules/invitations/palette-names.ts";
+import type { Invitation } from "#app/plan/rules/invitations/plan-invitation.ts";
 
 type PaletteChoiceProps = Pick<Invitation, "palette" | "suggestedPalette"> & {
   change: (palette: { [Part in keyof InvitationPalette]?: InvitationPalette[Part] | null }) => void;

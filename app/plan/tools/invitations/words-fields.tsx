@@ -3,7 +3,7 @@ import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { PlanTextArea } from "#app/plan/ui/fields/plan-text-area.tsx";
 import type { InvitationDesign } from "#app/plan/schema/invitations.schema.ts";
 
-import type { Invitation } from "./use-invitation.ts";
+import type { Invitation } from "#app/plan/rules/invitations/plan-invitation.ts";
 
 type WordsFieldsProps = Pick<Invitation, "words" | "defaults"> & {
   change: (words: Partial<Omit<InvitationDesign, "id">>) => void;

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Doc } from "yjs";
+
+import { putRow } from "#app/plan/document/plan-table.ts";
+import { pageDraft, pageProjection } from "#app/plan/document/projection-types.ts";
+import { moments } from "#app/plan/schema/schedule.schema.ts";
+import {
+  weddingPage,
+  weddingPageBlocks,
+  weddingPageEvents,
+  weddingPageRowId,
+} from "#app/plan/schema/wedding-page.schema.ts";
+import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+
+import { composeGuestPage, type PageHousehold } from "./guest-page.ts";
+import { projectPage } from "./project-page.ts";
+
+const ids = ["maiyan", "anand-karaj", "reception", "walima"] as const;
+type EventId = (typeof ids)[number];
+
+/** Every text of an event's own has the event's mark in it. */
+const mark = (id: EventId) => `Quixwood${ids.indexOf(id)}`;
+
+function planWith(publicEvents: readonly EventId[], poster = ""): Doc {
+  const plan = new Doc();
+  putRow(wedding, plan, weddingRowId, { partnerOne: "Harpreet", partnerTwo: "Daniel", places: ["calgary"] });
+  putRow(weddingPage, plan, weddingPageRowId, { poster, welcome: "Come hungry." });
+  for (const [at, id] of ids.entries()) {
+    const place = `${mark(id)} Masjid`;
+    putRow(events, plan, id, {
+      kind: id,
+      name: `${mark(id)} event`,
+      date: `2027-0${at + 3}-1${at}`,
+      start: 600,
+      place,
+    });
+    putRow(weddingPageEvents, plan, id, { isPublic: publicEvents.includes(id), dress: `${mark(id)} dress` });
+    putRow(moments, plan, `moment-${id}`, {
+      title: `${mark(id)} moment`,
+      event: id,
+      after: 30,
+      place: mark(id),
+      people: "Canarywood",
+      notes: "Canarywood",
+    });
+  }
+  return plan;
+}
+
+const anyEvents = fc.subarray([...ids]);
+const household = (invited: readonly string[]): PageHousehold => ({
+  name: "The Gills",
+  code: "7kq2-m9xa-04tz",
+  invited,
+  until: null,
+});
+
+const marksIn = (shown: unknown) => {
+  const text = JSON.stringify(shown);
+  return ids.filter((id) => text.includes(mark(id)) || text.includes(`2027-0${ids.indexOf(id) + 3}`));
+};
+
+test("whoever looks, nothing on the page is of an event that they may not see", () => {
+  fc.assert(
+    fc.property(
+      anyEvents,
+      anyEvents,
+      fc.option(anyEvents, { nil: null }),
+      fc.constantFrom("", ...ids),
+      (publishedEvents, publicNow, invited, poster) => {
+        const published = projectPage(planWith(publishedEvents, poster)).draft;
+        const live = projectPage(planWith(publicNow, poster));
+        const page = composeGuestPage({
+          published,
+          live,
+          household: invited === null ? null : household(invited),
+          pathOf: (place) => `/venues/${place}`,
+        });
+        const allowed = invited ?? publishedEvents.filter((id) => publicNow.includes(id));
+        expect(marksIn(page)).toEqual(ids.filter((id) => allowed.includes(id)));
+        expect(JSON.stringify(page)).not.toContain("Canarywood");
+      },
+    ),
+  );
+});
+
+test("the projection is what its schema says, with nobody of the schedule in it", () => {
+  const projected = projectPage(planWith(["reception"], "maiyan"));
+  expect(pageProjection.parse(projected)).toEqual(projected);
+  expect(pageDraft.parse(projected.draft)).toEqual(projected.draft);
+  expect(JSON.stringify(projected)).not.toContain("Canarywood");
+  // A poster that invites to a private event would say where it is.
+  expect(projected.draft.poster.event).toBe("");
+  expect(projected.draft).toMatchObject({ address: "harpreet-and-daniel", names: "Harpreet & Daniel" });
+});
+
+test("days come with their light, and a house of worship with what it asks", () => {
+  const live = projectPage(planWith(["anand-karaj"]));
+  const page = composeGuestPage({ published: live.draft, live, household: null, pathOf: () => null });
+  expect(page.days).toEqual([
+    expect.objectContaining({ date: "2027-04-11", light: expect.objectContaining({ place: "Calgary" }) }),
+  ]);
+  expect(page.customs.map(({ house }) => house)).toEqual(["gurdwara", "masjid"]);
+});
+
+test("where the plan cannot be read, the page keeps its words and shows no event", () => {
+  const { draft } = projectPage(planWith(ids));
+  const page = composeGuestPage({ published: draft, live: null, household: null, pathOf: () => null });
+  expect(page).toMatchObject({ welcome: "Come hungry.", days: [], places: [], moments: [] });
+});
+
+test("a hidden block is not published, and its words are not either", () => {
+  const plan = planWith([]);
+  putRow(weddingPageBlocks, plan, "gifts", { hidden: true, words: "Canarywood" });
+  putRow(weddingPageBlocks, plan, "travel", { heading: "Where to sleep", words: "The Palliser." });
+  const { blocks } = projectPage(plan).draft;
+  expect(JSON.stringify(blocks)).not.toContain("Canarywood");
+  expect(blocks.find(({ id }) => id === "travel")).toMatchObject({ heading: "Where to sleep" });
+});

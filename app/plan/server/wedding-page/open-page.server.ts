@@ -1,0 +1,92 @@
+import { eq } from "drizzle-orm";
+
+import {
+  pageDraft,
+  pageProjection,
+  type PageDraft,
+  type PageProjection,
+} from "#app/plan/document/projection-types.ts";
+import { composeGuestPage, type GuestPage, type PageHousehold } from "#app/plan/projections/guest-page.ts";
+import type { HouseholdView } from "#app/plan/projections/household-view.ts";
+import { awaitProjections, readProjection } from "#app/plan/repository/read-projections.server.ts";
+import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
+import { findVenueCapacity } from "#app/plan/rules/schedule/venue-capacity.ts";
+import { parsePageName } from "#app/plan/rules/wedding-page/page-name.ts";
+import { openHouseholdPage } from "#app/plan/server/rsvp/save-reply.server.ts";
+import { parseHouseholdCode } from "#app/plan/server/links/household-code.ts";
+import { venueCapacitiesOf } from "#app/plan/server/venue-capacities.server.ts";
+import { weddingPages } from "#database/schema/index.ts";
+import type { Site } from "#app/messaging/request-context.ts";
+
+type Premises = Pick<Site, "database" | "planWork" | "directory">;
+
+/** A page that is public, before it is known who looks. */
+export type PublicPage = { planId: string; name: string; published: PageDraft; live: PageProjection | null };
+
+/**
+ * Finds a public page by its name, without opening the plan. Wrong names are counted by client IP: whoever had
+ * too many gets no page, right or wrong, so that names cannot be guessed (server/limit-private-pages.ts).
+ */
+export async function findPublicPage(
+  site: Premises & Pick<Site, "guard">,
+  address: string,
+  typed: string,
+): Promise<PublicPage | null> {
+  const name = parsePageName(typed);
+  const page = name === null ? null : await readPublicPage(site, name);
+  if (page === null) await site.guard.countWrongGuess(address);
+  return page;
+}
+
+async function readPublicPage(site: Premises, name: string): Promise<PublicPage | null> {
+  const { database } = site;
+  const [row] = await database
+    .select({ planId: weddingPages.planId, content: weddingPages.content })
+    .from(weddingPages)
+    .where(eq(weddingPages.name, name));
+  const published = pageDraft.safeParse(row?.content).data;
+  if (row === undefined || published === undefined) return null;
+  const { planId } = row;
+  await awaitProjections(site, planId);
+  const live = await readProjection(database, pageProjection, { planId, kind: "page" });
+  return { planId, name, published, live };
+}
+
+/** The page as whoever has its URL sees it. */
+export const viewForAnyone = (site: Premises, page: PublicPage): GuestPage => compose(site, page, null);
+
+/**
+ * The page as a household sees it.
+ * @returns null for a code that opens nothing, or belongs to another wedding
+ */
+export async function viewForHousehold(
+  site: Premises,
+  page: PublicPage,
+  typed: string,
+): Promise<GuestPage | null> {
+  const code = parseHouseholdCode(typed);
+  const open = code === null ? null : await openHouseholdPage(site, code);
+  if (code === null || open?.planId !== page.planId) return null;
+  return compose(site, page, pageHousehold(open.view, formatHouseholdCode(code)));
+}
+
+/** @param code in its printed form */
+export const pageHousehold = ({ name, events, until }: HouseholdView, code: string): PageHousehold => ({
+  name,
+  code,
+  invited: events.map(({ id }) => id),
+  until,
+});
+
+export function compose(
+  { directory }: Pick<Site, "directory">,
+  { published, live }: Pick<PublicPage, "published" | "live">,
+  household: PageHousehold | null,
+): GuestPage {
+  const halls = venueCapacitiesOf(directory);
+  const pathOf = (place: string) => {
+    const venue = findVenueCapacity(place, halls);
+    return venue === null ? null : `${venue.path}#getting-there`;
+  };
+  return composeGuestPage({ published, live, household, pathOf });
+}

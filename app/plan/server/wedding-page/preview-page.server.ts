@@ -1,0 +1,42 @@
+import { composeHouseholdView, type HouseholdView } from "#app/plan/projections/household-view.ts";
+import type { GuestPage } from "#app/plan/projections/guest-page.ts";
+import { householdProjection, rsvpProjection } from "#app/plan/document/projection-types.ts";
+import { readProjection } from "#app/plan/repository/read-projections.server.ts";
+import { openPlanLink } from "#app/plan/server/links/plan-links.server.ts";
+import type { Site } from "#app/messaging/request-context.ts";
+
+import { compose, pageHousehold } from "./open-page.server.ts";
+import { readPageProjection } from "./publish-page.server.ts";
+
+/**
+ * The draft of a plan's page as a household would see it, once it is published.
+ * @param key of a link to edit
+ * @param household its id; null for whoever has no code
+ * @returns null for another key, for a household that sees no page, and where the plan cannot be read
+ */
+export async function previewPage(
+  site: Pick<Site, "database" | "secret" | "planWork" | "directory">,
+  key: string,
+  household: string | null,
+): Promise<GuestPage | null> {
+  const link = await openPlanLink(site, key);
+  if (link?.role !== "edit") return null;
+  const { planId } = link;
+  const page = await readPageProjection(site, planId);
+  if (page === null) return null;
+  const shown = { published: page.draft, live: page };
+  if (household === null) return compose(site, shown, null);
+  const view = await readHousehold(site, planId, household);
+  return view === null ? null : compose(site, shown, pageHousehold(view, ""));
+}
+
+/** Whether guests can reply or not: the couple looks before it opens the replies. */
+async function readHousehold(
+  { database }: Pick<Site, "database">,
+  planId: string,
+  subject: string,
+): Promise<HouseholdView | null> {
+  const asked = await readProjection(database, rsvpProjection, { planId, kind: "rsvp" });
+  const own = await readProjection(database, householdProjection, { planId, kind: "household", subject });
+  return asked === null || own === null ? null : composeHouseholdView({ ...asked, open: true }, own);
+}

@@ -1,0 +1,52 @@
+import { formatWeekdayDate, monthName } from "#app/calendar/date-arithmetic.ts";
+import { sunArcCanvas, sunPath, sunPosition } from "#app/calendar/sun-arc.ts";
+import type { GuestDay, GuestLight } from "#app/plan/projections/guest-page.ts";
+import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+
+/** The sun's way through each day with the events on it, and what the weather usually is. */
+export function PageLight({ days }: { days: readonly GuestDay[] }) {
+  return days.map(({ date, events, light }) =>
+    date === null || light === null ? null : (
+      <figure key={date} className="guest-light">
+        <SunWay light={light} starts={events.flatMap(({ start }) => (start === null ? [] : [start]))} />
+        <figcaption>
+          <h3 className="guest-light__day">{formatWeekdayDate(date)}</h3>
+          <p>
+            Sunrise {formatClockTime(light.sunrise)}, sunset {formatClockTime(light.sunset)} in {light.place}.
+          </p>
+          <p>
+            A usual day in {monthName(date)}: {degrees(light.high)} in the afternoon, {degrees(light.low)} at
+            night.
+          </p>
+        </figcaption>
+      </figure>
+    ),
+  );
+}
+
+const degrees = (celsius: number) => `${celsius < 0 ? "−" : ""}${Math.abs(celsius)} °C`;
+
+const { width, top, height, horizon } = sunArcCanvas;
+
+function SunWay({ light, starts }: { light: GuestLight; starts: readonly number[] }) {
+  const end = Math.min(1440, light.sunset);
+  const { x, y } = sunPosition(light, light.noon);
+  return (
+    <svg
+      className="guest-light__arc"
+      viewBox={`0 ${top} ${width} ${height - 60}`}
+      width={width}
+      height={height - 60}
+      aria-hidden="true"
+    >
+      <path className="guest-light__sky" d={`${sunPath(light, light.sunrise, end)}Z`} />
+      <path className="guest-light__way" d={sunPath(light, light.sunrise, end)} />
+      <path className="guest-light__horizon" d={`M0 ${horizon}H${width}`} />
+      <circle className="guest-light__sun" cx={x} cy={y} r="15" />
+      {starts.map((start) => {
+        const event = sunPosition(light, Math.min(start, 1440));
+        return <circle key={start} className="guest-light__event" cx={event.x} cy={event.y} r="6" />;
+      })}
+    </svg>
+  );
+}

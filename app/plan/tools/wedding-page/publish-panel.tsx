@@ -1,0 +1,142 @@
+import { href } from "react-router";
+
+import { households, invitations } from "#app/plan/schema/guests.schema.ts";
+import { invitedHouseholds } from "#app/plan/rules/rsvp/invited-households.ts";
+import { useGrid, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useSyncState } from "#app/plan/session/use-sync-state.ts";
+import { useToast } from "#app/site/frame/toasts.tsx";
+import { useState } from "react";
+
+import { usePublication } from "./use-publication.ts";
+
+type PublishPanelProps = {
+  /** Of the link to edit. */
+  planKey: string;
+  /** Another text after each change of the draft. */
+  draft: string;
+};
+
+/** Whether the page is public, its address, and the page as guests see it. */
+export function PublishPanel({ planKey, draft }: PublishPanelProps) {
+  const plan = usePlan();
+  const isSaved = useSyncState(plan)?.state === "kept";
+  const { publication, trouble, isBusy, change } = usePublication(planKey, isSaved ? draft : "");
+  const toast = useToast();
+  const isPublic = publication?.isPublic ?? false;
+  const name = publication?.name ?? null;
+  const copy = async (url: string) => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ title: "Address copied", description: "Send it to your guests." });
+    } catch {
+      toast({ title: "Copy this address", description: url });
+    }
+  };
+  return (
+    <section className="wedding-page__publish" aria-labelledby="publish-heading">
+      <h3 className="heading-small" id="publish-heading">
+        {isPublic ? "Your page is public" : "Your page is a draft"}
+      </h3>
+      <output className="note">
+        {publication === null
+          ? isSaved
+            ? "Checking …"
+            : "Saving your changes …"
+          : isPublic
+            ? publication.hasChanges
+              ? "You’ve changed it since. Guests see the changes once you publish them."
+              : "Guests see what’s here. The schedule follows your plan."
+            : "Nobody sees it until you publish it."}
+      </output>
+      {isPublic && name !== null && (
+        <p className="wedding-page__address">
+          <a className="text-link" href={href("/w/:name/:code?", { name })} target="_blank" rel="noreferrer">
+            {window.location.host}/w/{name}
+          </a>
+          <button
+            type="button"
+            className="button button--line button--small"
+            onClick={() => void copy(new URL(href("/w/:name/:code?", { name }), window.location.href).href)}
+          >
+            Copy address
+          </button>
+        </p>
+      )}
+      <div className="wedding-page__buttons">
+        <button
+          type="button"
+          className="button button--primary"
+          disabled={publication === null || isBusy || !isSaved || (isPublic && !publication.hasChanges)}
+          onClick={() => change("publish")}
+        >
+          {isPublic ? "Publish changes" : "Publish"}
+        </button>
+        {isPublic && (
+          <>
+            <button
+              type="button"
+              className="button button--line"
+              disabled={isBusy}
+              onClick={() => change("unpublish")}
+            >
+              Unpublish
+            </button>
+            <button
+              type="button"
+              className="button button--line"
+              disabled={isBusy}
+              onClick={() => change("renew")}
+            >
+              Change the address
+            </button>
+          </>
+        )}
+      </div>
+      {trouble !== null && (
+        <p className="plan__trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <PreviewAs planKey={planKey} />
+    </section>
+  );
+}
+
+/** Opens the draft as anyone, or as one household, would see it. */
+function PreviewAs({ planKey }: Pick<PublishPanelProps, "planKey">) {
+  const rows = useRows(households);
+  const grid = useGrid(invitations);
+  const [household, setHousehold] = useState("");
+  const invited = invitedHouseholds(rows, grid.row);
+  const path = href("/plans/:key/wedding-page/preview", { key: planKey });
+  return (
+    <div className="wedding-page__preview">
+      <div className="field">
+        <label className="field__label" htmlFor="page-preview-as">
+          See the page as
+        </label>
+        <select
+          id="page-preview-as"
+          className="input"
+          value={household}
+          onChange={({ currentTarget }) => setHousehold(currentTarget.value)}
+        >
+          <option value="">Anyone with the address</option>
+          {invited.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name || "Household without a name"}
+            </option>
+          ))}
+        </select>
+      </div>
+      <a
+        className="button button--line"
+        href={household === "" ? path : `${path}?household=${encodeURIComponent(household)}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Preview
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
+
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expectNoOverflow } from "./overflow.ts";
+import { openTool, pressSave, restoreBackup, savingStatus } from "./saved-plan.ts";
+
+test("a couple publishes its page, a guest reads it without scripts and sees more with its code, and it is gone when it is taken off", async ({
+  page,
+  open,
+  browser,
+  baseURL,
+}) => {
+  await open("/plan/share");
+  await restoreBackup(page, plannedWeddingCopy(3));
+  await pressSave(page);
+  await openTool(page, "RSVP");
+  const gills = page
+    .getByRole("region", { name: "Links to hand out" })
+    .getByRole("listitem")
+    .filter({ hasText: "Gill family 1" });
+  const code = await gills.locator("code").innerText();
+
+  await openTool(page, "Wedding page");
+  await expect(page.getByRole("heading", { name: "Your page is a draft" })).toBeVisible();
+  await page.getByLabel("Anyone with the address sees it: Reception").check();
+  await page.getByLabel("What to wear: Reception").fill("Whatever you can dance in.");
+  await page.getByLabel("Welcome", { exact: true }).fill("Come hungry.");
+  await page.getByLabel("Show: Gifts").uncheck();
+  await page.getByRole("button", { name: "Move up: Getting there" }).click();
+  await expect(savingStatus(page)).toHaveText("Saved and shared");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Your page is public" })).toBeVisible();
+  await expectAccessible(page, ".plan");
+  await expectNoOverflow(page);
+  const address = page.getByRole("link", { name: /\/w\/simran-and-daniel-/ });
+  const path = (await address.getAttribute("href")) ?? "";
+
+  const elsewhere = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: baseURL ?? "",
+    viewport: { width: 360, height: 740 },
+  });
+  const guest = await elsewhere.newPage();
+  await guest.goto(path);
+  await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Simran & Daniel");
+  await expect(guest.getByRole("img", { name: /Save the date/ })).toBeVisible();
+  await expect(guest.getByRole("main")).toContainText(
+    /Come hungry\.[^]*Reception[^]*Whatever you can dance in\./,
+  );
+  await expect(guest.getByRole("main")).not.toContainText("Anand Karaj");
+  await guest.getByLabel("Your code").fill("7kq2-m9xa-04tz");
+  await guest.getByRole("button", { name: "Show my invitation" }).click();
+  await expect(guest.getByText("This code doesn’t belong to this wedding.")).toBeVisible();
+  await guest.getByLabel("Your code").fill(code.toUpperCase());
+  await guest.getByRole("button", { name: "Show my invitation" }).click();
+  await expect(guest.getByRole("heading", { name: "Anand Karaj" })).toBeVisible();
+  await expect(guest.getByRole("heading", { name: "In the gurdwara" })).toBeVisible();
+  await guest.getByRole("link", { name: "Reply", exact: true }).click();
+  await expect(guest).toHaveURL(/\/rsvp\/[\w-]+$/);
+
+  // The page itself has no scripts; these are axe's.
+  const looker = await page.context().newPage();
+  await looker.goto(`${path}/${code}`);
+  await expectAccessible(looker);
+  for (const width of [320, 768, 1920]) {
+    await looker.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(looker);
+  }
+  await looker.close();
+
+  await page.getByRole("button", { name: "Unpublish" }).click();
+  await expect(page.getByRole("heading", { name: "Your page is a draft" })).toBeVisible();
+  expect((await guest.goto(path))?.status()).toBe(404);
+  expect((await guest.goto(`${path}/${code}`))?.status()).toBe(404);
+  await elsewhere.close();
+});

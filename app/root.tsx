@@ -11,7 +11,7 @@ import { SavedListProvider } from "./catalogue/saved-list/saved-list-provider.ts
 import type { RootData } from "./site/metadata/root-data.ts";
 import { ErrorView } from "./site/frame/error-view.tsx";
 import { fontPreloads } from "./site/frame/fonts.ts";
-import { useHasHandle, type PageHandle } from "./site/url-state/page-handle.ts";
+import { useHasOwnFrame, type PageHandle } from "./site/url-state/page-handle.ts";
 import { PageFrame } from "./site/frame/page-frame.tsx";
 import { Toasts } from "./site/frame/toasts.tsx";
 import { themeAttributes, useWeddingTheme, WeddingThemeProvider } from "./site/theme/theme-provider.tsx";
@@ -53,8 +53,7 @@ function Document({ children }: { children: ReactNode }) {
   const { pack } = useWeddingTheme();
   // An error page of the root stands in the site's frame.
   const isError = (useRouteError() ?? null) !== null;
-  const hasOwnFrame = useHasHandle("ownFrame") && !isError;
-  const hasNoScripts = useHasHandle("withoutScripts") && !isError;
+  const hasOwnFrame = useHasOwnFrame() && !isError;
   return (
     <html lang="en-CA" data-search={useLocation().search} {...themeAttributes(pack)}>
       <head>
@@ -78,12 +77,8 @@ function Document({ children }: { children: ReactNode }) {
             {hasOwnFrame ? children : <PageFrame>{children}</PageFrame>}
           </Toasts>
         </div>
-        {!hasNoScripts && (
-          <>
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
+        <ScrollRestoration />
+        <Scripts />
         {/* Last, where the first paint does not wait for them: the critical CSS is in the head. */}
         {import.meta.env.PROD && <Links />}
       </body>

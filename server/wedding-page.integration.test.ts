@@ -122,15 +122,13 @@ test("only a link to edit publishes and previews", async () => {
   for (const kind of ["view", "propose"] as const) {
     const key = await keyOf(kind);
     expect((await ask("publish", key)).status).toBe(404);
-    for (const part of ["preview", "preview?household=household-0"])
-      expect(await statusOf(`/plans/${key}/wedding-page/${part}`)).toBe(404);
+    for (const part of ["", "?household=household-0"])
+      expect(await statusOf(`/w/draft/${key}${part}`)).toBe(404);
   }
   const key = await keyOf("edit");
-  expect(await textOf(`/plans/${key}/wedding-page/preview?household=household-0`)).toContain("Coach Hill");
-  expect(await textOf(`/plans/${key}/wedding-page/preview?household=household-1`)).not.toContain(
-    "Coach Hill",
-  );
-  expect(await textOf(`/plans/${key}/wedding-page/preview`)).not.toContain("Coach Hill");
+  expect(await textOf(`/w/draft/${key}?household=household-0`)).toContain("Coach Hill");
+  expect(await textOf(`/w/draft/${key}?household=household-1`)).not.toContain("Coach Hill");
+  expect(await textOf(`/w/draft/${key}`)).not.toContain("Coach Hill");
 });
 
 test("a draft changes nothing that is public, and an event that is private again is gone at once", async () => {

@@ -146,8 +146,6 @@ export const uncachedRoutes: Readonly<Record<string, string>> = {
   "routes/saved-plan": underKey,
   "routes/household-rsvp": underKey,
   "routes/wedding-page": underKey,
-  "routes/wedding-page-picture": underKey,
-  "routes/wedding-page-preview": underKey,
   "routes/publish-wedding-page": underKey,
   "routes/plan-calendar": underKey,
   "routes/listing-calendar": underKey,

@@ -12,6 +12,7 @@ import { planLinkKinds } from "#app/plan/document/parts-and-roles.ts";
 import { createPlan } from "#app/plan/repository/plan-repository.server.ts";
 import { ensureHouseholdCodes } from "#app/plan/server/rsvp/household-codes.server.ts";
 import { changeWeddingPage } from "#app/plan/server/wedding-page/publish-page.server.ts";
+import { draftName } from "#app/plan/rules/wedding-page/page-name.ts";
 import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
 import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
 import { linkKinds, type LinkKind } from "#database/enums.ts";
@@ -90,16 +91,9 @@ async function keepPlan(site: Furnished) {
     (code) => `/rsvp/${formatHouseholdCode(code)}`,
   );
   const edit = await getOrCreateKey(database, secret, "plan-edit", planId);
-  const below = [
-    "business-links",
-    "household-pages",
-    "share",
-    "guests",
-    "wedding-page",
-    "wedding-page/preview",
-  ];
+  const below = ["business-links", "household-pages", "share", "guests", "wedding-page"];
   return {
-    codes: [...codes, ...(await publishPage(site, planId))],
+    codes: [...codes, ...(await publishPage(site, planId)), `/w/${draftName}/${edit}`],
     keys: below.map((part) => `/plans/${edit}/${part}`),
   };
 }
@@ -113,7 +107,7 @@ async function publishPage(site: Furnished, planId: string): Promise<string[]> {
     .from(weddingPages)
     .where(eq(weddingPages.planId, planId));
   const path = `/w/${page?.name}`;
-  return [path, `${path}/pictures/poster.svg`, `${path}/pictures/share.jpg`];
+  return [path];
 }
 
 /** Writes all mails that wait, without sending them: the links in them are made then. */

@@ -50,3 +50,15 @@ test("hashes are those that browsers compute", () => {
 test("the start script contains nothing that could end its element, and nothing of a page", () => {
   expect(startScript).not.toMatch(/<\/|<!--|\/assets\//);
 });
+
+test("a page that says that it runs nothing is left without scripts, one whose text says so is not", () => {
+  const scripts = `<script nonce="5f3a">enqueue("rose")</script><script nonce="5f3a" type="module">import "/a.js"</script>`;
+  const preload = `<link rel="modulepreload" href="/assets/rose.js" nonce="5f3a"/>`;
+  const quiet = `<div data-without-scripts="">wild</div>`;
+  expect(deferScripts(pageWith(preload, quiet + scripts), nonce)).toEqual({
+    html: pageWith("", quiet),
+    scriptHashes: [],
+  });
+  const said = "<p>data-without-scripts=&quot;&quot;</p>";
+  expect(deferScripts(pageWith(preload, said + scripts), nonce).scriptHashes).toHaveLength(3);
+});

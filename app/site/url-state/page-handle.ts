@@ -8,8 +8,6 @@ export type PageHandle = {
   queryKeys: QueryKeys;
   /** A page with a header and a main part of its own, in place of the site's. */
   ownFrame?: true;
-  /** A page that runs nothing: it is sent without the site's scripts. */
-  withoutScripts?: true;
 };
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>
@@ -21,6 +19,6 @@ export function useReadsQueryKey(): (key: string) => boolean {
   return (key) => matches.some(({ handle }) => isPageHandle(handle) && isQueryKey(handle.queryKeys, key));
 }
 
-/** Whether the present page has a frame of its own, or is sent without the site's scripts. */
-export const useHasHandle = (flag: "ownFrame" | "withoutScripts"): boolean =>
-  useMatches().some(({ handle }) => isPageHandle(handle) && handle[flag] === true);
+/** Whether the present page has a frame of its own. */
+export const useHasOwnFrame = (): boolean =>
+  useMatches().some(({ handle }) => isPageHandle(handle) && handle.ownFrame === true);

@@ -1,3 +1,6 @@
+/** In place of a page's name, before the key of a plan: the draft of its page, for the couple. No page is called so. */
+export const draftName = "draft";
+
 /** Letters and digits that nobody confuses, as in the code of a household: no i, l, o, u. */
 const secretLetters = "0123456789abcdefghjkmnpqrstvwxyz";
 

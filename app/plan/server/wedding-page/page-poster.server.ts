@@ -101,6 +101,24 @@ export async function pagePictureResponse(poster: Poster, file: string): Promise
   return new Response(picture, { headers });
 }
 
-/** The path of a page's picture, another one after each change of it. */
-export const pagePicturePath = (name: string, file: keyof typeof pictureFiles, poster: Poster): string =>
-  `/w/${name}/pictures/${pictureFiles[file]}?v=${posterVersion(poster)}`;
+/** What the page is rendered from. */
+export type ShownPage = {
+  view: GuestPage;
+  poster: { src: string; alt: string };
+  /** Path of the picture that a chat shows; null in a preview. */
+  share: string | null;
+  /** Path of the page without a code; null in a preview. */
+  home: string | null;
+};
+
+/** A public page with its pictures, whose paths are others after each change of them. */
+export function showPage(view: GuestPage, name: string): ShownPage {
+  const picture = (file: keyof typeof pictureFiles) =>
+    `/w/${name}/pictures/${pictureFiles[file]}?v=${posterVersion(view.poster)}`;
+  return {
+    view,
+    poster: { src: picture("poster"), alt: posterAlt(view.poster) },
+    share: picture("share"),
+    home: `/w/${name}`,
+  };
+}

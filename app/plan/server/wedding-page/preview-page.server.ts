@@ -6,6 +6,7 @@ import { openPlanLink } from "#app/plan/server/links/plan-links.server.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 import { compose, pageHousehold } from "./open-page.server.ts";
+import { drawPoster, posterAlt, type ShownPage } from "./page-poster.server.ts";
 import { readPageProjection } from "./publish-page.server.ts";
 
 /**
@@ -14,7 +15,7 @@ import { readPageProjection } from "./publish-page.server.ts";
  * @param household its id; null for whoever has no code
  * @returns null for another key, for a household that sees no page, and where the plan cannot be read
  */
-export async function previewPage(
+async function previewPage(
   site: Pick<Site, "database" | "secret" | "planWork" | "directory">,
   key: string,
   household: string | null,
@@ -28,6 +29,19 @@ export async function previewPage(
   if (household === null) return compose(site, shown, null);
   const view = await readHousehold(site, planId, household);
   return view === null ? null : compose(site, shown, pageHousehold(view, ""));
+}
+
+/** The draft as the page shows it; its poster has no address of its own. */
+export async function showDraft(
+  site: Parameters<typeof previewPage>[0],
+  key: string,
+  household: string | null,
+): Promise<ShownPage | null> {
+  const view = await previewPage(site, key, household === "" ? null : household);
+  if (view === null) return null;
+  const svg = (await drawPoster(view.poster, "card")) ?? "";
+  const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return { view, poster: { src, alt: posterAlt(view.poster) }, share: null, home: null };
 }
 
 /** Whether guests can reply or not: the couple looks before it opens the replies. */

@@ -7,6 +7,7 @@ import { useSyncState } from "#app/plan/session/use-sync-state.ts";
 import { useToast } from "#app/site/frame/toasts.tsx";
 import { useState } from "react";
 
+import { draftName } from "#app/plan/rules/wedding-page/page-name.ts";
 import { usePublication } from "./use-publication.ts";
 
 type PublishPanelProps = {
@@ -108,7 +109,7 @@ function PreviewAs({ planKey }: Pick<PublishPanelProps, "planKey">) {
   const grid = useGrid(invitations);
   const [household, setHousehold] = useState("");
   const invited = invitedHouseholds(rows, grid.row);
-  const path = href("/plans/:key/wedding-page/preview", { key: planKey });
+  const path = href("/w/:name/:code?", { name: draftName, code: planKey });
   return (
     <div className="wedding-page__preview">
       <div className="field">

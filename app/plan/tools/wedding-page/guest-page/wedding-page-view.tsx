@@ -26,7 +26,7 @@ export function WeddingPageView({ view, poster, share, home, refused }: WeddingP
   const when = describeDays(days);
   const shown = blocks.filter((block) => hasContent(block, view));
   return (
-    <div className={`guest-page printing-${family}-${season}-${hour}`}>
+    <div className={`guest-page printing-${family}-${season}-${hour}`} data-without-scripts="">
       <PageMetadata
         title={title}
         isRejected={refused !== null}

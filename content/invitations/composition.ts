@@ -26,6 +26,11 @@ export type InvitationSheet = {
   /** What is left of the drawing after cutting. The art reaches to the edge of the bleed. */
   trim: { x: number; y: number; width: number; height: number };
   areas: { names: InvitationBox; line: InvitationBox; details: InvitationBox };
+  /**
+   * What a small window shows of the picture: its middle, and from where to where down the sheet. Without it,
+   * the largest part that no text stands on.
+   */
+  focus?: { x: number; top: number; bottom: number };
 };
 
 /** A picture for an invitation: one subject, composed for each shape. */

@@ -21,10 +21,14 @@ export type PlacedBox = readonly [
 
 export type PlacedAreas = Readonly<Record<keyof InvitationSheet["areas"], PlacedBox>>;
 
+/** The middle of a window and its upper and lower edge, in thousandths of the width. */
+type PlacedFocus = readonly [x: number, top: number, bottom: number];
+
 /** The three sheets of a composition whose areas are placed in thousandths of the width, as its drawing is. */
 export function sheetsOf(
   id: string,
   areas: Readonly<Record<InvitationShape, PlacedAreas>>,
+  focuses: Readonly<Partial<Record<InvitationShape, PlacedFocus>>> = {},
 ): Record<InvitationShape, InvitationSheet> {
   const sheet = (shape: InvitationShape): InvitationSheet => {
     const { width, height, bleed, unit } = sheetSizes[shape];
@@ -37,12 +41,14 @@ export function sheetsOf(
       ink,
     });
     const { names, line, details } = areas[shape];
+    const [x, top, bottom] = (focuses[shape] ?? []).map((part) => Math.round(part * unit));
     return {
       file: `${id}-${shape}.svg`,
       width,
       height,
       trim: { x: bleed, y: bleed, width: width - 2 * bleed, height: height - 2 * bleed },
       areas: { names: box(names), line: box(line), details: box(details) },
+      ...(x !== undefined && top !== undefined && bottom !== undefined && { focus: { x, top, bottom } }),
     };
   };
   return { card: sheet("card"), square: sheet("square"), story: sheet("story") };

@@ -1,13 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import sharp from "sharp";
 import { expect, test, type TestContext } from "vitest";
 
+import { drawDayPiece } from "#app/stationery/day-set/draw-day-piece.ts";
+import { layOutPiece } from "#app/stationery/day-set/lay-out-piece.ts";
 import type { DrawnInvitation } from "#app/stationery/drawing/draw-invitation.ts";
+import { sheetFor, type PressSheet } from "#app/stationery/drawing/press-sheet.ts";
+import { writeSheetSvg } from "#app/stationery/drawing/write-sheet-svg.ts";
 import { writeSvg } from "#app/stationery/drawing/write-svg.ts";
 import { placeOutline } from "#app/stationery/typesetting/outline.ts";
+import { compositions } from "#content/invitations/compositions.ts";
+import { palettes } from "#content/invitations/palettes.ts";
 import { drawnCards } from "#test-support/drawn-cards.ts";
 import { openTypesetter } from "#test-support/invitation-typesetter.ts";
 import { missingTool } from "#test-support/missing-tool.ts";
@@ -15,22 +21,22 @@ import { nativeWords } from "#test-support/native-words.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 
 import { findOrInstallPoppler } from "../../../tooling/poppler.mjs";
-import { writePdf } from "./write-pdf.ts";
+import { writeSheets } from "./write-pdf.ts";
 
 /** Writes a PDF and reads it with Poppler, as a print shop's programs do. */
 async function withPoppler(
   context: TestContext,
-  cards: readonly DrawnInvitation[],
+  sheets: Iterable<PressSheet>,
   read: (
     ask: (program: "pdfinfo" | "pdffonts" | "pdfimages", ...options: string[]) => string,
-    paint: (page: number, from: DrawnInvitation) => Buffer,
+    paint: (page: number, from: Pick<DrawnInvitation, "trim">) => Buffer,
   ) => Promise<void>,
 ): Promise<void> {
   const poppler = await findOrInstallPoppler();
   if (poppler === null) return missingTool(context, "Poppler (pdfinfo, pdftoppm) was not found");
   const folder = temporaryFolder("poppler");
   const file = join(folder, "cards.pdf");
-  writeFileSync(file, await writePdf(cards, { title: "Harpreet & Daniel" }));
+  writeFileSync(file, await writeSheets(sheets, { title: "Harpreet & Daniel" }));
   try {
     await read(
       (program, ...options) => execFileSync(poppler[program], [...options, file], { encoding: "utf8" }),
@@ -67,7 +73,7 @@ async function differs(one: Buffer, other: Buffer): Promise<number> {
 
 test("Poppler finds pages with trim and bleed, no bitmap and no typeface that a print shop lacks", async (context) => {
   const cards = drawnCards();
-  await withPoppler(context, cards, async (ask) => {
+  await withPoppler(context, cards.map(sheetFor), async (ask) => {
     const info = ask("pdfinfo", "-box", "-l", String(cards.length));
     expect(info).toMatch(/^Title: +Harpreet & Daniel$/m);
     expect(info).toMatch(new RegExp(`^Pages: +${cards.length}$`, "m"));
@@ -95,7 +101,7 @@ test("Poppler finds pages with trim and bleed, no bitmap and no typeface that a 
 
 test("a page of the PDF is the picture of the SVG, and its corners have crop marks", async (context) => {
   const cards = drawnCards().slice(0, 2);
-  await withPoppler(context, cards, async (_, paint) => {
+  await withPoppler(context, cards.map(sheetFor), async (_, paint) => {
     for (const [at, card] of cards.entries()) {
       const svg = await sharp(Buffer.from(writeSvg(card)))
         .png()
@@ -128,11 +134,41 @@ function drawnWord(text: string, typesetter: ReturnType<typeof openTypesetter>):
   };
 }
 
+test("a sheet of place cards is Letter paper, and its PDF is the picture of its preview", async (context) => {
+  const [lake] = compositions;
+  if (lake === undefined) throw new Error("There is no composition.");
+  const { card, square } = lake.shapes;
+  const piece = {
+    piece: "places",
+    cards: nativeWords.flatMap(({ texts }) => texts.slice(0, 3)).map((name) => ({ name, table: "Table 5" })),
+  } as const;
+  const art = {
+    card: readFileSync(`public/art/invitations/${card.file}`, "utf8"),
+    square: readFileSync(`public/art/invitations/${square.file}`, "utf8"),
+  };
+  const request = { card, square, inks: palettes.standard.summer.morning, piece };
+  const sheets = [...layOutPiece("places", drawDayPiece(request, art, openTypesetter()))];
+  await withPoppler(context, sheets, async (ask, paint) => {
+    const info = ask("pdfinfo");
+    expect(info).toMatch(/^Pages: +2$/m);
+    expect(info).toMatch(/^Page size: +612 x 792 pts \(letter\)$/m);
+    expect(ask("pdfimages", "-list").trim().split("\n")).toHaveLength(2);
+    expect(ask("pdffonts").trim().split("\n")).toHaveLength(2);
+    const [first] = sheets;
+    if (first === undefined) throw new Error("There is no sheet.");
+    const whole = { x: -70, y: -70, width: first.width, height: first.height };
+    const preview = await sharp(Buffer.from(writeSheetSvg(first)))
+      .png()
+      .toBuffer();
+    expect(await differs(paint(1, { trim: whole }), preview)).toBeLessThan(0.01);
+  });
+});
+
 test("words with conjuncts and marks are the same in the PDF as in the SVG, which a browser test compares with its own text", async (context) => {
   const typesetter = openTypesetter();
   const texts = nativeWords.flatMap((script) => script.texts);
   const drawn = texts.map((text) => drawnWord(text, typesetter));
-  await withPoppler(context, drawn, async (_, paint) => {
+  await withPoppler(context, drawn.map(sheetFor), async (_, paint) => {
     const results = await Promise.all(
       drawn.map(async (word, at) => ({
         text: texts[at],

@@ -124,6 +124,10 @@ test(
     await choose("Place cards");
     await expect(picture).toHaveAccessibleName(/Place cards\. .* at Table 1/);
     await expect(picture).toHaveAttribute("src", /art0/);
+    const firstSheet = await picture.getAttribute("alt");
+    await page.getByRole("button", { name: "Next sheet" }).click();
+    await expect(page.getByText(/^Sheet 2 of/)).toBeVisible();
+    await expect(picture).not.toHaveAttribute("alt", firstSheet ?? "");
     await expectAccessible(page, ".plan");
     await expectNoOverflow(page);
     const places = await download(page, "Download PDF: place cards");

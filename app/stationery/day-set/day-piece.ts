@@ -35,6 +35,12 @@ export function countPieces(piece: DayPiece): number {
   return piece.piece === "places" ? piece.cards.length : 1;
 }
 
+/** A piece with no more of its cards than from one to another. */
+export function slicePiece(piece: DayPiece, from: number, to: number): DayPiece {
+  if (piece.piece === "tables") return { ...piece, tables: piece.tables.slice(from, to) };
+  return piece.piece === "places" ? { ...piece, cards: piece.cards.slice(from, to) } : piece;
+}
+
 /** All texts of a piece with the hand that each is set in, for loading typefaces. */
 export function dayPieceTexts(piece: DayPiece): { text: string; hand: Hand }[] {
   const texts = textsIn(piece);

@@ -10,7 +10,7 @@ import { compositions, type Composition } from "#content/invitations/composition
 import { palettes } from "#content/invitations/palettes.ts";
 import { openTypesetter } from "#test-support/invitation-typesetter.ts";
 
-import { countPieces, dayPieceIds, type DayPiece, type DayPieceId } from "./day-piece.ts";
+import { countPieces, dayPieceIds, slicePiece, type DayPiece, type DayPieceId } from "./day-piece.ts";
 import { drawDayPiece } from "./draw-day-piece.ts";
 import { layOutPiece } from "./lay-out-piece.ts";
 import { freeBand } from "./paper-plate.ts";
@@ -107,6 +107,12 @@ test("cards of one size are laid side by side, and the last sheet has what is le
   );
   const kinds = pdf.context.enumerateIndirectObjects().map(([, object]) => object.toString());
   expect(kinds.filter((kind) => /\/Subtype \/Image|\/Type \/Font/.test(kind))).toEqual([]);
+});
+
+test("the sheets of a piece show each of its cards once", () => {
+  const [first, second] = [slicePiece(pieces.places, 0, 8), slicePiece(pieces.places, 8, 16)];
+  expect([countPieces(first), countPieces(second)]).toEqual([8, 2]);
+  expect(slicePiece(pieces.menu, 0, 1)).toBe(pieces.menu);
 });
 
 test("the preview of a sheet has a picture once, however many cards show it", () => {

@@ -77,7 +77,7 @@ function menuParagraphs(text: string): Paragraph[] {
 const placeCard = {
   ...sized(3.5 * inch, 2 * inch),
   window: { left: 66, top: 66, right: 330, bottom: 502 },
-  name: { x: 366, y: 120, width: 500, height: 210, align: "middle" },
+  name: { x: 366, y: 106, width: 500, height: 206, align: "middle" },
   table: { x: 366, y: 362, width: 500, height: 60, align: "middle" },
 } as const;
 const placeSizes = { name: 74, table: 42 };

@@ -74,8 +74,9 @@ export function DayWordsFields({ piece, words, defaults, change, readOnly }: Day
 const notes: Readonly<Record<DayPieceId, string>> = {
   welcome: "The names are those of this event’s invitation.",
   order: "A line for each item, its time first. The lines follow your schedule until you change them.",
-  tables: "Numbers and names are those of the tables in Seating.",
-  places: "Names and tables are those in Seating. Write a guest’s name in any script and it’s printed so.",
+  tables: "Numbers and names are those of the tables in Seating. A table without a name gets no card.",
+  places:
+    "Names and tables are those in Seating, in any script. Everyone you named has a card, also where fewer come; a household at two tables shows both.",
   menu: "A line for each dish. Leave an empty line between courses; the first line of a course is its title.",
   thanks: "The names are those of this event’s invitation.",
 };

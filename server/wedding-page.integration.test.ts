@@ -2,6 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodeStateAsUpdate } from "yjs";
 
+import { eraseByReference } from "#app/operator/erasure/erase-by-reference.server.ts";
+import { eraseByEmail } from "#app/operator/erasure/erase-person.server.ts";
+import { planRowReference } from "#app/operator/erasure/wanted-person.ts";
 import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
@@ -9,7 +12,12 @@ import { createPlan, deletePlan, saveUpdate } from "#app/plan/repository/plan-re
 import { quarantinePlan } from "#app/plan/repository/quarantine-plan.server.ts";
 import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
 import { invitations } from "#app/plan/schema/guests.schema.ts";
-import { weddingPage, weddingPageEvents, weddingPageRowId } from "#app/plan/schema/wedding-page.schema.ts";
+import {
+  weddingPage,
+  weddingPageBlocks,
+  weddingPageEvents,
+  weddingPageRowId,
+} from "#app/plan/schema/wedding-page.schema.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
 import { changePlanLinks } from "#app/plan/server/links/plan-links.server.ts";
 import { ensureHouseholdCodes } from "#app/plan/server/rsvp/household-codes.server.ts";
@@ -178,6 +186,24 @@ test("a page outlives a renewed link and a quarantine, and not its plan", async 
   await deletePlan(database, planId);
   for (const path of [`/w/${name}`, `/w/${name}/${codeOf("household-0")}`, `/w/${name}/pictures/poster.svg`])
     expect([path, await statusOf(path)]).toEqual([path, 404]);
+});
+
+test("an address is struck from a published page, and a person's row takes the page off", async () => {
+  const { plan, planId, change } = await planWedding();
+  putRow(weddingPageBlocks, plan, "people", { words: "Harjit Quixwood, harjit@quixwood.ca" });
+  await saveUpdate(site.site.database, planId, "plan", encodeStateAsUpdate(plan));
+  const { name } = await change("publish");
+  expect(await textOf(`/w/${name}`)).toContain("harjit@quixwood.ca");
+  await eraseByEmail(site.site, "harjit@quixwood.ca", false);
+  expect(await textOf(`/w/${name}`)).toMatch(/Harjit Quixwood(?![^]*harjit@quixwood)/);
+  await eraseByReference(
+    site.site,
+    planRowReference({ planId, table: "wedding-page-blocks", row: "people" }),
+    false,
+  );
+  expect(await statusOf(`/w/${name}`)).toBe(404);
+  await change("publish");
+  expect(await textOf(`/w/${name}`)).not.toContain("Quixwood");
 });
 
 test("whoever guesses names gets no page any more, not even one that exists", async () => {

@@ -46,6 +46,7 @@ export const privacy: StaticPage = {
         "If you have the link mailed, the address is used for that mail alone: it is not written into the plan, and we erase it within two weeks.",
         "A plan that is saved online has an end: we delete it a year after its last event, or, as long as it has no date, two years after it was last opened. The plan's page says when; where an enquiry in the plan tells us your address, we mail you a month before. The guests' names, diets and answers go with it.",
         "A household that you invite by a page of its own sees its own events and names; what it answers is kept with your plan and goes with it. A business sees the sheet that you hand over: hours, numbers of guests, and for kitchens diets and allergies. Family may propose guests and write comments, which everybody with a link to edit or to propose can read. Who looks at the plan at the same time is shown by the name that each has typed and by what their link allows, and kept nowhere but on that device.",
+        "A wedding page that you publish is read by whoever has its address, with the events that you made public; a household that enters its code sees its own. Search engines are told to leave it out, we count no visits to it, and it goes with your plan.",
         "So that the plan opens without a signal, the browser stores the plan's pages and the pages that you have seen since you opened it. It stores no private link in them.",
       ],
     },

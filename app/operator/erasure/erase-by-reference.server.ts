@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 
 import { countErasedRows } from "#app/messaging/personal-data/erasure-context.ts";
 import type { ErasureContext } from "#app/messaging/personal-data/erasure-context.ts";
@@ -14,7 +14,14 @@ import { proposedTables } from "#app/plan/worker/plan-persons.ts";
 import { PlanWorker } from "#app/plan/worker/plan-worker.server.ts";
 import type { Transaction } from "#database/database.ts";
 import type { ErasureKind } from "#database/enums.ts";
-import { applications, claims, corrections, enquiries, rsvpReplies } from "#database/schema/index.ts";
+import {
+  applications,
+  claims,
+  corrections,
+  enquiries,
+  rsvpReplies,
+  weddingPages,
+} from "#database/schema/index.ts";
 
 import { forEachPlanDocument, rewrite } from "./erase-from-plans.server.ts";
 import { runErasure, type ErasurePremises, type ErasureReport } from "./run-erasure.server.ts";
@@ -97,9 +104,18 @@ export async function readPlanRows(transaction: Transaction, of: string | null =
   return found;
 }
 
+/** Tables whose words a published page has a copy of. */
+const pageTables: ReadonlySet<string> = new Set([
+  "wedding",
+  "invitation-designs",
+  "wedding-page",
+  "wedding-page-blocks",
+  "wedding-page-events",
+]);
+
 /**
  * Makes one row of a plan say nothing of a person. A household's own reply goes, too: it would write the
- * person into the plan again.
+ * person into the plan again. A page that was published with the row is a draft again.
  */
 export async function erasePlanRow(erasing: ErasureContext, { planId, table, row }: PlanRowReference) {
   const { transaction } = erasing;
@@ -108,6 +124,14 @@ export async function erasePlanRow(erasing: ErasureContext, { planId, table, row
   const part = proposedTables.includes(table) ? "proposals" : "plan";
   await rewrite(transaction, thread, { name: "blank", planId, part, given: { table, row } });
   countErasedRows(erasing, `plan (${table})`, 1);
+  if (pageTables.has(table)) {
+    const unpublished = await transaction
+      .update(weddingPages)
+      .set({ content: null })
+      .where(and(eq(weddingPages.planId, planId), isNotNull(weddingPages.content)))
+      .returning({ planId: weddingPages.planId });
+    countErasedRows(erasing, "wedding_pages", unpublished.length);
+  }
   if (table !== "households") return;
   const gone = await transaction
     .delete(rsvpReplies)

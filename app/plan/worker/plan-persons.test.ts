@@ -67,6 +67,7 @@ const noWords = new Set([
   "tasks.event",
   "polls.voters",
   "invitation-designs.composition",
+  "wedding-page.poster",
   "events.afterEntry",
   "moments.afterEntry",
   "proposed-households.events",

@@ -93,12 +93,15 @@ export function WeddingPageView({ view, poster, share, home, refused }: WeddingP
   );
 }
 
-/** From the first day to the last: '17 June 2027 to 19 June 2027'. */
+/** From the first day to the last: '17 to 19 June 2027'. */
 function describeDays(days: GuestPage["days"]): string {
   const dates = days.flatMap(({ date }) => (date === null ? [] : [date]));
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return "";
-  return first === last ? formatDate(first) : `${formatDate(first)} to ${formatDate(last)}`;
+  if (first === last) return formatDate(first);
+  const [day = "", ...month] = formatDate(first).split(" ");
+  const sameMonth = first.slice(0, 7) === last.slice(0, 7);
+  return `${sameMonth ? day : [day, ...month].join(" ")} to ${formatDate(last)}`;
 }
 
 /** The mountains to the west of Calgary, where the sky ends and the paper begins. */

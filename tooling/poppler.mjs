@@ -1,5 +1,6 @@
 import { installDebianPackage, mayInstallDebianPackages } from "./debian-package.mjs";
 import { findOnPath } from "./find-program.mjs";
+import { step } from "./progress.mjs";
 
 const names = /** @type {const} */ (["pdfinfo", "pdffonts", "pdfimages", "pdftoppm"]);
 
@@ -13,12 +14,12 @@ const names = /** @type {const} */ (["pdfinfo", "pdffonts", "pdfimages", "pdftop
 export async function findOrInstallPoppler() {
   const found = findPoppler();
   if (found !== null || !mayInstallDebianPackages()) return found;
-  await installDebianPackage("poppler-utils");
+  await step("Installing Poppler", () => installDebianPackage("poppler-utils"));
   return findPoppler();
 }
 
-/** @returns {PopplerPrograms | null} */
-function findPoppler() {
+/** @returns {PopplerPrograms | null} null where one is not there */
+export function findPoppler() {
   const [pdfinfo, pdffonts, pdfimages, pdftoppm] = names.map((name) => findOnPath(name));
   return pdfinfo && pdffonts && pdfimages && pdftoppm ? { pdfinfo, pdffonts, pdfimages, pdftoppm } : null;
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { findOrInstallPostgres, postgresAdvice } from "../../tooling/find-postgres.mjs";
+import { findOrInstallPoppler } from "../../tooling/poppler.mjs";
 import { startPostgres } from "../../tooling/postgres.mjs";
 import { isCI } from "../../tooling/project.mjs";
 import { step } from "../../tooling/progress.mjs";
@@ -27,6 +28,8 @@ export function runSoakTests(testRun, filters) {
  */
 export async function runUnitTests(testRun, filters, settings = {}) {
   const url = process.env.TEST_DATABASE_URL || (await emptyPostgres(testRun));
+  // Before the tests, of which each has its minute: an installation may take longer.
+  await findOrInstallPoppler();
   const report = join(testRun.folder, "unit.json");
   const exitCode = await runTool(
     testRun,

@@ -20,7 +20,7 @@ import { missingTool } from "#test-support/missing-tool.ts";
 import { nativeWords } from "#test-support/native-words.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 
-import { findOrInstallPoppler } from "../../../tooling/poppler.mjs";
+import { findPoppler } from "../../../tooling/poppler.mjs";
 import { writeSheets } from "./write-pdf.ts";
 
 /** Writes a PDF and reads it with Poppler, as a print shop's programs do. */
@@ -32,7 +32,7 @@ async function withPoppler(
     paint: (page: number, from: Pick<DrawnInvitation, "trim">) => Buffer,
   ) => Promise<void>,
 ): Promise<void> {
-  const poppler = await findOrInstallPoppler();
+  const poppler = findPoppler();
   if (poppler === null) return missingTool(context, "Poppler (pdfinfo, pdftoppm) was not found");
   const folder = temporaryFolder("poppler");
   const file = join(folder, "cards.pdf");

@@ -4,14 +4,14 @@ import { Icon } from "#app/ui/illustrations/icon.tsx";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { countPending, describePending } from "#app/plan/tools/family/proposal-rules.ts";
 import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
-import { useSchedule } from "#app/plan/ui/schedule/use-schedule.ts";
+import { useSchedule, useScheduleConflicts } from "#app/plan/ui/schedule/use-schedule.ts";
 import { useSuggestions } from "#app/plan/tools/family/use-suggestions.ts";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 /** What waits for the couple: suggestions of the family, and conflicts of the schedule. */
 export const Attention = memo(function Attention({ link }: { link: PrivatePlanLink | null }) {
-  const { clashes } = useSchedule();
+  const clashes = useScheduleConflicts(useSchedule());
   const { proposals, threads } = useSuggestions();
   const pending = useCanEdit() ? describePending(countPending(proposals, threads)) : null;
   const [first] = clashes;

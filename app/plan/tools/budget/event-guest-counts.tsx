@@ -83,7 +83,7 @@ function EventCount({ event, moves, tried, tryOut }: EventCountProps) {
   if (headcount === undefined) return null;
   const fromList = headcount.invited > 0 && headcount.planned === null;
   return (
-    <li className="panel">
+    <li>
       {fromList || !mayEdit ? (
         <PlanField
           {...integerField(0, 5000)}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useCallback, useDeferredValue, useState } from "react";
 
 import { formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
 import { NoConflicts, ConflictList } from "#app/plan/ui/conflicts/conflict-list.tsx";
@@ -14,7 +14,7 @@ import { LocalBusinessSheet } from "./local-business-sheet.tsx";
 import { RunSheet } from "./run-sheet.tsx";
 import { RunningOrder } from "./running-order.tsx";
 import { TimelineChart } from "./chart/timeline-chart.tsx";
-import { useSchedule, type Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
+import { useSchedule, useScheduleConflicts, type Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
 import { AnnounceContext } from "./use-shift-entry.ts";
 
 import "./schedule.css";
@@ -25,7 +25,15 @@ export default function ScheduleTool({ link }: ToolProps) {
   const schedule = useSchedule();
   const [said, setSaid] = useState("");
   const [opened, setOpened] = useState<string | null>(null);
-  const { days, unplaced, clashes, halls } = schedule;
+  const { days, unplaced, halls } = schedule;
+  const clashes = useScheduleConflicts(schedule);
+  // The paper follows the press.
+  const printed = useDeferredValue(schedule);
+  const open = useCallback((id: string) => {
+    // Closed and opened again, it has to open once more.
+    setOpened(null);
+    requestAnimationFrame(() => setOpened(id));
+  }, []);
   const isEmpty = days.length === 0 && unplaced.events.length === 0;
   return (
     <AnnounceContext value={setSaid}>
@@ -58,14 +66,7 @@ export default function ScheduleTool({ link }: ToolProps) {
             Give an event a day and a time, and it appears here over the daylight of that day.
           </p>
         )}
-        <TimelineChart
-          schedule={schedule}
-          open={(id) => {
-            // Closed and opened again, it has to open once more.
-            setOpened(null);
-            requestAnimationFrame(() => setOpened(id));
-          }}
-        />
+        <TimelineChart schedule={schedule} clashes={clashes} open={open} />
         <output className="visually-hidden">{said}</output>
         <datalist id="schedule-venues">
           {halls.map(({ name }) => (
@@ -76,10 +77,14 @@ export default function ScheduleTool({ link }: ToolProps) {
         </datalist>
       </section>
       {!isEmpty && <RunningOrder schedule={schedule} opened={opened} />}
-      <PrintSheets papers={papersOf(schedule)} />
+      <SchedulePapers schedule={printed} />
     </AnnounceContext>
   );
 }
+
+const SchedulePapers = memo(function SchedulePapers({ schedule }: { schedule: Schedule }) {
+  return <PrintSheets papers={papersOf(schedule)} />;
+});
 
 function papersOf(schedule: Schedule) {
   return [

@@ -7,6 +7,7 @@ import { PlanLinks } from "./plan-links.tsx";
 import { useLinkResult } from "./use-link-result.ts";
 import { useMailResult } from "#app/plan/ui/loading/use-mail-result.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
+import { ExampleOffer } from "./example-offer.tsx";
 import { ExportPanel } from "./export-panel.tsx";
 
 /** Where the plan is saved, its links, and its exports. */
@@ -15,6 +16,7 @@ export default function ShareTool({ link, error }: ToolProps) {
   const isLockedOut = useIsLockedOut();
   const isOfMail = useMailResult().typed !== undefined;
   const said = useLinkResult();
+  if (isExample(here)) return <ExampleOffer />;
   return (
     <section className="plan__section panel plan__share" aria-labelledby="plan-share">
       <h2 className="heading-large" id="plan-share">
@@ -28,17 +30,12 @@ export default function ShareTool({ link, error }: ToolProps) {
       {said !== null && <output className="plan__said">{said}</output>}
       {isLockedOut ? (
         <SaveAsNewPlan />
-      ) : isExample(here) ? (
-        <p>
-          This is the example wedding: it isn&rsquo;t saved or shared. Start your own plan to get private
-          links for your family.
-        </p>
       ) : here.planId === null ? (
         <KeepFirst />
       ) : (
         <PlanLinks link={link} editKey={here.key} />
       )}
-      {!isExample(here) && <ExportPanel link={link} />}
+      <ExportPanel link={link} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import type { Headcount } from "#app/plan/rules/guests/headcount.ts";
@@ -19,7 +19,6 @@ import { useVenueCapacities } from "./use-venue-capacities.ts";
 /** Everything that the schedule shows, from the current plan. */
 export type Schedule = Timeline & {
   title: string;
-  clashes: ScheduleConflict[];
   halls: readonly VenueCapacity[];
   headcounts: ReadonlyMap<string, Headcount>;
   businesses: readonly ShortlistRow[];
@@ -65,7 +64,12 @@ export function useSchedule(): Schedule {
           entries.map(({ event }) => event?.place ?? ""),
         ),
       sources,
-      clashes: findConflicts(sources),
     };
   }, [held, lines, businesses, needs, headcounts, halls, row, typedDrives]);
+}
+
+/** The schedule's conflicts; after a change they follow it, so that what was moved shows first. */
+export function useScheduleConflicts({ sources }: Pick<Schedule, "sources">): readonly ScheduleConflict[] {
+  const settled = useDeferredValue(sources);
+  return useMemo(() => findConflicts(settled), [settled]);
 }

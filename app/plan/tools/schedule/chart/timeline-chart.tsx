@@ -1,14 +1,22 @@
 import { commonSpanOf, daySpanOf } from "./day-span.ts";
 import { DayColumn } from "./day-column.tsx";
 import { HourLabels } from "./hour-labels.tsx";
+import type { ScheduleConflict } from "#app/plan/rules/schedule/conflicts/schedule-conflict.ts";
 import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
+
+type TimelineChartProps = {
+  schedule: Schedule;
+  clashes: readonly ScheduleConflict[];
+  /** Shows an entry in the list below. */
+  open: (id: string) => void;
+};
 
 /**
  * All days over their skies: side by side in a wide window, where an hour has the same height in each; on a
  * phone one at a time, each from its own first hour on.
  */
-export function TimelineChart({ schedule, open }: { schedule: Schedule; open: (id: string) => void }) {
-  const { clashes, headcounts, lightOf, businessesOf } = schedule;
+export function TimelineChart({ schedule, clashes, open }: TimelineChartProps) {
+  const { headcounts, lightOf, businessesOf } = schedule;
   if (schedule.days.length === 0) return null;
   const days = schedule.days.map((day) => {
     const light = lightOf(day);

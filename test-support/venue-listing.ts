@@ -42,6 +42,7 @@ export function venueListing(
     pictures: [],
     taken: [],
     freeUntil: null,
+    datesAsOf: null,
     reachable: false,
     reviews: [],
     removedReviews: [],

@@ -50,6 +50,7 @@ export async function changeListing(
             target: [takenDates.listingId, takenDates.day],
             set: { fromCalendar: false },
           });
+        await noteCalendarLookedAt(transaction, listingId);
         await announceCatalogueChange(transaction);
         return { done: "dates" };
       case "free":
@@ -62,6 +63,7 @@ export async function changeListing(
               between(takenDates.day, change.run.from, change.run.to),
             ),
           );
+        await noteCalendarLookedAt(transaction, listingId);
         await announceCatalogueChange(transaction);
         return { done: "dates" };
       case "answer-review":
@@ -139,4 +141,12 @@ async function writeProfile(
       updatedAt: sql`now()`,
     })
     .where(eq(listings.id, id));
+}
+
+/** Who changes a day has looked at the others, too. */
+async function noteCalendarLookedAt(transaction: Transaction, listingId: number): Promise<void> {
+  await transaction
+    .update(listingCalendars)
+    .set({ saidAt: sql`now()` })
+    .where(eq(listingCalendars.listingId, listingId));
 }

@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { dayNumber, availabilityOn, unpackCalendar } from "#app/catalogue/directory/availability-calendar.ts";
 import { readDirectory } from "#app/catalogue/directory/directory.server.ts";
 import { getOrCreateKey, resolveKey } from "#app/messaging/private-links/private-links.server.ts";
 import { findDrift } from "#app/operator/register/find-drift.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
-import { listingContacts, listings, mails } from "#database/schema/index.ts";
+import { calendarFeeds, listingCalendars, listingContacts, listings, mails } from "#database/schema/index.ts";
 import { writeMail } from "#app/operator/mail-dispatch/write-mail.server.ts";
 import { saveMails } from "#test-support/save-enquiry.ts";
 import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
@@ -170,6 +171,33 @@ forEachDatabase((openTestDatabase) => {
     ]);
     await change({ what: "open", until: null });
     expect((await listing())?.freeUntil).toBeNull();
+  });
+
+  test("a page says how old a business's dates are: changing one refreshes them, a calendar that fails does not", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    await fillCatalogue(database);
+    const change = (asked: ListingChange) =>
+      changeListing({ database, secret, postMails: saveMails }, palliser, asked);
+    const asOf = async () => (await readDirectory(database, true)).listing(palliser)?.datesAsOf;
+    const today = albertaDate(new Date());
+    expect(await asOf()).toBeNull();
+    await change({ what: "open", until: "2098-12-31" });
+    expect(await asOf()).toBe(today);
+    await database.update(listingCalendars).set({ saidAt: new Date("2026-01-05T02:00:00Z") });
+    expect(await asOf()).toBe("2026-01-04");
+    await change({ what: "take", run: { from: "2098-07-03", to: "2098-07-04" } });
+    expect(await asOf()).toBe(today);
+    const readAt = new Date("2026-02-03T20:00:00Z");
+    await database
+      .insert(calendarFeeds)
+      .values({
+        listingId: palliser,
+        url: "https://calendar.example.com/a.ics",
+        readAt,
+        problem: "unreachable",
+      });
+    expect(await asOf()).toBe("2026-02-03");
   });
 
   test("a new link ends the old one, and no start brings a withdrawn listing back", async () => {

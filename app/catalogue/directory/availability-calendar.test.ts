@@ -43,7 +43,19 @@ test("a weekend a week for a year is under 350 bytes, and a business that says n
 });
 
 test("of what has passed nothing is said", () => {
-  const said = { taken: ["2027-01-01", "2027-01-02"], freeUntil: "2027-01-01" };
-  expect(upcomingAvailability(said, "2027-01-02")).toEqual({ taken: ["2027-01-02"], freeUntil: null });
-  expect(upcomingAvailability(said, "2027-01-01")).toEqual(said);
+  const said = { taken: ["2027-01-01", "2027-01-02"], freeUntil: "2027-01-01", datesAsOf: "2026-12-20" };
+  expect(upcomingAvailability(said, "2027-01-02")).toEqual({
+    ...said,
+    taken: ["2027-01-02"],
+    freeUntil: null,
+    areDatesOld: false,
+  });
+  expect(upcomingAvailability(said, "2027-01-01")).toEqual({ ...said, areDatesOld: false });
+});
+
+test("what was said more than thirty days ago is old, and of what nobody knows when it was said no age is given", () => {
+  const said = { taken: ["2027-06-19"], freeUntil: null };
+  const age = (datesAsOf: string | null) =>
+    upcomingAvailability({ ...said, datesAsOf }, "2027-01-31").areDatesOld;
+  expect([age("2027-01-01"), age("2026-12-31"), age(null)]).toEqual([false, true, false]);
 });

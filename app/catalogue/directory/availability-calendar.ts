@@ -1,3 +1,7 @@
+import { addDays } from "#app/calendar/date-arithmetic.ts";
+
+import type { Listing } from "./listing.ts";
+
 /** A day as a number: days since 1 January 1970. */
 export type DayNumber = number;
 
@@ -42,16 +46,27 @@ export function packCalendar({
   };
 }
 
-/** What a business says about today and later. */
+/** Days after which what a business says of its dates is called old: a month brings many a booking. */
+const oldAfterDays = 30;
+
+/** What a business says about today and later, and whether it has said so lately. */
 export function upcomingAvailability(
-  { taken, freeUntil }: { taken: readonly string[]; freeUntil: string | null },
+  { taken, freeUntil, datesAsOf }: Pick<Listing, "taken" | "freeUntil" | "datesAsOf">,
   today: string,
 ) {
   return {
     taken: taken.filter((day) => day >= today),
     freeUntil: freeUntil !== null && freeUntil >= today ? freeUntil : null,
+    datesAsOf,
+    areDatesOld: datesAsOf !== null && datesAsOf < addDays(today, -oldAfterDays),
   };
 }
+
+/** What is said on a page of a business's dates. */
+export type UpcomingAvailability = ReturnType<typeof upcomingAvailability>;
+
+/** A listing as its page shows it today. */
+export type ListingToday = Listing & UpcomingAvailability;
 
 /** For a business that says nothing. */
 const silent: AvailabilityCalendar = { taken: new Set(), freeUntil: Number.NEGATIVE_INFINITY };

@@ -62,6 +62,8 @@ export type Listing = {
   taken: readonly string[];
   /** Up to this day it says it is free on all other days; null: it says nothing about them. */
   freeUntil: string | null;
+  /** When it last said so, or its calendar was last read: a day in Alberta; null: not known. */
+  datesAsOf: string | null;
   /** Enquiries are mailed to it: its email is confirmed, and it wants them. */
   reachable: boolean;
   /** Newest first. */

@@ -11,7 +11,7 @@ import type { Listing } from "./listing.ts";
 import { readPictures } from "./read-pictures.server.ts";
 import { readReplyRecords } from "./read-reply-records.server.ts";
 import { readReviews } from "./read-reviews.server.ts";
-import { readFreeUntilDates, readTakenDates } from "./read-taken-dates.server.ts";
+import { readCalendars, readTakenDates } from "./read-taken-dates.server.ts";
 import { readVenues } from "./read-venues.server.ts";
 
 /** Rows read at once: decoding them takes some milliseconds, after which requests get their turn. */
@@ -47,7 +47,7 @@ export async function readListings(database: Transaction, samples: boolean): Pro
 async function readBelongings(database: Transaction, range: ListingRange) {
   const venues = await readVenues(database, range);
   const taken = await readTakenDates(database, range);
-  const kept = await readFreeUntilDates(database, range);
+  const calendars = await readCalendars(database, range);
   const pictures = await readPictures(database, range);
   const contacts = await readContacts(database, range);
   const reviews = await readReviews(database, range);
@@ -55,7 +55,7 @@ async function readBelongings(database: Transaction, range: ListingRange) {
     venue: venues.get(id) ?? null,
     pictures: pictures.get(id) ?? [],
     taken: taken.get(id) ?? [],
-    freeUntil: kept.get(id) ?? null,
+    ...(calendars.get(id) ?? { freeUntil: null, datesAsOf: null }),
     reachable: contacts.get(id)?.muted === false,
     claimed: contacts.has(id),
   });

@@ -1,8 +1,10 @@
 import { and, asc, gte, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
 import type { Transaction } from "#database/database.ts";
-import { listingCalendars, takenDates } from "#database/schema/index.ts";
+import { calendarFeeds, listingCalendars, takenDates } from "#database/schema/index.ts";
 
+import type { Listing } from "./listing.ts";
 import { withinRange, type ListingRange } from "./listing-range.server.ts";
 
 // From yesterday on: the page that shows them uses its own today.
@@ -27,14 +29,35 @@ export async function readTakenDates(
   return taken;
 }
 
-/** Until when listings say they are free on all days that they have not marked, by listing. */
-export async function readFreeUntilDates(
+/** What listings say of their other days, and how old what they say of any is, by listing. */
+export async function readCalendars(
   database: Transaction,
   range: ListingRange,
-): Promise<Map<number, string>> {
-  const rows = await database
-    .select()
+): Promise<Map<number, Pick<Listing, "freeUntil" | "datesAsOf">>> {
+  const said = await database
+    .select({
+      id: listingCalendars.listingId,
+      freeUntil: listingCalendars.freeUntil,
+      isPast: sql<boolean>`${listingCalendars.freeUntil} < ${yesterday}`,
+      asOf: albertaDay(listingCalendars.saidAt),
+    })
     .from(listingCalendars)
-    .where(and(withinRange(listingCalendars.listingId, range), gte(listingCalendars.freeUntil, yesterday)));
-  return new Map(rows.map(({ listingId, freeUntil }) => [listingId, freeUntil]));
+    .where(withinRange(listingCalendars.listingId, range));
+  const read = await database
+    .select({ id: calendarFeeds.listingId, asOf: albertaDay(calendarFeeds.readAt) })
+    .from(calendarFeeds)
+    .where(withinRange(calendarFeeds.listingId, range));
+  const calendars = new Map(
+    said.map(({ id, freeUntil, isPast, asOf }) => [
+      id,
+      { freeUntil: isPast ? null : freeUntil, datesAsOf: asOf },
+    ]),
+  );
+  // A calendar that is read each day is what its taken days come from.
+  for (const { id, asOf } of read)
+    calendars.set(id, { freeUntil: calendars.get(id)?.freeUntil ?? null, datesAsOf: asOf });
+  return calendars;
 }
+
+const albertaDay = (at: AnyPgColumn) =>
+  sql<string>`to_char(${at} at time zone 'America/Edmonton', 'YYYY-MM-DD')`;

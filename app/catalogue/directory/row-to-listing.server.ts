@@ -29,7 +29,10 @@ export function withoutSamples(row: ListingRow): ListingRow {
   };
 }
 
-type Further = Pick<Listing, "venue" | "pictures" | "taken" | "freeUntil" | "reachable" | "claimed">;
+type Further = Pick<
+  Listing,
+  "venue" | "pictures" | "taken" | "freeUntil" | "datesAsOf" | "reachable" | "claimed"
+>;
 
 /** A listing from its row and related rows; measured values and reviews are added later. */
 export function toListing(row: ListingRow, further: Further): Listing {

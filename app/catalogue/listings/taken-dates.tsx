@@ -1,11 +1,10 @@
 import { formatDate } from "#app/calendar/format-date.ts";
+import type { UpcomingAvailability } from "#app/catalogue/directory/availability-calendar.ts";
 
 import { formatDateRange, toDateRanges } from "./date-ranges.ts";
 
-type TakenDatesProps = { taken: readonly string[]; freeUntil: string | null };
-
-/** When a business says it is taken, and what it says about its other days. */
-export function TakenDates({ taken, freeUntil }: TakenDatesProps) {
+/** When a business says it is taken, what it says about its other days, and how fresh that is. */
+export function TakenDates({ taken, freeUntil, datesAsOf, areDatesOld }: UpcomingAvailability) {
   if (taken.length === 0 && freeUntil === null) return null;
   return (
     <p className="note">
@@ -18,6 +17,10 @@ export function TakenDates({ taken, freeUntil }: TakenDatesProps) {
           {formatDate(freeUntil)}.
         </>
       )}
+      {datesAsOf !== null &&
+        (areDatesOld
+          ? ` Their calendar is from ${formatDate(datesAsOf)}: ask before you count on it.`
+          : ` As of ${formatDate(datesAsOf)}.`)}
     </p>
   );
 }

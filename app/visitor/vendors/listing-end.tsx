@@ -1,4 +1,5 @@
 import { ClaimPrompt } from "#app/business/claims/claim-prompt.tsx";
+import type { ListingToday } from "#app/catalogue/directory/availability-calendar.ts";
 import { isBare, type Listing } from "#app/catalogue/directory/listing.ts";
 import { categoryName } from "#app/catalogue/directory/filter-options.ts";
 import { categoryPath } from "#app/catalogue/directory/category-path.ts";
@@ -12,7 +13,7 @@ import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 
 /** The ticket beside the facts of a vendor. */
-export function VendorEnquiry({ id, listing }: { id: string; listing: Listing }) {
+export function VendorEnquiry({ id, listing }: { id: string; listing: ListingToday }) {
   const { card } = listing;
   return (
     <EnquirySidebar
@@ -21,7 +22,7 @@ export function VendorEnquiry({ id, listing }: { id: string; listing: Listing })
       heading={`Ask ${card.name}`}
       note="Three answers are enough; the rest can wait for the reply."
     >
-      <TakenDates taken={listing.taken} freeUntil={listing.freeUntil} />
+      <TakenDates {...listing} />
       <ShortEnquiryForm vendor={card} reachable={listing.reachable} />
     </EnquirySidebar>
   );

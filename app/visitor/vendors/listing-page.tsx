@@ -1,5 +1,5 @@
 import { lazyCode, lazySection } from "#app/ui/design-system/lazy-section.tsx";
-import type { Listing } from "#app/catalogue/directory/listing.ts";
+import type { ListingToday } from "#app/catalogue/directory/availability-calendar.ts";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { ListingGallery } from "#app/catalogue/listings/listing-gallery.tsx";
 import { SampleListingNotice } from "#app/catalogue/listings/sample-listing-notice.tsx";
@@ -13,7 +13,7 @@ const VendorEnquiry = lazySection(end, (code) => code.VendorEnquiry, "ask-headin
 const ListingEnd = lazySection(end, (code) => code.ListingEnd);
 const SimilarVendors = lazySection(end, (code) => code.SimilarVendors);
 
-type ListingPageProps = { listing: Listing; similar: readonly ListingCard[] };
+type ListingPageProps = { listing: ListingToday; similar: readonly ListingCard[] };
 
 /** A vendor's own page: the same headings in the same order for all of them. */
 export function ListingPage({ listing, similar }: ListingPageProps) {

@@ -35,7 +35,7 @@ export function VenueEnquiry({ id, sheet: { listing, venue }, asked }: VenueEnqu
         )
       }
     >
-      <TakenDates taken={listing.taken} freeUntil={listing.freeUntil} />
+      <TakenDates {...listing} />
       <ShortEnquiryForm
         vendor={card}
         reachable={listing.reachable}

@@ -1,5 +1,5 @@
 import type { FactKey } from "#content/catalogue/fact-keys.ts";
-import { upcomingAvailability } from "#app/catalogue/directory/availability-calendar.ts";
+import { upcomingAvailability, type ListingToday } from "#app/catalogue/directory/availability-calendar.ts";
 import type { Listing, VenueDetails } from "#app/catalogue/directory/listing.ts";
 import { withAge, type WithAge } from "#app/catalogue/venue-facts/fact-age.ts";
 import { isFactKey } from "#app/catalogue/venue-facts/fact-keys.ts";
@@ -10,7 +10,7 @@ import { provinceRules, type ProvinceRule } from "./province-rules.ts";
 
 /** All data of a venue's page. */
 export type VenuePageData = {
-  listing: Omit<Listing, "venue">;
+  listing: Omit<ListingToday, "venue">;
   venue: Omit<VenueDetails, "facts" | "rooms" | "guestsFact">;
   /** Source of the number of guests, where venue or desk have reported it. */
   guestsFact: WithAge<NonNullable<VenueDetails["guestsFact"]>> | null;

@@ -189,14 +189,12 @@ forEachDatabase((openTestDatabase) => {
     await change({ what: "take", run: { from: "2098-07-03", to: "2098-07-04" } });
     expect(await asOf()).toBe(today);
     const readAt = new Date("2026-02-03T20:00:00Z");
-    await database
-      .insert(calendarFeeds)
-      .values({
-        listingId: palliser,
-        url: "https://calendar.example.com/a.ics",
-        readAt,
-        problem: "unreachable",
-      });
+    await database.insert(calendarFeeds).values({
+      listingId: palliser,
+      url: "https://calendar.example.com/a.ics",
+      readAt,
+      problem: "unreachable",
+    });
     expect(await asOf()).toBe("2026-02-03");
   });
 

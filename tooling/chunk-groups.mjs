@@ -205,6 +205,12 @@ export const groups = [
       "app/visitor/vendors/listing-metadata.",
       "app/visitor/vendors/use-counted-view.",
     ],
+    // Of comparisons, and of the enquiry further down.
+    without: [
+      "app/catalogue/listings/date-ranges.",
+      "app/catalogue/listings/side-by-side-table.",
+      "app/catalogue/listings/taken-dates.",
+    ],
     minShareCount: 2,
     priority: 1,
   },

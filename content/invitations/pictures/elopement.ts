@@ -20,9 +20,9 @@ export const elopement: Composition = {
       details: [250, 866, 500, 84, "on-deep"],
     },
     story: {
-      line: [180, 1236, 640, 54, "gilt"],
-      names: [90, 1298, 820, 146, "on-deep"],
-      details: [240, 1452, 520, 94, "on-deep"],
+      line: [180, 1202, 640, 54, "gilt"],
+      names: [90, 1262, 820, 156, "on-deep"],
+      details: [220, 1424, 560, 120, "on-deep"],
     },
   }),
 };

@@ -55,8 +55,9 @@ test("a page that says that it runs nothing is left without scripts, one whose t
   const scripts = `<script nonce="5f3a">enqueue("rose")</script><script nonce="5f3a" type="module">import "/a.js"</script>`;
   const preload = `<link rel="modulepreload" href="/assets/rose.js" nonce="5f3a"/>`;
   const quiet = `<div data-without-scripts="">wild</div>`;
-  expect(deferScripts(pageWith(preload, quiet + scripts), nonce)).toEqual({
-    html: pageWith("", quiet),
+  const sheet = `<link nonce="5f3a" rel="stylesheet" href="/assets/rose.css"/>`;
+  expect(deferScripts(pageWith(preload, quiet + scripts + sheet), nonce)).toEqual({
+    html: pageWith("", `${quiet}<link rel="stylesheet" href="/assets/rose.css"/>`),
     scriptHashes: [],
   });
   const said = "<p>data-without-scripts=&quot;&quot;</p>";

@@ -15,7 +15,7 @@ function leaveOutScripts(html: string, nonce: string): PageWithScripts {
     `<script\\b${marked}[^]*?</script>|<link\\b(?=[^<>]*rel="modulepreload")${marked}`,
     "g",
   );
-  return { html: html.replaceAll(scripts, ""), scriptHashes: [] };
+  return { html: html.replaceAll(scripts, "").replaceAll(` nonce="${nonce}"`, ""), scriptHashes: [] };
 }
 
 /**

@@ -78,7 +78,7 @@ export default function WeddingPageTool({ link }: ToolProps) {
         <h3 className="heading-small" id="page-top-heading">
           Address, poster and welcome
         </h3>
-        <div className="plan__grid">
+        <div className="plan__grid wedding-page__top">
           <div>
             <PlanField
               label="Words in the address"
@@ -121,6 +121,7 @@ export default function WeddingPageTool({ link }: ToolProps) {
         </div>
         <PlanTextArea
           label="Welcome"
+          className="wedding-page__welcome"
           value={row?.welcome ?? ""}
           write={(welcome) => change({ welcome })}
           maxLength={1200}

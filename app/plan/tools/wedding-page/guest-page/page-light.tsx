@@ -26,26 +26,36 @@ export function PageLight({ days }: { days: readonly GuestDay[] }) {
 
 const degrees = (celsius: number) => `${celsius < 0 ? "−" : ""}${Math.abs(celsius)} °C`;
 
-const { width, top, height, horizon } = sunArcCanvas;
+const { width, top, horizon } = sunArcCanvas;
+/** The drawing ends a little below the horizon. */
+const ground = 54;
 
+/** The sun where it stands highest, its way over the hills, and the events on it by their hour. */
 function SunWay({ light, starts }: { light: GuestLight; starts: readonly number[] }) {
-  const end = Math.min(1440, light.sunset);
   const { x, y } = sunPosition(light, light.noon);
+  const height = horizon - top + ground;
   return (
     <svg
       className="guest-light__arc"
-      viewBox={`0 ${top} ${width} ${height - 60}`}
+      viewBox={`0 ${top} ${width} ${height}`}
       width={width}
-      height={height - 60}
+      height={height}
       aria-hidden="true"
     >
-      <path className="guest-light__sky" d={`${sunPath(light, light.sunrise, end)}Z`} />
-      <path className="guest-light__way" d={sunPath(light, light.sunrise, end)} />
-      <path className="guest-light__horizon" d={`M0 ${horizon}H${width}`} />
-      <circle className="guest-light__sun" cx={x} cy={y} r="15" />
+      <path className="guest-light__way" d={sunPath(light, light.sunrise, Math.min(1440, light.sunset))} />
+      <circle className="guest-light__glow" cx={x} cy={y} r="34" />
+      <circle className="guest-light__sun" cx={x} cy={y} r="19" />
+      <path
+        className="guest-light__far"
+        d={`M0 ${horizon + 4}L46 ${horizon - 20} 84 ${horizon - 2} 128 ${horizon - 34} 170 ${horizon - 8} 214 ${horizon - 26} 262 ${horizon + 2} 306 ${horizon - 18} 352 ${horizon - 2} 400 ${horizon - 24}V${horizon + ground}H0Z`}
+      />
+      <path
+        className="guest-light__land"
+        d={`M0 ${horizon + 22}Q90 ${horizon - 2} 190 ${horizon + 16}T400 ${horizon + 6}V${horizon + ground}H0Z`}
+      />
       {starts.map((start) => {
         const event = sunPosition(light, Math.min(start, 1440));
-        return <circle key={start} className="guest-light__event" cx={event.x} cy={event.y} r="6" />;
+        return <circle key={start} className="guest-light__event" cx={event.x} cy={event.y} r="7" />;
       })}
     </svg>
   );

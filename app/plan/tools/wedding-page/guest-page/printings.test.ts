@@ -16,7 +16,7 @@ const inks = {
   ink: "on-paper",
   cloth: "cloth-d",
   gilt: "gilt",
-  sun: "gold",
+  "sun-glow": "sun",
 } as const;
 
 const printings = paletteFamilies.flatMap((family) =>

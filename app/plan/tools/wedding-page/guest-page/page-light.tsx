@@ -3,6 +3,8 @@ import { sunArcCanvas, sunPath, sunPosition } from "#app/calendar/sun-arc.ts";
 import type { GuestDay, GuestLight } from "#app/plan/projections/guest-page.ts";
 import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
 
+import { Ridge } from "./ridge.tsx";
+
 /** The sun's way through each day with the events on it, and what the weather usually is. */
 export function PageLight({ days }: { days: readonly GuestDay[] }) {
   return days.map(({ date, events, light }) =>
@@ -19,6 +21,7 @@ export function PageLight({ days }: { days: readonly GuestDay[] }) {
             night.
           </p>
         </figcaption>
+        <Ridge className="guest-light__ridge" />
       </figure>
     ),
   );
@@ -27,13 +30,11 @@ export function PageLight({ days }: { days: readonly GuestDay[] }) {
 const degrees = (celsius: number) => `${celsius < 0 ? "−" : ""}${Math.abs(celsius)} °C`;
 
 const { width, top, horizon } = sunArcCanvas;
-/** The drawing ends a little below the horizon. */
-const ground = 54;
 
-/** The sun where it stands highest, its way over the hills, and the events on it by their hour. */
+/** The sun where it stands highest, its way, and the events on it by their hour. */
 function SunWay({ light, starts }: { light: GuestLight; starts: readonly number[] }) {
   const { x, y } = sunPosition(light, light.noon);
-  const height = horizon - top + ground;
+  const height = horizon - top;
   return (
     <svg
       className="guest-light__arc"
@@ -45,17 +46,12 @@ function SunWay({ light, starts }: { light: GuestLight; starts: readonly number[
       <path className="guest-light__way" d={sunPath(light, light.sunrise, Math.min(1440, light.sunset))} />
       <circle className="guest-light__glow" cx={x} cy={y} r="34" />
       <circle className="guest-light__sun" cx={x} cy={y} r="19" />
-      <path
-        className="guest-light__far"
-        d={`M0 ${horizon + 4}L46 ${horizon - 20} 84 ${horizon - 2} 128 ${horizon - 34} 170 ${horizon - 8} 214 ${horizon - 26} 262 ${horizon + 2} 306 ${horizon - 18} 352 ${horizon - 2} 400 ${horizon - 24}V${horizon + ground}H0Z`}
-      />
-      <path
-        className="guest-light__land"
-        d={`M0 ${horizon + 22}Q90 ${horizon - 2} 190 ${horizon + 16}T400 ${horizon + 6}V${horizon + ground}H0Z`}
-      />
       {starts.map((start) => {
         const event = sunPosition(light, Math.min(start, 1440));
-        return <circle key={start} className="guest-light__event" cx={event.x} cy={event.y} r="7" />;
+        // After sunset the sun is below the mountains.
+        return event.y > horizon ? null : (
+          <circle key={start} className="guest-light__event" cx={event.x} cy={event.y} r="7" />
+        );
       })}
     </svg>
   );

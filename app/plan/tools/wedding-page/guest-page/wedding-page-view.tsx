@@ -4,6 +4,7 @@ import type { GuestPage } from "#app/plan/projections/guest-page.ts";
 
 import { hasContent, PageBlock } from "./page-block.tsx";
 import type { RefusedCode } from "./page-reply.tsx";
+import { Ridge } from "./ridge.tsx";
 import { WrittenWords } from "./written-words.tsx";
 
 import "./printings.css";
@@ -71,7 +72,7 @@ export function WeddingPageView({ view, poster, share, home, refused }: WeddingP
               )}
             </div>
           </div>
-          <Ridge />
+          <Ridge className="guest-sky__ridge" />
         </header>
         {household !== null && home !== null && (
           <p className="guest-page__note">
@@ -102,27 +103,4 @@ function describeDays(days: GuestPage["days"]): string {
   const [day = "", ...month] = formatDate(first).split(" ");
   const sameMonth = first.slice(0, 7) === last.slice(0, 7);
   return `${sameMonth ? day : [day, ...month].join(" ")} to ${formatDate(last)}`;
-}
-
-/** The mountains to the west of Calgary, where the sky ends and the paper begins. */
-function Ridge() {
-  return (
-    <svg
-      className="guest-sky__ridge"
-      viewBox="0 0 1440 160"
-      width={1440}
-      height={160}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path
-        className="guest-sky__far"
-        d="M0 92 70 66 118 84 196 30 248 64 292 44 372 96 446 58 520 92 600 22 664 70 712 52 790 104 868 62 930 86 1010 36 1066 74 1124 54 1196 98 1276 46 1336 82 1392 62 1440 84V160H0Z"
-      />
-      <path
-        className="guest-sky__near"
-        d="M0 126 96 104 178 122 268 92 352 124 470 106 566 128 668 98 760 126 872 112 968 130 1084 100 1172 126 1290 108 1376 124 1440 114V160H0Z"
-      />
-    </svg>
-  );
 }

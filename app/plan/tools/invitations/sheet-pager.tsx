@@ -12,10 +12,11 @@ export function SheetPager({ sheet, sheets, turnTo }: SheetPagerProps) {
       <button
         type="button"
         className="button button--line button--small"
+        aria-label="Previous sheet"
         disabled={sheet === 0}
         onClick={() => turnTo(sheet - 1)}
       >
-        Previous sheet
+        Previous
       </button>
       <output>
         Sheet {sheet + 1} of {sheets}
@@ -23,10 +24,11 @@ export function SheetPager({ sheet, sheets, turnTo }: SheetPagerProps) {
       <button
         type="button"
         className="button button--line button--small"
+        aria-label="Next sheet"
         disabled={sheet === sheets - 1}
         onClick={() => turnTo(sheet + 1)}
       >
-        Next sheet
+        Next
       </button>
     </div>
   );

@@ -6,14 +6,15 @@ import { deskCommand } from "#desk/desk-command.ts";
 import { DeskError } from "#desk/desk-error.ts";
 import { printFields, printTable } from "#desk/print.ts";
 
+import { emailSourceOptions, readEmailSource } from "./email-source.ts";
+
 /** Invites one business to manage its listing. */
 export const invite = deskCommand({
   name: "invite",
   positionals: ["ID"],
   options: {
     to: { help: "an address of the business that you know to be its own", value: "ADDRESS" },
-    source: { help: "the page on which the business publishes that address", value: "URL" },
-    found: { help: "the day on which you saw it there", value: "DATE" },
+    ...emailSourceOptions,
     asked: { help: "instead: the day on which the business asked you for it", value: "DATE" },
   },
   help: "mails the business a link by which it takes over its listing",
@@ -25,8 +26,7 @@ export const invite = deskCommand({
   run: ({ request, positionals: [id = ""], values }) =>
     request(`/listings/${encodeURIComponent(id)}/invite`, {
       to: values.get("to") ?? "",
-      source: values.get("source") ?? null,
-      found: values.get("found") ?? null,
+      ...readEmailSource(values),
       asked: values.get("asked") ?? null,
     }),
   print: ({ reference, listing }, { values }) =>

@@ -6,6 +6,8 @@ import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
 import { formatInstant } from "#desk/sanitize-text.ts";
 import { printFields, printNewestFirst } from "#desk/print.ts";
 
+import { emailSourceOptions, readEmailSource } from "./email-source.ts";
+
 const summary = z.object({
   reference: z.string(),
   receivedAt: z.iso.datetime(),
@@ -82,8 +84,7 @@ const accept = deskCommand({
     phone: { help: "their telephone number", value: "NUMBER" },
     website: { help: "instead of the couple's", value: "URL" },
     email: { help: "where the invitation goes", value: "ADDRESS" },
-    source: { help: "the page on which they publish that email", value: "URL" },
-    found: { help: "the day on which you saw it there", value: "DATE" },
+    ...emailSourceOptions,
   },
   help: "lists the business with what is known, and invites it where you name its email with its source",
   answer: answerTo(
@@ -96,8 +97,7 @@ const accept = deskCommand({
       phone: values.get("phone") ?? null,
       website: values.get("website") ?? null,
       email: values.get("email") ?? null,
-      source: values.get("source") ?? null,
-      found: values.get("found") ?? null,
+      ...readEmailSource(values),
     }),
   print: ({ listingId, invitation }) =>
     printFields([

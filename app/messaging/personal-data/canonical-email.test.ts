@@ -65,6 +65,8 @@ describe("the address by which is counted", () => {
     ["asha-k@yahoo.ca", "asha-k@yahoo.ca"],
     ["+asha@example.ca", "+asha@example.ca"],
     ["...@gmail.com", "...@gmail.com"],
+    // A domain that ends at the root, however often it is said.
+    ["asha@example.ca..", "asha@example.ca"],
   ])("%s counts as %s", (typed, canonical) => {
     expect(canonicalEmail(typed)).toBe(canonical);
   });

@@ -26,7 +26,7 @@ export function canonicalEmail(email: string): string {
   const trimmed = email.trim().normalize("NFKC");
   const at = trimmed.lastIndexOf("@");
   const typedDomain = trimmed.slice(at + 1);
-  const domain = (domainToASCII(typedDomain) || typedDomain).toLowerCase().replace(/\.$/, "");
+  const domain = (domainToASCII(typedDomain) || typedDomain).toLowerCase().replace(/\.+$/, "");
   const name = withoutTag(trimmed.slice(0, Math.max(at, 0)).toLowerCase());
   const provider = providers.find(({ domains }) => domains.includes(domain));
   if (provider === undefined) return `${name}@${domain}`;

@@ -4,6 +4,7 @@ import { benchDirectoryBytes } from "./directory-bytes.bench.ts";
 import { benchDirectoryTyping } from "./directory-typing.bench.ts";
 import { benchInteraction } from "./interaction.bench.ts";
 import { benchGrowth } from "./growth.bench.ts";
+import { benchHouseholdCards } from "./household-cards.bench.ts";
 import { benchInvitations } from "./invitations.bench.ts";
 import { benchMatrix } from "./matrix.bench.ts";
 import { benchPageWeights } from "./page-weights.bench.ts";
@@ -37,6 +38,7 @@ export const benches: Readonly<Record<string, (given: BenchContext) => Promise<S
     benchInteraction(browser, origin, keystrokes / 2, pairs),
   growth: ({ keystrokes }) => benchGrowth(2 * keystrokes),
   invitations: () => benchInvitations(),
+  "household-cards": () => benchHouseholdCards(),
   matrix: ({ browser, origin, keystrokes }) => benchMatrix(browser, origin, keystrokes),
   "plan-sync": () => benchPlanSync(),
   "plan-opening": ({ browser, origin, pairs }) => benchPlanOpening(browser, origin, pairs),

@@ -14,6 +14,7 @@ export default [
   route("venues/:slug", "routes/venue.tsx"),
   route("compare/costs", "routes/venue-costs.tsx"),
   route("compare/costs/venues", "routes/venue-costs-data.ts"),
+  route("fit", "routes/venue-fit.tsx"),
   route("vendors", "routes/vendors.tsx"),
   route("vendors/list", "routes/vendor-list-data.ts"),
   route("vendors/apply", "routes/apply.tsx"),

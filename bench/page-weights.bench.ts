@@ -13,6 +13,7 @@ const pages: readonly { kind: string; path: string; onTelephone?: true }[] = [
   { kind: "Venues", path: "/venues" },
   { kind: "Venue", path: "/venues/fairmont-palliser", onTelephone: true },
   { kind: "Comparison", path: "/venues/compare?venues=fairmont-palliser,hotel-arts" },
+  { kind: "Weekend fit", path: "/fit?event=reception&guests=220&until=23" },
   { kind: "Costs", path: "/compare/costs?venues=celebration-hall,cottonbank-golf-club" },
   { kind: "Planning", path: "/planning" },
   { kind: "Planning tools", path: "/planning-tools" },

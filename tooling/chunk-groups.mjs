@@ -42,7 +42,6 @@ export const groups = [
       "app/catalogue/saved-list/empty-list.",
       "app/catalogue/saved-list/heart-button.",
       "app/catalogue/saved-list/listing-header-actions.",
-      "app/couple/enquiries/planning-hero.",
       "app/money/canadian-dollars.",
       "app/site/frame/page-hero.",
       "app/site/frame/theme-toggle.",
@@ -181,7 +180,6 @@ export const groups = [
     // The enquiry, short and long.
     name: "enquiries",
     places: ["app/couple/enquiries/"],
-    without: ["app/couple/enquiries/planning-hero."],
     minShareCount: 2,
     priority: 2,
   },

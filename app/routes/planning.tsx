@@ -6,11 +6,11 @@ import { data } from "react-router";
 import { findRecipients } from "#app/couple/enquiries/find-recipients.ts";
 import { EnquiryPanel } from "#app/couple/enquiries/enquiry-panel.tsx";
 import { findSubject } from "#app/couple/enquiries/enquiry-options.ts";
-import { PlanningHero } from "#app/couple/enquiries/planning-hero.tsx";
 import { receiveEnquiry } from "#app/couple/enquiries/receive-enquiry.server.ts";
 import { EnquiryReceived } from "#app/couple/enquiries/enquiry-received.tsx";
 import { prefillFromUrl } from "#app/couple/enquiries/prefill-from-url.ts";
 import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";
+import { PageHero } from "#app/site/frame/page-hero.tsx";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { planningGuides } from "#app/visitor/guides/planning-guides.server.ts";
 import { PlanningGuides } from "#app/visitor/guides/lazy-planning-guides.ts";
@@ -65,7 +65,7 @@ export default function Planning({ loaderData, actionData }: Route.ComponentProp
         path="/planning"
         structuredData={import.meta.env.SSR ? [faqStructuredData(loaderData.guides.resources)] : []}
       />
-      <PlanningHero />
+      <PageHero eyebrow={pack.planning.eyebrow} heading="Wedding Planning Resources" />
       <div className="wrap planning">
         {actionData?.receipt.ok ? (
           <EnquiryReceived {...actionData.receipt} />

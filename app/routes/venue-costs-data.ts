@@ -1,12 +1,18 @@
 import { parseSavedIds } from "#app/catalogue/directory/directory-query.ts";
 import { toCostVenue } from "#app/catalogue/event-costs/to-cost-venue.ts";
+import { listFitVenues } from "#app/catalogue/weekend-fit/list-fit-venues.ts";
 import { siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/venue-costs-data";
 
-/** What the sums of a plan know of the venues on its shortlist: `?ids=3,17`. */
+/**
+ * What a plan's tools know of venues: for its sums those of its shortlist, `?ids=3,17`; for where its weekend fits
+ * all of them, `?rules=all`.
+ */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { directory } = context.get(siteContext);
+  if (url.searchParams.has("rules"))
+    return Response.json(listFitVenues(directory), { headers: { "Cache-Control": "public, max-age=300" } });
   const venues = parseSavedIds(url.searchParams.get("ids") ?? "").flatMap((id) => {
     const listing = directory.listing(id);
     return (listing && toCostVenue(listing)) ?? [];

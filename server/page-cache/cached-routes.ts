@@ -1,6 +1,7 @@
 import { isCalendarDate } from "#app/calendar/alberta-time.ts";
 import { listingIdFromUrl, listingKey, listingQueryKeys } from "#app/catalogue/listings/listing-in-url.ts";
-import { askUnknown, planningQueryKeys } from "#app/catalogue/listings/planning-path.ts";
+import { parseAsks } from "#app/couple/enquiries/parse-asks.ts";
+import { planningQueryKeys } from "#app/catalogue/listings/planning-path.ts";
 import { themeQueryKey } from "#app/site/theme/theme-name.ts";
 import { readQuery } from "#app/site/url-state/read-query.ts";
 import { areaFromUrl, areaQueryKeys } from "#app/visitor/areas/area-in-url.ts";
@@ -12,6 +13,7 @@ import { paramsBesidesBudget, paramsBesidesDate } from "#app/visitor/tools/tool-
 import { parseSeason, seasonQueryKey } from "#app/visitor/home/seasons/season-choice.ts";
 import { parseAskedQuestions, questionQueryKeys } from "#app/visitor/venue-page/venue-questions.ts";
 import { costQueryKeys, parseCostSlugs } from "#app/catalogue/event-costs/cost-request.ts";
+import { weekendQueryKeys } from "#app/catalogue/weekend-fit/weekend-query-keys.ts";
 import { comparisonQueryKeys, parseComparison } from "#app/visitor/venues/comparison-path.ts";
 import { formatVenueQuery, parseVenueQuery } from "#app/visitor/venues/venue-query.ts";
 
@@ -51,6 +53,9 @@ const ofCosts: CanonicalQuery = (asked) => {
   return slugs.length === 0 ? [] : [["venues", slugs.join(",")]];
 };
 
+/** No two weekends are asked alike; the page that nobody has filled in is the same for all. */
+const ofFit: CanonicalQuery = (asked) => (weekendQueryKeys.some((key) => asked.has(key)) ? null : []);
+
 const ofPlanning: CanonicalQuery = (asked) => {
   const query = readQuery(asked, planningQueryKeys);
   return [
@@ -58,7 +63,7 @@ const ofPlanning: CanonicalQuery = (asked) => {
     ...knownPairs(query, "date", isCalendarDate),
     ...knownPairs(query, "guests", (value) => /^\d{1,4}$/.test(value) && Number(value) > 0),
     ...knownPairs(query, "subject", (value) => findSubject(value) !== null),
-    ...knownPairs(query, "ask", (value) => value === askUnknown),
+    ...knownPairs(query, "ask", (value) => parseAsks(value) !== null),
   ];
 };
 
@@ -82,6 +87,7 @@ export const cachedRoutes: Readonly<Record<string, CanonicalQuery>> = {
   "routes/venues": pageQuery(ofVenues),
   "routes/venue-comparison": pageQuery(ofComparison),
   "routes/venue-costs": pageQuery(ofCosts),
+  "routes/venue-fit": pageQuery(ofFit),
   "routes/venue-halls-data": noQuery,
   "routes/about-venues-data": noQuery,
   "routes/venue-list-data": noQuery,

@@ -6,7 +6,8 @@ import type { CostVenue } from "./cost-venue.ts";
 import type { EventCostLine, EventCostLineId } from "./event-cost-line.ts";
 import { chargeLine, unknownLine } from "./read-charge.ts";
 
-const coldMonths: ReadonlySet<number> = new Set([1, 2, 3, 4, 10, 11, 12]);
+/** Months in which heating comes up. */
+export const coldMonths: ReadonlySet<number> = new Set([1, 2, 3, 4, 10, 11, 12]);
 
 /** What guests sit on, stay dry under and park at, and the permission for a fire. */
 export function hiredLines(venue: CostVenue, event: CostEvent): EventCostLine[] {

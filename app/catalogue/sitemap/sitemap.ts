@@ -25,7 +25,13 @@ const specified: readonly SitemapEntry[] = [
 
 /** Later additions. */
 const ours: readonly SitemapEntry[] = [
-  ...monthly(0.8, ["/planning-tools", "/compare/costs", "/indian-wedding-traditions", "/decoration-ideas"]),
+  ...monthly(0.8, [
+    "/planning-tools",
+    "/compare/costs",
+    "/fit",
+    "/indian-wedding-traditions",
+    "/decoration-ideas",
+  ]),
   ...monthly(
     0.6,
     traditions.map(({ id }) => ceremony(id)),

@@ -8,40 +8,21 @@ import {
   arbitraryWeekend,
 } from "#test-support/arbitrary-weekends.ts";
 
+import { applyChanges, withEvent, withoutNeed } from "./apply-change.ts";
 import { findFits } from "./find-fits.ts";
 import { fitCost } from "./fit-cost.ts";
-import type { FitChange } from "./fit-finding.ts";
 import type { EventDay, InRoom } from "./fit-rule.ts";
 import type { FitVenue } from "./fit-venue.ts";
 import { budgetRule } from "./rules/budget.ts";
 import { dayRules, pairRules, roomRules } from "./rules/index.ts";
 import { laterDay, startDays } from "./start-days.ts";
 import { weighFinding } from "./weigh-finding.ts";
-import { needIds, type NeedId, type Weekend, type WeekendEvent } from "./weekend.ts";
+import { needIds, type Weekend } from "./weekend.ts";
 
 const ranks = { not: 0, if: 1, fits: 2 } as const;
 
 const rankOf = (weekend: Weekend, venue: FitVenue) =>
   ranks[findFits({ ...weekend, places: 1 }, [venue]).alone[0]?.verdict ?? "not"];
-
-/** An event without one of its needs. */
-const without: Record<NeedId, (event: WeekendEvent) => WeekendEvent> = {
-  fire: (event) => ({ ...event, fire: false }),
-  baraat: (event) => ({ ...event, baraat: "none" }),
-  horse: (event) => ({ ...event, baraat: event.baraat === "horse" ? "walk" : event.baraat }),
-  caterer: (event) => ({ ...event, caterer: "none" }),
-  alcohol: (event) => ({ ...event, alcohol: "none" }),
-  music: (event) => ({ ...event, musicUntil: null }),
-  wheelchair: (event) => ({ ...event, wheelchair: false }),
-  prayer: (event) => ({ ...event, prayer: false }),
-  separate: (event) => ({ ...event, separate: false }),
-  overnight: (event) => ({ ...event, overnight: false }),
-};
-
-const changed = (weekend: Weekend, at: number, change: (event: WeekendEvent) => WeekendEvent): Weekend => ({
-  ...weekend,
-  events: weekend.events.map((event, position) => (position === at ? change(event) : event)),
-});
 
 describe("a weekend fits no worse", () => {
   test("with fewer guests", () => {
@@ -53,7 +34,7 @@ describe("a weekend fits no worse", () => {
         fc.nat(200),
         (weekend, venue, event, fewer) => {
           const at = event % weekend.events.length;
-          const smaller = changed(weekend, at, (each) => ({
+          const smaller = withEvent(weekend, at, (each) => ({
             ...each,
             guests: Math.max(2, each.guests - fewer),
           }));
@@ -68,7 +49,7 @@ describe("a weekend fits no worse", () => {
     const need = fc.constantFrom(...needIds);
     fc.assert(
       fc.property(arbitraryWeekend, arbitraryFitVenue, fc.nat(2), need, (weekend, venue, event, gone) => {
-        const easier = changed(weekend, event % weekend.events.length, without[gone]);
+        const easier = withEvent(weekend, event % weekend.events.length, withoutNeed[gone]);
         expect(rankOf(easier, venue)).toBeGreaterThanOrEqual(rankOf(weekend, venue));
       }),
       { numRuns: 120 },
@@ -133,29 +114,13 @@ test("a place of which nothing is known neither carries a weekend nor fails it",
   );
 });
 
-/** A weekend after changes; null where one of them is of the day. */
-function afterChanges(weekend: Weekend, changes: readonly FitChange[]): Weekend | null {
-  let result = weekend;
-  for (const change of changes) {
-    if (change.kind === "fewer-guests")
-      result = changed(result, change.event, (event) => ({
-        ...event,
-        guests: Math.min(event.guests, change.to),
-      }));
-    else if (change.kind === "drop-need") result = changed(result, change.event, without[change.need]);
-    else if (change.kind === "more-budget") result = { ...result, budget: (result.budget ?? 0) + change.by };
-    else return null;
-  }
-  return result;
-}
-
 test("the smallest changes that are named do make it fit, unless something is open", () => {
   fc.assert(
     fc.property(arbitraryWeekend, arbitraryFitVenue, (weekend, venue) => {
       const [fit] = findFits({ ...weekend, places: 1 }, [venue]).alone;
       const eased =
         fit &&
-        afterChanges(
+        applyChanges(
           weekend,
           fit.obstacles.map(({ change }) => change),
         );

@@ -1,10 +1,10 @@
 import { addRanges, type CentsRange } from "#app/catalogue/event-costs/cents-range.ts";
 
 import type { FitFinding, Obstacle, OpenPoint } from "./fit-finding.ts";
-import { fitCost, type FitCost } from "./fit-cost.ts";
+import { costDayKey, fitCost, type FitCost } from "./fit-cost.ts";
 import type { EventDay } from "./fit-rule.ts";
 import type { FitRoom, FitVenue } from "./fit-venue.ts";
-import { budgetRule } from "./rules/budget.ts";
+import { budgetRule, type WeekendSum } from "./rules/budget.ts";
 import { dayRules, pairRules, roomRules } from "./rules/index.ts";
 import { driveBetween } from "./rules/travel.ts";
 import { laterDay, startDays } from "./start-days.ts";
@@ -139,6 +139,8 @@ class WeekendSearch {
   /** Events that need a room, in the order of the weekend, with their position. */
   readonly #events: readonly { event: WeekendEvent; at: number }[];
   readonly #starts: readonly EventDay[];
+  /** By first day: the day of each event. */
+  readonly #days: readonly (readonly EventDay[])[];
   /** By event and venue. */
   readonly #rooms: readonly (readonly (readonly RoomChoice[])[])[];
   /** Least of room and day, by event and venue. */
@@ -147,10 +149,12 @@ class WeekendSearch {
   readonly #groups: readonly {
     of: readonly number[];
     weights: readonly (readonly number[])[];
-    day: readonly EventDay[];
   }[];
   readonly #pairs = new Map<number, number>();
+  /** By venue: what of a day its sums depend on. */
+  readonly #costDays: readonly ((day: EventDay) => string)[];
   readonly #costs = new Map<string, FitCost>();
+  readonly #costOfStart = new Map<number, FitCost>();
 
   constructor(weekend: Weekend, venues: readonly FitVenue[]) {
     this.#weekend = weekend;
@@ -160,6 +164,8 @@ class WeekendSearch {
       .filter(({ event }) => !event.elsewhere)
       .toSorted((a, b) => a.event.day - b.event.day || a.event.start - b.event.start || a.at - b.at);
     this.#starts = startDays(weekend.days);
+    this.#days = this.#starts.map((start) => this.#events.map(({ event }) => laterDay(start, event.day)));
+    this.#costDays = venues.map(({ cost }) => costDayKey(cost));
     this.#rooms = this.#events.map((placed) => venues.map((venue) => this.#weighRooms(placed, venue)));
     this.#groups = venues.map((venue) => this.#groupDays(venue));
     this.#least = this.#events.map((_, at) =>
@@ -216,8 +222,7 @@ class WeekendSearch {
     return findings.reduce((sum, finding) => sum + weighFinding(finding, this.#weekend), 0);
   }
 
-  #dayFindings(venue: FitVenue, event: WeekendEvent, start: EventDay): FitFinding[] {
-    const day = laterDay(start, event.day);
+  #dayFindings(venue: FitVenue, event: WeekendEvent, day: EventDay): FitFinding[] {
     return dayRules.map((rule) => rule.judge({ event, venue, day }));
   }
 
@@ -225,41 +230,45 @@ class WeekendSearch {
   #groupDays(venue: FitVenue) {
     const ids = new Map<string, number>();
     const weights: number[][] = [];
-    const day: EventDay[] = [];
     const hasBudget = this.#weekend.budget !== null;
-    const of = this.#starts.map((start) => {
-      const days = this.#events.map(({ event }) => this.#weigh(this.#dayFindings(venue, event, start)));
-      const key = `${days.join()} ${hasBudget ? this.#costDay(venue, start) : ""}`;
+    const costDay = costDayKey(venue.cost);
+    const of = this.#days.map((dates) => {
+      const days = this.#events.map(({ event }, at) => {
+        const date = dates[at];
+        return date === undefined ? 0 : this.#weigh(this.#dayFindings(venue, event, date));
+      });
+      const key = `${days.join()} ${hasBudget ? dates.map(costDay).join() : ""}`;
       const known = ids.get(key);
       if (known !== undefined) return known;
       ids.set(key, weights.length);
       weights.push(days);
-      day.push(start);
       return weights.length - 1;
     });
-    return { of, weights, day };
+    return { of, weights };
   }
 
-  /** What of a day its price can depend on. */
-  #costDay({ cost: { charges, isOutdoors } }: FitVenue, { month, weekday }: EventDay): string {
-    if (charges === null) return isOutdoors ? String(month) : "";
-    return `${month} ${weekday}`;
+  #dayOf(start: number, at: number): EventDay {
+    const day = this.#days[start]?.[at];
+    if (day === undefined) throw new RangeError("No such day.");
+    return day;
   }
 
-  #costOf(at: number, venue: number, start: EventDay): FitCost {
+  #costOf(at: number, venue: number, start: number): FitCost {
+    const place = (at * 4096 + venue) * 1024 + start;
+    const known = this.#costOfStart.get(place);
+    if (known !== undefined) return known;
     const [placed, held] = [this.#events[at], this.#venues[venue]];
     if (placed === undefined || held === undefined) throw new RangeError("No such event or venue.");
-    const day = laterDay(start, placed.event.day);
-    const key = `${at} ${venue} ${this.#costDay(held, day)}`;
-    const known = this.#costs.get(key) ?? fitCost(held.cost, placed.event, day);
-    this.#costs.set(key, known);
-    return known;
+    const day = this.#dayOf(start, at);
+    const key = `${at} ${venue} ${this.#costDays[venue]?.(day)}`;
+    const cost = this.#costs.get(key) ?? fitCost(held.cost, placed.event, day);
+    this.#costs.set(key, cost);
+    this.#costOfStart.set(place, cost);
+    return cost;
   }
 
   /** Depth first, event by event, cheapest rooms first; a branch ends where it cannot come below the best. */
   #placeAll(set: readonly number[], start: number, below: number): Omit<Best, "group"> | null {
-    const first = this.#starts[start];
-    if (first === undefined) return null;
     const { budget } = this.#weekend;
     const dayWeights = set.map((venue) => {
       const groups = this.#groups[venue];
@@ -270,7 +279,7 @@ class WeekendSearch {
     let best: { score: number; choices: readonly Choice[] } | null = null;
     let limit = below;
 
-    const place = (at: number, weight: number, sum: { floor: number; most: number | null; low: number }) => {
+    const place = (at: number, weight: number, sum: WeekendSum) => {
       if (weight + (rest[at] ?? 0) >= limit) return;
       if (at === this.#events.length) {
         if (new Set(choices.map(({ venue }) => venue)).size < set.length && this.#events.length > 0) return;
@@ -281,15 +290,7 @@ class WeekendSearch {
         return;
       }
       for (const [position, venue] of set.entries()) {
-        const cost = budget === null ? null : this.#costOf(at, venue, first);
-        const next =
-          cost === null
-            ? sum
-            : {
-                floor: sum.floor + cost.floor,
-                most: sum.most === null || cost.most === null ? null : sum.most + cost.most,
-                low: sum.low + cost.range.low,
-              };
+        const next = budget === null ? sum : addCost(sum, this.#costOf(at, venue, start));
         for (const [room, choice] of this.#roomsOf(at, venue).entries()) {
           const added =
             choice.weight +
@@ -301,7 +302,7 @@ class WeekendSearch {
         }
       }
     };
-    place(0, placeWeight * (set.length - 1), { floor: 0, most: 0, low: 0 });
+    place(0, placeWeight * (set.length - 1), noSum);
     return best;
   }
 
@@ -353,14 +354,46 @@ class WeekendSearch {
     return { ...placed, venue: held, room: choice.room };
   }
 
+  /** First days on which the same rooms count for as much. */
+  #startsAsGood(set: readonly number[], choices: readonly Choice[], group: number): EventDay[] {
+    const known = new Map<string, number>();
+    const weightOn = (start: number) => {
+      const key = this.#groupKey(set, start);
+      const weight = known.get(key) ?? this.#dayWeight(choices, start);
+      known.set(key, weight);
+      return weight;
+    };
+    const least = weightOn(group);
+    return this.#starts.filter((_, at) => Math.abs(weightOn(at) - least) < 1e-6);
+  }
+
+  /** What of a way to hold a weekend depends on its days: who is free, the season and the sum. */
+  #dayWeight(choices: readonly Choice[], start: number): number {
+    const days = choices.reduce((sum, { venue }, at) => {
+      const groups = this.#groups[venue];
+      return sum + (groups?.weights[groups.of[start] ?? 0]?.[at] ?? 0);
+    }, 0);
+    if (this.#weekend.budget === null) return days;
+    const sum = this.#sumOf(choices, start);
+    return days + weighFinding(budgetRule.judge(sum, this.#weekend.budget), this.#weekend);
+  }
+
+  #sumOf(choices: readonly Choice[], start: number): WeekendSum {
+    return choices.reduce<WeekendSum>(
+      (sum, { venue }, at) => addCost(sum, this.#costOf(at, venue, start)),
+      noSum,
+    );
+  }
+
   /** Everything about the best of a set of places, in words. */
   describe({ score, choices, group }: Best, set: readonly number[]): WeekendFit {
-    const start = this.#starts[group];
-    if (start === undefined) throw new RangeError("A weekend has a first day.");
     const placed = choices.map((choice, at) => this.#inRoom(at, choice));
     const found: { finding: FitFinding; venue: FitVenue | null }[] = placed.flatMap((here, at) => [
       ...roomRules.map((rule) => ({ finding: rule.judge(here), venue: here.venue })),
-      ...this.#dayFindings(here.venue, here.event, start).map((finding) => ({ finding, venue: here.venue })),
+      ...this.#dayFindings(here.venue, here.event, this.#dayOf(group, at)).map((finding) => ({
+        finding,
+        venue: here.venue,
+      })),
       ...placed
         .slice(0, at)
         .filter(({ event }) => event.day === here.event.day)
@@ -368,16 +401,9 @@ class WeekendSearch {
           pairRules.map((rule) => ({ finding: rule.judge(earlier, here), venue: here.venue })),
         ),
     ]);
-    const costs = choices.map(({ venue }, at) => this.#costOf(at, venue, start));
+    const costs = choices.map(({ venue }, at) => this.#costOf(at, venue, group));
     const range = addRanges(costs.map((cost) => cost.range));
-    const sum = costs.reduce<{ floor: number; most: number | null; low: number }>(
-      (all, { floor, most }) => ({
-        floor: all.floor + floor,
-        most: all.most === null || most === null ? null : all.most + most,
-        low: range.low,
-      }),
-      { floor: 0, most: 0, low: 0 },
-    );
+    const sum = this.#sumOf(choices, group);
     found.push({ finding: budgetRule.judge(sum, this.#weekend.budget), venue: null });
     const obstacles = found.flatMap(({ finding, venue }) =>
       finding.result === "no" ? [{ ...finding, venue }] : [],
@@ -389,7 +415,7 @@ class WeekendSearch {
       verdict: obstacles.length > 0 ? "not" : open.length > 0 ? "if" : "fits",
       venues: set.flatMap((at) => this.#venues[at] ?? []),
       placements: placed.map(({ at, venue, room }) => ({ at, venue, room })),
-      starts: this.#starts.filter((_, at) => this.#groupKey(set, at) === this.#groupKey(set, group)),
+      starts: this.#startsAsGood(set, choices, group),
       open: eachOnce(open),
       obstacles,
       cost: range,
@@ -397,6 +423,14 @@ class WeekendSearch {
     };
   }
 }
+
+const noSum: WeekendSum = { floor: 0, most: 0, low: 0 };
+
+const addCost = (sum: WeekendSum, { floor, most, range }: FitCost): WeekendSum => ({
+  floor: sum.floor + floor,
+  most: sum.most === null || most === null ? null : sum.most + most,
+  low: sum.low + range.low,
+});
 
 /** What is said of several events in the same words is said once. */
 function eachOnce<Point extends { text: string; venue: FitVenue | null }>(points: readonly Point[]): Point[] {

@@ -1,3 +1,5 @@
+import type { ChargeRate, VenueCharges } from "#content/costs/venue-charges.ts";
+import { coldMonths } from "#app/catalogue/event-costs/hired-lines.ts";
 import { calculateEventCost } from "#app/catalogue/event-costs/calculate-event-cost.ts";
 import type { CentsRange } from "#app/catalogue/event-costs/cents-range.ts";
 import type { CostEvent } from "#app/catalogue/event-costs/cost-event.ts";
@@ -73,6 +75,34 @@ export function fitCost(venue: CostVenue, event: WeekendEvent, day: EventDay): F
     most: closed.length === 0 ? null : Math.min(...closed),
     range: others.reduce((least, other) => (other.low < least.low ? other : least), first),
   };
+}
+
+/**
+ * What of a day the sums of a venue depend on: which of its rates hold, and whether it is cold. On days with one
+ * key every event comes to the same.
+ */
+export function costDayKey({ charges }: CostVenue): (day: EventDay) => string {
+  const rates = charges === null ? [] : ratesOf(charges).filter(isOfSomeDays);
+  return ({ month, weekday }) =>
+    [
+      coldMonths.has(month),
+      ...rates.map(
+        ({ months, weekdays }) => (months?.includes(month) ?? true) && (weekdays?.includes(weekday) ?? true),
+      ),
+    ]
+      .map(Number)
+      .join("");
+}
+
+const isOfSomeDays = ({ months, weekdays }: ChargeRate) => months !== null || weekdays !== null;
+
+/** Every rate of a price list. */
+function ratesOf({ slug: _slug, rooms, season: _season, hours, ...answers }: VenueCharges): ChargeRate[] {
+  return [
+    ...rooms.flatMap(({ hire, minimum }) => [hire, minimum]),
+    hours?.further ?? null,
+    ...Object.values(answers),
+  ].flatMap((answer) => (answer?.kind === "charge" ? answer.rates : []));
 }
 
 /** The venue with one priced room at a time, so that the least is found for each end of a sum. */

@@ -4,7 +4,8 @@ import type { FitFinding } from "./fit-finding.ts";
 import type { FitRoom, FitVenue } from "./fit-venue.ts";
 import type { WeekendEvent } from "./weekend.ts";
 
-type RuleWords = {
+/** What every rule says of itself. */
+export type FitRuleWords = {
   id: string;
   /** What it asks of a place, in a sentence for the page. */
   words: string;
@@ -16,15 +17,15 @@ type RuleWords = {
 export type InRoom = { event: WeekendEvent; at: number; room: FitRoom; venue: FitVenue };
 
 /** Judges an event in a room, whatever the day. */
-export type RoomRule = RuleWords & { judge: (placed: InRoom) => FitFinding };
+export type RoomRule = FitRuleWords & { judge: (placed: InRoom) => FitFinding };
 
 /** A day on which an event may be; without a date only month and weekday are known. */
 export type EventDay = { date: string | null; month: number; weekday: number };
 
 /** Judges an event at a venue on a day. */
-export type DayRule = RuleWords & {
+export type DayRule = FitRuleWords & {
   judge: (held: { event: WeekendEvent; venue: FitVenue; day: EventDay }) => FitFinding;
 };
 
 /** Judges two events of one day, the earlier one first. */
-export type PairRule = RuleWords & { judge: (earlier: InRoom, later: InRoom) => FitFinding };
+export type PairRule = FitRuleWords & { judge: (earlier: InRoom, later: InRoom) => FitFinding };

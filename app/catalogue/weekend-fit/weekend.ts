@@ -1,7 +1,7 @@
 /** How the guests of an event are placed, which decides how many a room holds. */
-const seatings = ["tables", "rows", "floor", "standing"] as const;
+export const eventSeatings = ["tables", "rows", "floor", "standing"] as const;
 
-export type EventSeating = (typeof seatings)[number];
+export type EventSeating = (typeof eventSeatings)[number];
 
 /** Needs of an event that are there or not. */
 export const needIds = [
@@ -20,7 +20,7 @@ export const needIds = [
 export type NeedId = (typeof needIds)[number];
 
 /** The kinds of caterer from outside that venues tell apart. */
-const catererKinds = ["any", "vegetarian", "halal"] as const;
+export const catererKinds = ["any", "vegetarian", "halal"] as const;
 
 /** An event that a weekend has to carry. */
 export type WeekendEvent = {
@@ -71,3 +71,13 @@ export type Weekend = {
   /** Most places that the events may be spread over. */
   places: 1 | 2 | 3;
 };
+
+/** Bounds of what can be asked. */
+export const weekendLimits = {
+  events: 6,
+  days: 5,
+  guests: { min: 2, max: 2000 },
+  hours: { min: 1, max: 16 },
+  /** Dollars. */
+  budget: { min: 1000, max: 2_000_000 },
+} as const;

@@ -1,15 +1,16 @@
 import { isCalendarDate } from "#app/calendar/alberta-time.ts";
-import { askUnknown, planningQueryKeys } from "#app/catalogue/listings/planning-path.ts";
+import { planningQueryKeys } from "#app/catalogue/listings/planning-path.ts";
 import { recordOf } from "#app/messaging/forms/record-of.ts";
 import { guestNumbers } from "#database/enums.ts";
 import { readQuery } from "#app/site/url-state/read-query.ts";
 
 import { enquiryFieldNames, type EnquiryValues } from "./enquiry-form-fields.ts";
+import { parseAsks } from "./parse-asks.ts";
 import { guestCountOption } from "./stated-guests.ts";
 
 /**
  * What an address fills into the form: `date` and `guests`, as a plan hands them over, and `ask`, with which
- * all is asked that nobody knows of the venues. What is no day and
+ * all or some is asked that nobody knows of the venues. What is no day and
  * no number is left out; whether the day has passed is said when the form is sent.
  * @param vendors ids that the form offers; all are ticked
  * @returns null where the address fills in nothing
@@ -22,14 +23,18 @@ export function prefillFromUrl(
   const date = first("date") ?? "";
   const guests = first("guests") ?? "";
   const isCount = /^\d{1,4}$/.test(guests) && Number(guests) >= guestNumbers.least;
-  const isAsking = first("ask") === askUnknown;
-  if (!isCalendarDate(date) && !isCount && !isAsking) return null;
+  const asks = parseAsks(first("ask"));
+  if (!isCalendarDate(date) && !isCount && asks === null) return null;
   return {
     ...recordOf(enquiryFieldNames, () => []),
     ...(isCalendarDate(date) && { eventDate: [date] }),
     ...(isCount && { guestCount: [guestCountOption(Number(guests))] }),
     ...(isCount && Number(guests) <= guestNumbers.most && { guestNumber: [guests] }),
-    ...(isAsking && { asks: vendors.flatMap(({ unknown }) => unknown.map(({ key }) => key)) }),
+    ...(asks !== null && {
+      asks: vendors
+        .flatMap(({ unknown }) => unknown.map(({ key }) => key))
+        .filter((key) => asks === "all" || asks.some((asked) => asked === key)),
+    }),
     vendors: vendors.map(({ id }) => String(id)),
   };
 }

@@ -26,6 +26,11 @@ export function CostNotes() {
           <dd>
             5% on everything taxable, on a service charge too. Licences, permits and insurance carry none.
           </dd>
+          <dt>Which places can carry it</dt>
+          <dd>
+            A sum doesn&rsquo;t say whether a fire, a baraat or your caterer is welcome.{" "}
+            <ThemeLink to="/fit">See where your whole weekend fits</ThemeLink>.
+          </dd>
           <dt>Not in these sums</dt>
           <dd>
             Drinks that you buy yourselves, guest rooms, and everyone else you book: photos, flowers, music,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { PlanningHero } from "#app/couple/enquiries/planning-hero.tsx";
+import { PageHero } from "#app/site/frame/page-hero.tsx";
 import { lazyCode, lazySection } from "#app/ui/design-system/lazy-section.tsx";
 
 import { ResourceLinks, type NamedResources } from "./resource-links.tsx";
@@ -23,7 +23,13 @@ type PlanningFrameProps = {
 export function PlanningLayout({ topic, resources, children }: PlanningFrameProps) {
   return (
     <>
-      <PlanningHero topic={topic} />
+      <PageHero
+        heading={
+          <>
+            <span className="eyebrow">Wedding Planning Resources</span> {topic}
+          </>
+        }
+      />
       {children}
       <div className="wrap planning without-print">
         <EnquiryPanel id="your-wedding" vendors={[]} subject={null} errors={{}} values={null} />

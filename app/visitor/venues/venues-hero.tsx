@@ -1,4 +1,5 @@
 import { PageHero } from "#app/site/frame/page-hero.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 export function VenuesHero() {
@@ -15,6 +16,9 @@ export function VenuesHero() {
         <a href="#booking-tips" className="chip chip--art">
           Booking tips
         </a>
+        <ThemeLink to="/fit" className="chip chip--art">
+          Fit a whole weekend
+        </ThemeLink>
       </nav>
     </PageHero>
   );

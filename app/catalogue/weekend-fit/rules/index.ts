@@ -1,7 +1,8 @@
-import type { DayRule, PairRule, RoomRule } from "#app/catalogue/weekend-fit/fit-rule.ts";
+import type { DayRule, FitRuleWords, PairRule, RoomRule } from "#app/catalogue/weekend-fit/fit-rule.ts";
 
 import { alcoholRule } from "./alcohol.ts";
 import { baraatRule, horseRule } from "./baraat.ts";
+import { budgetRule } from "./budget.ts";
 import { ceremonialFireRule } from "./ceremonial-fire.ts";
 import { freeDaysRule } from "./free-days.ts";
 import { guestsRule } from "./guests.ts";
@@ -35,3 +36,6 @@ export const dayRules: readonly DayRule[] = [seasonRule, freeDaysRule];
 
 /** What is asked of two events of one day. */
 export const pairRules: readonly PairRule[] = [sameRoomRule, travelRule];
+
+/** All of them in words, as the page lists them. */
+export const allFitRules: readonly FitRuleWords[] = [...roomRules, ...dayRules, ...pairRules, budgetRule];

@@ -1,4 +1,4 @@
-import { estimateDrive } from "#app/catalogue/venue-facts/estimate-drive.ts";
+import { estimateDrive } from "#app/catalogue/weekend-fit/estimate-drive.ts";
 import { fails, fits, isOpen } from "#app/catalogue/weekend-fit/fit-finding.ts";
 import type { FitVenue } from "#app/catalogue/weekend-fit/fit-venue.ts";
 import type { PairRule } from "#app/catalogue/weekend-fit/fit-rule.ts";

@@ -8,7 +8,7 @@ type PlannedEvent = Pick<EventRow, "id" | "kind" | "name" | "date" | "start" | "
 };
 
 /** Evenings that go on to dancing. */
-const danced: ReadonlySet<string> = new Set([
+export const dancedKinds: ReadonlySet<string> = new Set([
   "dholki",
   "sangeet",
   "garba",
@@ -20,7 +20,7 @@ const danced: ReadonlySet<string> = new Set([
 ]);
 
 /** Rites around a fire. */
-const withFire: ReadonlySet<string> = new Set(["puja", "pheras", "hasta-melap", "muhurtham"]);
+export const fireKinds: ReadonlySet<string> = new Set(["puja", "pheras", "hasta-melap", "muhurtham"]);
 
 const noon = 12 * 60;
 
@@ -55,8 +55,8 @@ export function toCostEvents(events: readonly PlannedEvent[], usualMonth: number
         hours: Math.min(costLimits.hours.max, Math.max(costLimits.hours.min, Math.round(lasts / 60))),
         kitchen: "venue",
         bar: "none",
-        music: danced.has(kind) ? "dancing" : "background",
-        fire: withFire.has(kind),
+        music: dancedKinds.has(kind) ? "dancing" : "background",
+        fire: fireKinds.has(kind),
       };
     });
 }

@@ -1,5 +1,5 @@
 import { foldText } from "#app/catalogue/directory/fold-text.ts";
-import { estimateDrive } from "#app/catalogue/venue-facts/estimate-drive.ts";
+import { estimateDrive } from "#app/catalogue/weekend-fit/estimate-drive.ts";
 
 import type { DriveRow } from "#app/plan/schema/schedule.schema.ts";
 

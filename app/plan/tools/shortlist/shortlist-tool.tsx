@@ -11,6 +11,7 @@ import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 import { ShortlistSummary } from "./shortlist-summary.tsx";
 import { EmptyShortlist } from "./empty-shortlist.tsx";
 import { ImportSavedListings } from "./import-saved-listings.tsx";
+import { WeekendFitSection } from "./weekend-fit-section.tsx";
 import { useListingNames } from "./use-listing-names.ts";
 
 import "./shortlist.css";
@@ -48,6 +49,7 @@ export default function ShortlistTool() {
           ))}
         </>
       )}
+      <WeekendFitSection />
       {mayEdit && <AddBusiness />}
       {mayEdit && rows.length > 0 && <EnquireSelected ids={asked} />}
     </section>

@@ -1,0 +1,152 @@
+import type { ReactNode } from "react";
+
+import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
+import { costsPath } from "#app/catalogue/event-costs/costs-path.ts";
+import { countList } from "#app/catalogue/event-costs/count-list.ts";
+import { SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
+import { formatDate } from "#app/calendar/format-date.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+
+import { askingPath } from "./asking-path.ts";
+import type { FitSource } from "./fit-finding.ts";
+import type { ReportedEvent, ReportedFit } from "./fit-report.ts";
+import { WeekendStrip } from "./weekend-strip.tsx";
+
+/** What an enquiry takes over from the weekend. */
+export type AskedWeekend = { date: string | null; guests: number };
+
+type FitCardProps = { fit: ReportedFit; asked: AskedWeekend; art?: ReactNode; isOpen: boolean };
+
+/** A place, or some together, that carry a weekend: its order, what is open, and what to do next. */
+export function FitCard({ fit, asked, art, isOpen }: FitCardProps) {
+  const { venues, days, when, cost } = fit;
+  return (
+    <li className={`fit-card panel fit-card--${fit.verdict}`}>
+      {art !== undefined && <div className="fit-card__art grain">{art}</div>}
+      <div className="fit-card__text">
+        <p className="fit-card__verdict">{fit.verdict === "fits" ? "Fits" : "Fits if"}</p>
+        <h3 className="heading-medium">
+          {venues.map(({ slug, name, fictional }, at) => (
+            <span key={slug}>
+              {at > 0 && <span className="fit-card__and"> and </span>}
+              <ThemeLink to={`/venues/${slug}`}>{name}</ThemeLink> {fictional && <SampleBadge />}
+            </span>
+          ))}
+        </h3>
+        {when !== null && <p className="note">{when}</p>}
+        <ol className="fit-days">
+          {days.map(({ label, events }) => (
+            <li key={label}>
+              <h4 className="fit-days__label">{label}</h4>
+              <WeekendStrip events={events} />
+              <ol className="fit-events">
+                {events.map((event) => (
+                  <li key={`${event.name} ${event.start}`}>
+                    <EventLine event={event} withVenue={venues.length > 1} />
+                  </li>
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ol>
+        <OpenPoints fit={fit} isOpen={isOpen} />
+        <p className="fit-card__cost">
+          <span className="note">All in, as far as prices are known</span> <strong>{cost}</strong>
+        </p>
+        <FitActions fit={fit} asked={asked} />
+      </div>
+    </li>
+  );
+}
+
+function EventLine({
+  event: { name, guests, time, place, drive },
+  withVenue,
+}: {
+  event: ReportedEvent;
+  withVenue: boolean;
+}) {
+  const room =
+    place === null
+      ? "Held elsewhere"
+      : [...(withVenue ? [place.venue] : []), place.room || "Room to be agreed"].join(", ");
+  return (
+    <>
+      <span
+        className={`fit-events__key fit-events__key--${place === null ? "elsewhere" : place.at}`}
+        aria-hidden="true"
+      />
+      <span className="fit-events__time">{time}</span>
+      <span>
+        <strong>{name}</strong>, {guests} guests
+        <span className="fit-events__room">{room}</span>
+        {drive !== null && <span className="fit-events__drive">{drive}</span>}
+      </span>
+    </>
+  );
+}
+
+/** What is open, with where the doubt comes from. */
+function OpenPoints({ fit: { open }, isOpen }: { fit: ReportedFit; isOpen: boolean }) {
+  if (open.length === 0) return null;
+  return (
+    <details className="fit-open" open={isOpen}>
+      <summary>{open.length === 1 ? "1 thing is open" : `${open.length} things are open`}</summary>
+      <ul>
+        {open.map(({ text, venue, source }) => (
+          <li key={`${venue} ${text}`}>
+            {venue !== null && <strong>{venue}: </strong>}
+            {capitalised(text)}.{source !== null && <SourceOf source={source} />}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const capitalised = (text: string) =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replace(/\.(”?)$/, "$1");
+
+/** Where a reason comes from, and when it was read. */
+export function SourceOf({ source: { text, checkedOn } }: { source: FitSource }) {
+  return (
+    <small className="fit-source">
+      {" "}
+      {text}, {formatDate(checkedOn)}
+    </small>
+  );
+}
+
+function FitActions({ fit: { venues, asks }, asked }: { fit: ReportedFit; asked: AskedWeekend }) {
+  const ids = venues.map(({ id }) => id);
+  const names = countList(venues.map(({ name }) => name));
+  return (
+    <p className="fit-card__actions">
+      <ThemeLink
+        to={askingPath({ vendors: ids, ...asked }, asks)}
+        rel="nofollow"
+        className="button button--line button--small"
+      >
+        {askLabel(asks.length)}
+        <span className="visually-hidden"> of {names}</span>
+      </ThemeLink>
+      <AddToPlan
+        message={{ kind: "listings", ids, from: "comparison" }}
+        what={names}
+        to="/plan/shortlist"
+        className="button button--line button--small"
+      />
+      <ThemeLink to={costsPath(venues.map(({ slug }) => slug))} className="text-link">
+        What it costs<span className="visually-hidden"> at {names}</span>
+      </ThemeLink>
+    </p>
+  );
+}
+
+/** 'Ask for the 4 things we don’t know'. */
+const askLabel = (count: number): string =>
+  count === 0
+    ? "Ask if it’s free"
+    : count === 1
+      ? "Ask for what we don’t know"
+      : `Ask for the ${count} things we don’t know`;

@@ -1,0 +1,57 @@
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { addMonths } from "#app/calendar/add-months.ts";
+import { findFits } from "#app/catalogue/weekend-fit/find-fits.ts";
+import { reportFits } from "#app/catalogue/weekend-fit/fit-report.ts";
+import { listFitVenues } from "#app/catalogue/weekend-fit/list-fit-venues.ts";
+import { allFitRules } from "#app/catalogue/weekend-fit/rules/index.ts";
+import { weekendQueryKeys } from "#app/catalogue/weekend-fit/weekend-query-keys.ts";
+import { parseWeekend } from "#app/catalogue/weekend-fit/weekend-request.ts";
+import { siteContext } from "#app/messaging/request-context.ts";
+import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
+import { themeFromUrl } from "#app/site/theme/theme-name.ts";
+import type { PageHandle } from "#app/site/url-state/page-handle.ts";
+import { FitPage } from "#app/visitor/fit/fit-page.tsx";
+
+import type { Route } from "./+types/venue-fit";
+
+export const handle = { queryKeys: weekendQueryKeys } satisfies PageHandle;
+
+/** Milliseconds that the search may take of the server. */
+const budget = 1500;
+/** Two years to choose from. */
+const offeredMonths = 24;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { directory } = context.get(siteContext);
+  const weekend = parseWeekend(url.searchParams, themeFromUrl(url.searchParams));
+  const venues = listFitVenues(directory);
+  const report = reportFits(weekend, findFits(weekend, venues, performance.now() + budget));
+  const today = albertaDate(new Date());
+  return {
+    weekend,
+    report,
+    cards: venues.flatMap(({ cost }) => {
+      const card = directory.listing(cost.id)?.card;
+      if (card === undefined) return [];
+      const { id, name, category, services, southAsian, fictional, image, picture } = card;
+      return [{ id, name, category, services, southAsian, fictional, image, picture }];
+    }),
+    rules: allFitRules.map(({ id, words, sources }) => ({ id, words, sources })),
+    months: Array.from({ length: offeredMonths }, (_, at) =>
+      addMonths(`${today.slice(0, 7)}-01`, at).slice(0, 7),
+    ),
+  };
+}
+
+export default function WeekendFitPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMetadata
+        title="Which venues carry a whole wedding weekend"
+        description="Your events with guests, fire, baraat, kitchen, music and days, held against what is known of Calgary and Banff venues: where they fit, where they would, why not, and what to ask."
+        path="/fit"
+      />
+      <FitPage {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocation } from "react-router";
+
+import { ListingArt } from "#app/catalogue/listings/listing-art.tsx";
+import { FitResults } from "#app/catalogue/weekend-fit/fit-results.tsx";
+
+import type { FitPageData } from "./fit-page.tsx";
+import { WeekendForm } from "./weekend-form.tsx";
+
+/** The weekend that is asked for, and where it fits. */
+export function FitFinder({
+  id,
+  weekend,
+  report,
+  cards,
+  months,
+}: Omit<FitPageData, "rules"> & { id: string }) {
+  const { search } = useLocation();
+  const asked = {
+    date: weekend.days.kind === "date" ? weekend.days.date : null,
+    guests: Math.max(...weekend.events.map(({ guests }) => guests)),
+  };
+  const artOf = (venue: number) => {
+    const card = cards.find((each) => each.id === venue);
+    return card === undefined ? undefined : <ListingArt card={card} />;
+  };
+  return (
+    <div id={id}>
+      <section className="section" aria-labelledby="weekend-heading">
+        <div className="wrap">
+          <WeekendForm key={search} weekend={weekend} months={months} />
+        </div>
+      </section>
+      <section className="section section--band" id="results" aria-label="Where it fits">
+        <div className="wrap">
+          <FitResults report={report} asked={asked} artOf={artOf} />
+        </div>
+      </section>
+    </div>
+  );
+}

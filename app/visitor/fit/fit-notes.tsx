@@ -1,0 +1,31 @@
+import type { FitRuleWords } from "#app/catalogue/weekend-fit/fit-rule.ts";
+
+/** The rules in words, and where they come from. */
+export function FitNotes({ rules }: { rules: readonly FitRuleWords[] }) {
+  return (
+    <section className="section section--surface" aria-labelledby="fit-notes-heading">
+      <div className="wrap fit-notes">
+        <h2 className="heading-medium" id="fit-notes-heading">
+          What each place is held against
+        </h2>
+        <ul>
+          {rules.map(({ id, words, sources }) => (
+            <li key={id}>
+              {words}
+              {sources.map(({ title, url }) => (
+                <small key={url} className="fit-source">
+                  {" "}
+                  <a href={url}>{title}</a>
+                </small>
+              ))}
+            </li>
+          ))}
+        </ul>
+        <p className="note">
+          A yes or a no stands on a fact of the venue’s page, with its source and day. What nobody has said is
+          neither. Sample venues are invented, and say so.
+        </p>
+      </div>
+    </section>
+  );
+}

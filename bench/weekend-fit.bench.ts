@@ -1,0 +1,100 @@
+import { readCatalogue } from "#content/catalogue/catalogue.ts";
+import { findFits } from "#app/catalogue/weekend-fit/find-fits.ts";
+import { startDays } from "#app/catalogue/weekend-fit/start-days.ts";
+import type { Weekend, WeekendEvent } from "#app/catalogue/weekend-fit/weekend.ts";
+import { contentFitVenues } from "#test-support/fit-venues.ts";
+
+import { formatMilliseconds, formatWhole, markdownTable } from "./markdown.ts";
+import { compareToTarget, type Section } from "./section.ts";
+import { percentile } from "./statistics.ts";
+
+const rounds = 9;
+
+const plain: WeekendEvent = {
+  kind: "reception",
+  name: "Reception",
+  day: 0,
+  start: 18 * 60,
+  hours: 6,
+  guests: 400,
+  seating: "tables",
+  elsewhere: false,
+  fire: false,
+  baraat: "none",
+  caterer: "any",
+  alcohol: "none",
+  musicUntil: 23 * 60,
+  wheelchair: true,
+  prayer: false,
+  separate: false,
+  overnight: false,
+};
+
+/** Five events on four days, on any of 120 first days, with a budget: what a sum can depend on is looked at, too. */
+const weekend: Weekend = {
+  events: [
+    { ...plain, kind: "mehndi", name: "Mehndi", start: 16 * 60, hours: 5, guests: 150 },
+    { ...plain, kind: "sangeet", name: "Sangeet", day: 1, guests: 300 },
+    {
+      ...plain,
+      kind: "pheras",
+      name: "Pheras",
+      day: 2,
+      start: 11 * 60,
+      hours: 3,
+      guests: 280,
+      seating: "rows",
+      fire: true,
+      baraat: "horse",
+    },
+    { ...plain, day: 2 },
+    { ...plain, kind: "brunch", name: "Brunch", day: 3, start: 10 * 60, hours: 3, guests: 90 },
+  ],
+  days: { kind: "window", from: "2027-06", to: "2027-09", weekday: null },
+  budget: 60_000_00,
+  places: 1,
+};
+
+/** Where a weekend fits: each venue by itself is the first answer, sets of two and of three the whole one. */
+export function benchWeekendFit(): Section {
+  const { profiles } = readCatalogue();
+  const venues = contentFitVenues();
+  const time = (places: Weekend["places"]) => {
+    const spans = Array.from({ length: rounds }, () => {
+      const before = performance.now();
+      findFits({ ...weekend, places }, venues);
+      return performance.now() - before;
+    });
+    return { first: spans[0] ?? Infinity, median: percentile(spans, 0.5) };
+  };
+  const [one, two, three] = [time(1), time(2), time(3)];
+  const row = (what: string, { first, median: usual }: ReturnType<typeof time>) => [
+    what,
+    formatMilliseconds(first),
+    formatMilliseconds(usual),
+  ];
+  return {
+    text: [
+      `${formatWhole(profiles.length)} venues, ${weekend.events.length} events, ${formatWhole(startDays(weekend.days).length)} first days, with a budget; ${rounds} rounds, the first of each kind apart.`,
+      "",
+      markdownTable(
+        ["", "First", "Median"],
+        [row("one place", one), row("up to two places", two), row("up to three places", three)],
+      ),
+    ].join("\n"),
+    goals: [
+      goal("each venue by itself, from cold", 300, one.first),
+      goal("up to two places", 2000, two.first),
+      goal("up to three places", 2000, three.first),
+    ],
+    noise: [],
+  };
+}
+
+const goal = (what: string, atMost: number, measured: number) =>
+  compareToTarget({
+    what: `Weekend fit: ${what}`,
+    limit: { atMost },
+    measured,
+    write: formatMilliseconds,
+  });

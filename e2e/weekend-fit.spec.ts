@@ -1,0 +1,57 @@
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expectNoOverflow } from "./overflow.ts";
+
+// With scripts in one theme, without any in the other: everything is a link or a form.
+test.use({ javaScriptEnabled: async ({ theme }, use) => use(theme === "standard") });
+
+test("a couple reads why a hall does not fit, gives up one need, and it fits", async ({
+  page,
+  open,
+  javaScriptEnabled,
+}) => {
+  await open("/fit");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Which places carry your whole weekend" }),
+  ).toBeVisible();
+  const events = page.locator(".weekend-event");
+  for (let left = await events.count(); left > 1; left -= 1) {
+    await events.last().getByRole("combobox", { name: "Event" }).selectOption({ label: "Remove this event" });
+    await page.getByRole("button", { name: "See where it fits" }).click();
+    await expect(events).toHaveCount(left - 1);
+  }
+  const event = events.first();
+  await event.getByRole("combobox", { name: "Event" }).selectOption({ label: "Garba night" });
+  await event.getByRole("spinbutton", { name: "Guests" }).fill("500");
+  await event.getByRole("combobox", { name: "Guests sit" }).selectOption({ label: "Standing or dancing" });
+  await event.locator("summary").click();
+  await event.getByRole("combobox", { name: "Drinks" }).selectOption({ label: "Our own bar" });
+  await event.getByRole("combobox", { name: "Caterer" }).selectOption({ label: "Our own caterer" });
+  await event.getByRole("combobox", { name: "until" }).selectOption({ label: "midnight" });
+  for (const box of await event.getByRole("checkbox").all()) await box.uncheck();
+  await event.getByRole("combobox", { name: "Baraat" }).selectOption({ label: "No baraat" });
+  await page.getByRole("button", { name: "See where it fits" }).click();
+
+  // Celebration Hall takes all of it.
+  const fits = page.locator("#fits");
+  await expect(fits.getByRole("heading", { name: "Celebration Hall" })).toBeVisible();
+  await expect(fits.getByText("Great Hall")).toBeVisible();
+  await expectNoOverflow(page);
+  if (javaScriptEnabled) await expectAccessible(page);
+
+  // Tran Taali Hall has two things against it; its own words lead to the weekend without them.
+  const reason = page.locator("#fails").getByRole("listitem").filter({ hasText: "Tran Taali Hall" });
+  await expect(reason).toContainText("Vegetarian caterers only; no bar of your own");
+  await expect(reason).toContainText("Sample data, 21 November 2026");
+  await reason.getByRole("link", { name: "with the house’s kitchen and without alcohol it fits" }).click();
+  await expect(page).toHaveURL(/bar=none/);
+  await expect(fits.getByRole("heading", { name: "Tran Taali Hall" })).toBeVisible();
+  await expect(event.getByText("Music until midnight")).toBeVisible();
+
+  // What nobody has said of others is asked with the questions of this weekend alone.
+  await page
+    .locator("#fits-if")
+    .getByRole("link", { name: /^Ask for/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/ask=[\w,]*liveMusicUntil/);
+});

@@ -4,6 +4,9 @@ import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { openTool, pressSave, restoreBackup, savingStatus } from "./saved-plan.ts";
 
+/** Of everything that the first visit loads, with the poster and the typefaces, in bytes. */
+const maxFirstViewBytes = 120_000;
+
 test("a couple publishes its page, a guest reads it without scripts and sees more with its code, and it is gone when it is taken off", async ({
   page,
   open,
@@ -41,7 +44,14 @@ test("a couple publishes its page, a guest reads it without scripts and sees mor
     viewport: { width: 360, height: 740 },
   });
   const guest = await elsewhere.newPage();
-  await guest.goto(path);
+  const sent: Promise<number>[] = [];
+  guest.on("requestfinished", (request) => {
+    sent.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize));
+  });
+  await guest.goto(path, { waitUntil: "load" });
+  const bytes = (await Promise.all(sent)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(40_000);
+  expect(bytes).toBeLessThanOrEqual(maxFirstViewBytes);
   await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Simran & Daniel");
   await expect(guest.getByRole("img", { name: /Save the date/ })).toBeVisible();
   await expect(guest.getByRole("main")).toContainText(

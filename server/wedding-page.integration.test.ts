@@ -88,6 +88,9 @@ test("a published page shows public events to anyone, a private one to who is in
   expect(invited).toContain("12 Coach Hill Road");
   expect(invited).toContain(`/rsvp/${codeOf("household-0")}`);
 
+  expect(await textOf(`/rsvp/${codeOf("household-0")}`)).toContain(
+    `href="/w/${name}/${codeOf("household-0")}"`,
+  );
   for (const path of [
     `/w/${name}`,
     `/w/${name}.data`,

@@ -12,6 +12,7 @@ import {
   rejectPrivateForm,
 } from "#app/messaging/private-links/private-page.server.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
+import { publicPageName } from "#app/plan/server/wedding-page/open-page.server.ts";
 import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/household-rsvp";
@@ -24,12 +25,15 @@ const gone = () =>
 const isOver = (until: string | null) => until !== null && until < albertaDate(new Date());
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const open = await openHouseholdPage(context.get(siteContext), params.code);
+  const site = context.get(siteContext);
+  const open = await openHouseholdPage(site, params.code);
   if (open === null) throw gone();
-  const { view, household } = open;
+  const { view, household, planId } = open;
+  const name = await publicPageName(site, planId);
   return data(
     {
       view,
+      page: name === null ? null : href("/w/:name/:code?", { name, code: params.code }),
       fields: rsvpPersonFields(view, household),
       isOver: isOver(view.until),
       isKept: url.searchParams.get("done") === "answered",

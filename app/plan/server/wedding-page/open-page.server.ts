@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 
 import {
   pageDraft,
@@ -50,6 +50,18 @@ async function readPublicPage(site: Premises, name: string): Promise<PublicPage 
   await awaitProjections(site, planId);
   const live = await readProjection(database, pageProjection, { planId, kind: "page" });
   return { planId, name, published, live };
+}
+
+/** The name of a plan's public page; null where none is public. */
+export async function publicPageName(
+  { database }: Pick<Site, "database">,
+  planId: string,
+): Promise<string | null> {
+  const [row] = await database
+    .select({ name: weddingPages.name })
+    .from(weddingPages)
+    .where(and(eq(weddingPages.planId, planId), isNotNull(weddingPages.content)));
+  return row?.name ?? null;
 }
 
 /** The page as whoever has its URL sees it. */

@@ -13,6 +13,8 @@ import "./household-page.css";
 
 type HouseholdPageProps = {
   view: HouseholdView;
+  /** Path of the wedding's own page as this household sees it; null where none is public. */
+  page: string | null;
   fields: readonly InvitedPerson[];
   /** The last day for answers has passed. */
   isOver: boolean;
@@ -22,7 +24,7 @@ type HouseholdPageProps = {
 };
 
 /** A household's view of a wedding: its own events, and the form for its reply. */
-export function HouseholdPage({ view, fields, isOver, isKept, errors, values }: HouseholdPageProps) {
+export function HouseholdPage({ view, page, fields, isOver, isKept, errors, values }: HouseholdPageProps) {
   const { couple, name, note, contact, until } = view;
   return (
     <PrivatePageLayout
@@ -38,6 +40,14 @@ export function HouseholdPage({ view, fields, isOver, isKept, errors, values }: 
         </output>
       )}
       {note !== "" && <p className="household__note">{note}</p>}
+      {page !== null && (
+        <p className="household__note">
+          {/* A page without the site's scripts: it is opened, not walked to. */}
+          <a className="text-link" href={page}>
+            Days, places and what to wear
+          </a>
+        </p>
+      )}
       <section className="panel household">
         <ReplyDay until={until} isOver={isOver} />
         <PrivateForm

@@ -10,6 +10,7 @@ test("a couple's words become what can stand in a URL", () => {
   expect(pageAddress("Élodie und Zoë")).toBe("elodie-und-zoe");
   expect(pageAddress("ਹਰਪ੍ਰੀਤ")).toBe("");
   expect(usualAddress("Harpreet", "Daniel")).toBe("harpreet-and-daniel");
+  expect(usualAddress(" Balasubramaniam Venkataraghavachari", "Mia")).toBe("balasubramaniam-and-mia");
   expect(usualAddress("", "")).toBe("our-wedding");
 });
 

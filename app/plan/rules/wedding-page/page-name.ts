@@ -29,9 +29,14 @@ export function pageAddress(text: string): string {
     .replaceAll(/^-+|-+$/g, "");
 }
 
-/** What the address is while the couple has typed none. */
+/** What the address is while the couple has typed none: their first names. */
 export const usualAddress = (partnerOne: string, partnerTwo: string): string =>
-  pageAddress([partnerOne, partnerTwo].filter((name) => name !== "").join(" and ")) || "our-wedding";
+  pageAddress(
+    [partnerOne, partnerTwo]
+      .map((name) => name.trim().split(/\s/u)[0])
+      .filter((name) => name !== "")
+      .join(" and "),
+  ) || "our-wedding";
 
 /** @param secret as `pageSecret` makes it */
 export const pageName = (address: string, secret: string): string => `${address || "our-wedding"}-${secret}`;

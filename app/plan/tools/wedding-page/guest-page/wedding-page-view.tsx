@@ -56,7 +56,7 @@ export function WeddingPageView({ view, poster, share, home, refused }: WeddingP
             />
             <div className="guest-sky__words">
               {household !== null && <p className="guest-sky__for">{household.name || "You’re invited"}</p>}
-              <h1>{title}</h1>
+              <h1 className={isLongName(title) ? "guest-sky__long-name" : undefined}>{title}</h1>
               {when !== "" && <p className="guest-sky__when">{when}</p>}
               <WrittenWords words={welcome} />
               {shown.length > 0 && (
@@ -93,6 +93,10 @@ export function WeddingPageView({ view, poster, share, home, refused }: WeddingP
     </div>
   );
 }
+
+/** Whether a name would break within a word, or push everything else out of the first view. */
+const isLongName = (name: string) =>
+  name.length > 28 || name.split(/[\s-]+/).some((word) => word.length > 12);
 
 /** From the first day to the last: '17 to 19 June 2027'. */
 function describeDays(days: GuestPage["days"]): string {

@@ -4,7 +4,7 @@ import { Doc } from "yjs";
 
 import { weddingKinds, type TraditionId } from "#content/plan/wedding-kinds.ts";
 import { checklistTasks } from "#content/plan/checklist/checklist-tasks.ts";
-import { putRow } from "#app/plan/document/plan-table.ts";
+import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { defaultEvents } from "#app/plan/rules/wedding-events.ts";
 
@@ -14,7 +14,7 @@ import {
   readChecklist,
   openTasksWithDates,
 } from "./read-checklist.ts";
-import { checklistStages, type ChecklistRow } from "./checklist-rows.ts";
+import { checklistOf, checklistStages, type ChecklistRow } from "./checklist-rows.ts";
 import { checklistStartRowId, checklistStarts, tasks } from "#app/plan/schema/checklist.schema.ts";
 
 /** A plan document, and its checklist on a given day. */
@@ -248,4 +248,18 @@ test("an elopement has its own short list: park, officiant, witnesses and licenc
   for (const id of ["venue", "caterer", "seating", "save-the-dates", "guest-list"])
     expect([id, row(rows, id)]).toEqual([id, undefined]);
   expect(rows.length).toBeLessThan(40);
+});
+
+test("a tick makes a row of its own task anew, and no other", () => {
+  const document = new Doc();
+  const list = checklistOf({ wedding: undefined, events: [], spread: undefined }, "2026-11-22");
+  const now = () => list(viewTable(tasks, document).rows());
+  putRow(tasks, document, "officiant", { doneOn: "2026-11-20" });
+  const before = now();
+  putRow(tasks, document, "marriage-licence", { doneOn: "2026-11-22" });
+  const after = now();
+  const changed = after.filter((entry) => !before.includes(entry)).map(({ id }) => id);
+  expect(changed).toEqual(["marriage-licence"]);
+  expect(row(after, "marriage-licence")?.doneOn).toBe("2026-11-22");
+  expect(row(after, "officiant")?.doneOn).toBe("2026-11-20");
 });

@@ -106,7 +106,7 @@ function EventCount({ event, moves, tried, tryOut }: EventCountProps) {
       <p className="note">{describeHeadcount(headcount, event.guests)}</p>
       <div className="event-guests__moves">
         {moves.length === 0 ? (
-          "Nothing here is priced by the guest"
+          <span className="note">Nothing here is priced by the guest</span>
         ) : (
           <TotalBreakdown name={name} cents={sumLines(moves)} unit=" by the guest" lines={() => moves} />
         )}

@@ -53,7 +53,7 @@ test("hearts go into the plan: those from before once they are taken over, later
   expect(fetched).not.toEqual([]);
 
   // A heart that is taken away takes the row along, unless something is written there.
-  await business(page, "The Lattice Board").getByLabel("What it holds").fill("Three tiers, delivered");
+  await business(page, "The Lattice Board").getByLabel("What it includes").fill("Three tiers, delivered");
   await heart(other, "The Lattice Board").click();
   await expect(
     business(page, "The Lattice Board").getByText("You removed this vendor from your saved list."),
@@ -97,7 +97,7 @@ test("a couple compares quotes, asks several at once with its day and guests fil
   const quote = (name: string) => business(page, name).getByLabel("Quote", { exact: true });
   await quote("Offset Cake Studio").fill("1,450");
   await business(page, "Offset Cake Studio")
-    .getByLabel("What it holds")
+    .getByLabel("What it includes")
     .fill("Four tiers\nDelivery to Banff");
   await quote("Aunt Manjit").fill("300");
   await quote("The Lattice Board").fill("dear");

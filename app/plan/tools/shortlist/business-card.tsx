@@ -61,7 +61,7 @@ export function BusinessCard({ row, isTicked, tick }: BusinessCardProps) {
           </PlanCheckbox>
         </div>
         <PlanTextArea
-          label="What it holds"
+          label="What it includes"
           value={row.quoteNote}
           write={(quoteNote) => put(id, { quoteNote })}
           maxLength={2000}

@@ -25,7 +25,7 @@ export function QuotesTable({ rows }: { rows: readonly ShortlistRow[] }) {
       <h3 className="heading-medium" id="shortlist-quotes">
         Quotes side by side
       </h3>
-      <p className="note">Quotes rarely hold the same: read the last column before the first figure.</p>
+      <p className="note">Quotes rarely include the same things: read what each includes before its price.</p>
       <table>
         <thead>
           <tr>
@@ -33,7 +33,7 @@ export function QuotesTable({ rows }: { rows: readonly ShortlistRow[] }) {
             <th scope="col">Status</th>
             <th scope="col">Quote</th>
             <th scope="col">Above the lowest</th>
-            <th scope="col">What it holds</th>
+            <th scope="col">What it includes</th>
           </tr>
         </thead>
         {groups.map(({ category, name, quotes }) => (
@@ -72,7 +72,7 @@ function Quote({ quote: { row, cents, more }, isAlone }: { quote: ComparedQuote;
       <td data-label="Above the lowest">
         {isAlone ? "The only one so far" : more === 0 ? "Lowest" : `+ ${formatDollars(more)}`}
       </td>
-      <td data-label="What it holds">
+      <td data-label="What it includes">
         {row.quoteNote === "" ? nothing : row.quoteNote}
         <RepliesLink enquiry={row.enquiry} />
       </td>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
+import { SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 
@@ -109,10 +110,10 @@ function Failures({ fails }: { fails: readonly ReportedFit[] }) {
         {fails.map(({ key, venues, reason, changes, changed, sources }) => (
           <li key={key}>
             <h3 className="heading-small">
-              {venues.map(({ slug, name }) => (
-                <ThemeLink key={slug} to={`/venues/${slug}`}>
-                  {name}
-                </ThemeLink>
+              {venues.map(({ slug, name, fictional }) => (
+                <span key={slug}>
+                  <ThemeLink to={`/venues/${slug}`}>{name}</ThemeLink> {fictional && <SampleBadge />}
+                </span>
               ))}
             </h3>
             <p>
@@ -121,7 +122,7 @@ function Failures({ fails }: { fails: readonly ReportedFit[] }) {
               {changed === null ? (
                 changes
               ) : (
-                <ThemeLink to={changed} rel="nofollow" preventScrollReset className="text-link">
+                <ThemeLink to={changed} rel="nofollow" preventScrollReset>
                   {changes}
                 </ThemeLink>
               )}

@@ -67,6 +67,13 @@ test("a couple publishes its page, a guest reads it without scripts and sees mor
   await expect(guest.getByRole("heading", { name: "In the gurdwara" })).toBeVisible();
   await guest.getByRole("link", { name: "Reply", exact: true }).click();
   await expect(guest).toHaveURL(/\/rsvp\/[\w-]+$/);
+  // A chat shows the poster with the household's link, now that it is public.
+  const picture = guest.locator('meta[property="og:image"]');
+  await expect(picture).toHaveAttribute("content", /\/w\/simran-and-daniel-\w+\/pictures\/share\.jpg/);
+  const shared = await guest.request.get((await picture.getAttribute("content")) ?? "");
+  expect([shared.status(), shared.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+  await guest.getByRole("link", { name: "Days, places and what to wear" }).click();
+  await expect(guest.getByRole("heading", { name: "Anand Karaj" })).toBeVisible();
 
   // The page itself has no scripts; these are axe's.
   const looker = await page.context().newPage();

@@ -12,8 +12,9 @@ import {
   rejectPrivateForm,
 } from "#app/messaging/private-links/private-page.server.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
-import { publicPageName } from "#app/plan/server/wedding-page/open-page.server.ts";
-import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
+import { findPageOfPlan, viewForAnyone } from "#app/plan/server/wedding-page/open-page.server.ts";
+import { showPage } from "#app/plan/server/wedding-page/page-poster.server.ts";
+import { clientIpContext, siteContext, type Site } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/household-rsvp";
 
@@ -24,16 +25,23 @@ const gone = () =>
 
 const isOver = (until: string | null) => until !== null && until < albertaDate(new Date());
 
+/** What a household's page shows of the wedding's own page: once it is public, and nothing that is not. */
+async function showWeddingPage(site: Site, planId: string, code: string) {
+  const page = await findPageOfPlan(site, planId);
+  if (page === null) return null;
+  const { share, poster } = showPage(viewForAnyone(site, page), page.name);
+  return { path: href("/w/:name/:code?", { name: page.name, code }), share, alt: poster.alt };
+}
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const open = await openHouseholdPage(site, params.code);
   if (open === null) throw gone();
   const { view, household, planId } = open;
-  const name = await publicPageName(site, planId);
   return data(
     {
       view,
-      page: name === null ? null : href("/w/:name/:code?", { name, code: params.code }),
+      weddingPage: await showWeddingPage(site, planId, params.code),
       fields: rsvpPersonFields(view, household),
       isOver: isOver(view.until),
       isKept: url.searchParams.get("done") === "answered",

@@ -11,6 +11,8 @@ type PrivateFrameProps = {
   isRejected?: boolean;
   /** What a chat shows of the link to the person it was sent to. */
   description?: string;
+  /** The picture that a chat shows of the link; the theme's otherwise. */
+  picture?: { path: string; alt: string } | undefined;
   eyebrow: string;
   heading: string;
   children: ReactNode;
@@ -21,13 +23,21 @@ export function PrivatePageLayout({
   title,
   isRejected = false,
   description = "A private page.",
+  picture,
   eyebrow,
   heading,
   children,
 }: PrivateFrameProps) {
   return (
     <>
-      <PageMetadata title={title} isRejected={isRejected} description={description} path={null} noIndex />
+      <PageMetadata
+        title={title}
+        isRejected={isRejected}
+        description={description}
+        path={null}
+        noIndex
+        {...(picture !== undefined && { ogImage: picture })}
+      />
       <PageHero eyebrow={eyebrow} heading={heading} />
       <div className="wrap private">{children}</div>
     </>

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 
 import {
   pageDraft,
@@ -33,35 +33,27 @@ export async function findPublicPage(
   typed: string,
 ): Promise<PublicPage | null> {
   const name = parsePageName(typed);
-  const page = name === null ? null : await readPublicPage(site, name);
+  const page = name === null ? null : await readPublicPage(site, eq(weddingPages.name, name));
   if (page === null) await site.guard.countWrongGuess(address);
   return page;
 }
 
-async function readPublicPage(site: Premises, name: string): Promise<PublicPage | null> {
+/** The public page of a plan, for who knows the plan by another link of its; null while nothing is public. */
+export const findPageOfPlan = (site: Premises, planId: string): Promise<PublicPage | null> =>
+  readPublicPage(site, eq(weddingPages.planId, planId));
+
+async function readPublicPage(site: Premises, which: SQL): Promise<PublicPage | null> {
   const { database } = site;
   const [row] = await database
-    .select({ planId: weddingPages.planId, content: weddingPages.content })
+    .select({ planId: weddingPages.planId, name: weddingPages.name, content: weddingPages.content })
     .from(weddingPages)
-    .where(eq(weddingPages.name, name));
+    .where(which);
   const published = pageDraft.safeParse(row?.content).data;
   if (row === undefined || published === undefined) return null;
-  const { planId } = row;
+  const { planId, name } = row;
   await awaitProjections(site, planId);
   const live = await readProjection(database, pageProjection, { planId, kind: "page" });
   return { planId, name, published, live };
-}
-
-/** The name of a plan's public page; null where none is public. */
-export async function publicPageName(
-  { database }: Pick<Site, "database">,
-  planId: string,
-): Promise<string | null> {
-  const [row] = await database
-    .select({ name: weddingPages.name })
-    .from(weddingPages)
-    .where(and(eq(weddingPages.planId, planId), isNotNull(weddingPages.content)));
-  return row?.name ?? null;
 }
 
 /** The page as whoever has its URL sees it. */

@@ -13,8 +13,8 @@ import "./household-page.css";
 
 type HouseholdPageProps = {
   view: HouseholdView;
-  /** Path of the wedding's own page as this household sees it; null where none is public. */
-  page: string | null;
+  /** The wedding's own page as this household sees it, and its picture; null while it is not public. */
+  weddingPage: { path: string; share: string | null; alt: string } | null;
   fields: readonly InvitedPerson[];
   /** The last day for answers has passed. */
   isOver: boolean;
@@ -24,13 +24,23 @@ type HouseholdPageProps = {
 };
 
 /** A household's view of a wedding: its own events, and the form for its reply. */
-export function HouseholdPage({ view, page, fields, isOver, isKept, errors, values }: HouseholdPageProps) {
+export function HouseholdPage({
+  view,
+  weddingPage,
+  fields,
+  isOver,
+  isKept,
+  errors,
+  values,
+}: HouseholdPageProps) {
   const { couple, name, note, contact, until } = view;
+  const share = weddingPage?.share ?? null;
   return (
     <PrivatePageLayout
       title={couple === "" ? "Your invitation" : `${couple}: your invitation`}
       isRejected={Object.keys(errors).length > 0}
       description={describeInvitation(view)}
+      picture={share === null ? undefined : { path: share, alt: weddingPage?.alt ?? "" }}
       eyebrow={name === "" ? "You are invited" : `${name}, you are invited`}
       heading={couple === "" ? "A wedding" : couple}
     >
@@ -40,10 +50,10 @@ export function HouseholdPage({ view, page, fields, isOver, isKept, errors, valu
         </output>
       )}
       {note !== "" && <p className="household__note">{note}</p>}
-      {page !== null && (
+      {weddingPage !== null && (
         <p className="household__note">
           {/* A page without the site's scripts: it is opened, not walked to. */}
-          <a className="text-link" href={page}>
+          <a className="text-link" href={weddingPage.path}>
             Days, places and what to wear
           </a>
         </p>

@@ -196,9 +196,6 @@ export const groups = [
     places: [
       "app/catalogue/listings/",
       "app/catalogue/structured-data/",
-      "app/couple/reviews/removed-reviews.",
-      "app/couple/reviews/review-item.",
-      "app/couple/reviews/review-list.",
       "app/site/metadata/",
       "app/visitor/vendors/listing-metadata.",
       "app/visitor/vendors/use-counted-view.",
@@ -208,6 +205,17 @@ export const groups = [
       "app/catalogue/listings/date-ranges.",
       "app/catalogue/listings/side-by-side-table.",
       "app/catalogue/listings/taken-dates.",
+    ],
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    // On the first screens of a vendor; further down at a venue.
+    name: "reviews",
+    places: [
+      "app/couple/reviews/removed-reviews.",
+      "app/couple/reviews/review-item.",
+      "app/couple/reviews/review-list.",
     ],
     minShareCount: 2,
     priority: 1,

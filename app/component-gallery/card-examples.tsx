@@ -87,6 +87,6 @@ function VenueCardSpecimens({ venue }: { venue: VenueSummary }) {
 /** A comparison that ignores changes. */
 const resting = (chosen: readonly string[]): Comparison => ({
   chosen,
-  toggle: () => {},
+  choose: () => {},
   clear: () => {},
 });

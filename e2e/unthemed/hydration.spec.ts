@@ -40,6 +40,23 @@ test("what the server drew stays in the page when its scripts take it over", asy
   }
 });
 
+test("venues that were ticked before the scripts came are chosen for the comparison", async ({ page }) => {
+  const waiting: Route[] = [];
+  let isHeld = true;
+  await page.route("**/assets/*.js", async (route) => {
+    if (isHeld) waiting.push(route);
+    else await route.continue();
+  });
+  await page.goto("/venues", { waitUntil: "domcontentloaded" });
+  const box = (name: string) => page.getByRole("checkbox", { name: `Compare ${name}`, exact: true });
+  for (const name of ["Celebration Hall", "Fairmont Palliser"]) await box(name).check();
+  isHeld = false;
+  await Promise.all(waiting.map((route) => route.continue()));
+  await expect(page.getByText("2 of 4 venues chosen")).toBeVisible();
+  await box("Fairmont Palliser").uncheck();
+  await expect(page.getByText("1 of 4 venues chosen")).toBeVisible();
+});
+
 // The browser of these tests keeps no page for "Back": here is looked for what would forbid it elsewhere.
 test("nothing forbids a browser to keep a page as it is for 'Back'", async ({ page, request }) => {
   await page.addInitScript(() => {

@@ -8,7 +8,7 @@ export const comparisonFormId = "venue-comparison";
 export type Comparison = {
   /** Slugs in the order in which they were chosen. */
   chosen: readonly string[];
-  toggle: (slug: string) => void;
+  choose: (slug: string, isChosen: boolean) => void;
   clear: () => void;
 };
 
@@ -17,12 +17,11 @@ export function useComparison(): Comparison {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   return {
     chosen,
-    toggle: (slug) =>
-      setChosen((before) =>
-        before.includes(slug)
-          ? before.filter((other) => other !== slug)
-          : [...before, slug].slice(0, maxComparedListings),
-      ),
+    choose: (slug, isChosen) =>
+      setChosen((before) => {
+        const others = before.filter((other) => other !== slug);
+        return isChosen ? [...others, slug].slice(0, maxComparedListings) : others;
+      }),
     clear: () => setChosen([]),
   };
 }

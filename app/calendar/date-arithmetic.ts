@@ -1,5 +1,3 @@
-import { formatDate } from "./format-date.ts";
-
 const dayLength = 86_400_000;
 
 /** Sunday 0 to Saturday 6. */
@@ -33,30 +31,8 @@ export function makeDate(year: number, month: number, day: number): string {
   return isoDate(Date.UTC(year, month - 1, day));
 }
 
-/** 'Saturday, 10 July 2027', in the format of all pages, the same in every runtime. */
-export function formatWeekdayDate(date: string): string {
-  return `${weekdayName(date)}, ${formatDate(date)}`;
-}
-
-/** '10 July'. */
-export function formatDayAndMonth(date: string): string {
-  return `${midnight(date).getUTCDate()} ${monthName(date)}`;
-}
-
-/** 'Saturday'. */
-export function weekdayName(date: string): string {
-  return weekdayWords.format(midnight(date));
-}
-
-/** 'July'. */
-export function monthName(date: string): string {
-  return monthWords.format(midnight(date));
-}
-
-const weekdayWords = new Intl.DateTimeFormat("en-CA", { weekday: "long", timeZone: "UTC" });
-const monthWords = new Intl.DateTimeFormat("en-CA", { month: "long", timeZone: "UTC" });
-
-function midnight(date: string): Date {
+/** Its midnight in UTC, in which a day has no other length. */
+export function midnight(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 

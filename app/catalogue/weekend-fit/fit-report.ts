@@ -1,4 +1,5 @@
-import { addDays, formatWeekdayDate, weekdayName as dateWeekday } from "#app/calendar/date-arithmetic.ts";
+import { addDays } from "#app/calendar/date-arithmetic.ts";
+import { formatWeekdayDate, weekdayName as dateWeekday } from "#app/calendar/date-words.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
 import type { ReportableFactKey } from "#content/catalogue/fact-keys.ts";
 import type { CentsRange } from "#app/catalogue/event-costs/cents-range.ts";

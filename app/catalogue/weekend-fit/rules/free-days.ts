@@ -1,4 +1,5 @@
-import { addDays, formatDayAndMonth } from "#app/calendar/date-arithmetic.ts";
+import { addDays } from "#app/calendar/date-arithmetic.ts";
+import { formatDayAndMonth } from "#app/calendar/date-words.ts";
 import { fails, fits, isOpen, type FitFinding } from "#app/catalogue/weekend-fit/fit-finding.ts";
 import type { DayRule } from "#app/catalogue/weekend-fit/fit-rule.ts";
 import type { FitVenue } from "#app/catalogue/weekend-fit/fit-venue.ts";

@@ -1,4 +1,4 @@
-import { formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
+import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
 import type { PlaceCard } from "#app/plan/rules/seating/place-card-rows.ts";
 import type { DayPiece, DayPieceId } from "#app/stationery/day-set/day-piece.ts";

@@ -2,7 +2,7 @@ import type { InvitationWords } from "#app/stationery/drawing/invitation-text.ts
 import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
 import { rites } from "#content/plan/event-kinds.ts";
 
-import { formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
+import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 
 /** What the plan knows of an event and of the couple. */
 export type InvitedWords = {

@@ -1,6 +1,7 @@
 import { memo } from "react";
 
-import { daysBetween, formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
+import { daysBetween } from "#app/calendar/date-arithmetic.ts";
+import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { DayContacts } from "#app/plan/tools/day/day-contacts.tsx";
 import { EntryCalls } from "#app/plan/tools/day/entry-calls.tsx";

@@ -1,4 +1,4 @@
-import { formatDayAndMonth, weekdayName } from "#app/calendar/date-arithmetic.ts";
+import { formatDayAndMonth, weekdayName } from "#app/calendar/date-words.ts";
 
 type DayPickerProps = { dates: readonly string[]; chosen: string; choose: (date: string) => void };
 

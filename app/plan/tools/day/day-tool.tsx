@@ -1,6 +1,7 @@
 import { useState } from "react";
 
-import { addDays, formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
+import { addDays } from "#app/calendar/date-arithmetic.ts";
+import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import type { DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
 import { NowAndNext } from "#app/plan/ui/day/now-and-next.tsx";
 import { EmptyState } from "#app/plan/ui/empty-state.tsx";

@@ -1,4 +1,4 @@
-import { formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
+import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 
 import type { BusinessSheetData, BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";
 import { ContactList } from "./contact-list.tsx";

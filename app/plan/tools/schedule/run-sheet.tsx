@@ -1,4 +1,4 @@
-import { formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
+import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
 
 import type { TimelineDay, TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";

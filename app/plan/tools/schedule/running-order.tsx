@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-import { formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
+import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 
 import { dayEntries } from "#app/plan/rules/schedule/day-entry.ts";
 import { findDrives } from "#app/plan/rules/schedule/find-drives.ts";

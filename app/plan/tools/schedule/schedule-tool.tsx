@@ -1,6 +1,6 @@
 import { memo, useCallback, useDeferredValue, useState } from "react";
 
-import { formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
+import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import { NoConflicts, ConflictList } from "#app/plan/ui/conflicts/conflict-list.tsx";
 import { EmptyState } from "#app/plan/ui/empty-state.tsx";
 import { PrintSheets } from "#app/plan/ui/print-sheets/print-sheets.tsx";

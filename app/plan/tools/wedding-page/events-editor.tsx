@@ -1,4 +1,4 @@
-import { formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
+import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import { eventName } from "#app/plan/rules/schedule/event-name.ts";
 import { weddingPageEvents } from "#app/plan/schema/wedding-page.schema.ts";
 import type { EventRow } from "#app/plan/schema/wedding.schema.ts";

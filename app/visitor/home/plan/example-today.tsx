@@ -1,4 +1,5 @@
-import { daysBetween, formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
+import { daysBetween } from "#app/calendar/date-arithmetic.ts";
+import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import { ProgressSun } from "#app/plan/tools/checklist/progress-sun.tsx";
 import { TaskFacts } from "#app/plan/tools/checklist/task-facts.tsx";
 

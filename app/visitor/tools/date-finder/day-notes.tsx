@@ -5,7 +5,7 @@ import { DescriptionListEntry } from "#app/ui/design-system/description-list-ent
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import { monthName, formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
+import { monthName, formatWeekdayDate } from "#app/calendar/date-words.ts";
 import { earliestLicenceDay } from "#app/calendar/licence-window.ts";
 import { occasionsOf } from "./occasions.ts";
 import { weddingLocations, type WeddingLocationId } from "#app/calendar/wedding-locations.ts";

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 
 import { addMonths } from "#app/calendar/add-months.ts";
 
-import { addDays, formatWeekdayDate, weekdayOf } from "#app/calendar/date-arithmetic.ts";
+import { addDays, weekdayOf } from "#app/calendar/date-arithmetic.ts";
+import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import { formatTimeOfDay, formatDuration } from "#app/calendar/format-time-of-day.ts";
 import { sunArcCanvas, sunPath, sunPosition } from "#app/calendar/sun-arc.ts";
 import { easterSunday, holidayOn, holidaysOf, longWeekendOf } from "#app/calendar/holidays.ts";

@@ -6,13 +6,8 @@ import { PosterFrame } from "#app/catalogue/listings/poster-frame.tsx";
 import { urlWithDate } from "#app/visitor/tools/tool-url.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import {
-  addDays,
-  dateParts,
-  formatWeekdayDate,
-  formatDayAndMonth,
-  weekdayName,
-} from "#app/calendar/date-arithmetic.ts";
+import { addDays, dateParts } from "#app/calendar/date-arithmetic.ts";
+import { formatWeekdayDate, formatDayAndMonth, weekdayName } from "#app/calendar/date-words.ts";
 import { formatTimeOfDay, formatDuration } from "#app/calendar/format-time-of-day.ts";
 import { SunArcPoster } from "./sun-arc-poster.tsx";
 import { DayNotes } from "./day-notes.tsx";

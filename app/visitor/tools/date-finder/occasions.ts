@@ -1,4 +1,5 @@
-import { dateParts, formatDayAndMonth, weekdayName, weekdayOf } from "#app/calendar/date-arithmetic.ts";
+import { dateParts, weekdayOf } from "#app/calendar/date-arithmetic.ts";
+import { formatDayAndMonth, weekdayName } from "#app/calendar/date-words.ts";
 import { holidayOn, longWeekendOf } from "#app/calendar/holidays.ts";
 import { isStampede, stampedeOf } from "#app/calendar/stampede.ts";
 

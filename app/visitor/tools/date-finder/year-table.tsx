@@ -1,7 +1,8 @@
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import { climateNormals } from "#content/dates/climate-normals.ts";
 
-import { makeDate, monthName } from "#app/calendar/date-arithmetic.ts";
+import { makeDate } from "#app/calendar/date-arithmetic.ts";
+import { monthName } from "#app/calendar/date-words.ts";
 import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
 import { weddingLocations, type WeddingLocationId } from "#app/calendar/wedding-locations.ts";
 import { sunTimes } from "#app/calendar/sun-times.ts";

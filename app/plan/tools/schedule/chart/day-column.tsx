@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-import { formatDayAndMonth, weekdayName } from "#app/calendar/date-arithmetic.ts";
+import { formatDayAndMonth, weekdayName } from "#app/calendar/date-words.ts";
 import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
 
 import type { ScheduleConflict } from "#app/plan/rules/schedule/conflicts/schedule-conflict.ts";

@@ -1,6 +1,6 @@
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { clockMinutesAt, dayAndMinutes } from "#app/plan/rules/schedule/clock-minutes.ts";
-import { formatDayAndMonth } from "#app/calendar/date-arithmetic.ts";
+import { formatDayAndMonth } from "#app/calendar/date-words.ts";
 import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
 
 /**

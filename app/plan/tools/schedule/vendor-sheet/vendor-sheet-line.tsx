@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
+import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import type { BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";

@@ -1,4 +1,4 @@
-import { formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
+import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import type { VendorSheet } from "#app/plan/document/projection-types.ts";
 import { CallLink } from "#app/plan/ui/day/call-link.tsx";
 import { clockMinutesAt, dayAndMinutes } from "#app/plan/rules/schedule/clock-minutes.ts";

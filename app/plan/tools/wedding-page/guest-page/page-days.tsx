@@ -1,4 +1,5 @@
-import { dateParts, monthName, weekdayName } from "#app/calendar/date-arithmetic.ts";
+import { dateParts } from "#app/calendar/date-arithmetic.ts";
+import { monthName, weekdayName } from "#app/calendar/date-words.ts";
 import type { GuestDay, GuestEvent } from "#app/plan/projections/guest-page.ts";
 import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
 

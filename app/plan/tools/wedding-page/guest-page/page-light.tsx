@@ -1,4 +1,4 @@
-import { formatWeekdayDate, monthName } from "#app/calendar/date-arithmetic.ts";
+import { formatWeekdayDate, monthName } from "#app/calendar/date-words.ts";
 import { sunArcCanvas, sunPath, sunPosition } from "#app/calendar/sun-arc.ts";
 import type { GuestDay, GuestLight } from "#app/plan/projections/guest-page.ts";
 import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";

@@ -1,4 +1,4 @@
-import { formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
+import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import type { GuestMoment } from "#app/plan/projections/guest-page.ts";
 import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
 

@@ -19,8 +19,8 @@ echo "127.0.0.1 localhost $domain" >"$disk/etc/hosts"
 # A machine behind a proxy trusts certificates of its own.
 cp -r /usr/local/share/ca-certificates "$disk/usr/local/share/"
 chroot "$disk" update-ca-certificates >/dev/null
-mkdir "$disk/root/wild-rose"
-git -C "$from" archive HEAD | tar -x -C "$disk/root/wild-rose"
+mkdir -p "$disk/srv/wild-rose"
+git -C "$from" archive HEAD | tar -x -C "$disk/srv/wild-rose"
 
 boot() {
   systemd-nspawn --quiet --directory "$disk" --boot --register=no --keep-unit --resolv-conf=off >"$disk.log" 2>&1 &
@@ -63,9 +63,9 @@ trust_caddy() {
 boot
 started=$(date +%s)
 trust_caddy &
-inside sh /root/wild-rose/deploy/install.sh "$domain" "owner@$domain"
+inside sh /srv/wild-rose/deploy/install.sh "$domain" "owner@$domain"
 echo "From a bare Debian to https://$domain: $(($(date +%s) - started)) s"
-inside sh /root/wild-rose/deploy/install.sh "$domain" "owner@$domain"
+inside sh /srv/wild-rose/deploy/install.sh "$domain" "owner@$domain"
 inside curl -fsS -o /dev/null "https://$domain/"
 echo "The same again, as an update: done"
 inside systemctl start wild-rose-backup.service

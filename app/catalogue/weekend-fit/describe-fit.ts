@@ -3,7 +3,7 @@ import { countList } from "#app/catalogue/event-costs/count-list.ts";
 import { monthName } from "#app/catalogue/event-costs/cost-words.ts";
 
 import type { FitChange } from "./fit-finding.ts";
-import type { WeekendFit } from "./find-fits.ts";
+import type { WeekendFit } from "./weekend-fit.ts";
 import type { NeedId, Weekend } from "./weekend.ts";
 
 /** A need as it is given up. */

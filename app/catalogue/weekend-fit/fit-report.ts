@@ -8,7 +8,8 @@ import { monthName, weekdayName } from "#app/catalogue/event-costs/cost-words.ts
 
 import { applyChanges } from "./apply-change.ts";
 import { describeChanges, describeReason } from "./describe-fit.ts";
-import type { WeekendAnswer, WeekendFit } from "./find-fits.ts";
+import type { WeekendAnswer } from "./find-fits.ts";
+import type { WeekendFit } from "./weekend-fit.ts";
 import type { FitSource } from "./fit-finding.ts";
 import type { EventDay } from "./fit-rule.ts";
 import type { FitVenue } from "./fit-venue.ts";

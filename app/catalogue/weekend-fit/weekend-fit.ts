@@ -1,0 +1,25 @@
+import type { CentsRange } from "#app/catalogue/event-costs/cents-range.ts";
+
+import type { Obstacle, OpenPoint } from "./fit-finding.ts";
+import type { EventDay } from "./fit-rule.ts";
+import type { FitRoom, FitVenue } from "./fit-venue.ts";
+
+/** Where an event of the weekend is held: its position in the weekend, and the room. */
+type Placement = { at: number; venue: FitVenue; room: FitRoom };
+
+/** How well a place, or some together, carry a weekend. */
+export type WeekendFit = {
+  verdict: "fits" | "if" | "not";
+  venues: readonly FitVenue[];
+  /** In the order of the weekend, without what is held elsewhere. */
+  placements: readonly Placement[];
+  /** First days that carry it equally well, in order. */
+  starts: readonly EventDay[];
+  /** What is not settled, each once, with the venue that can say. */
+  open: readonly (OpenPoint & { venue: FitVenue | null })[];
+  /** What is in the way, for each event. */
+  obstacles: readonly (Obstacle & { venue: FitVenue | null })[];
+  cost: CentsRange;
+  /** The less, the better. */
+  score: number;
+};

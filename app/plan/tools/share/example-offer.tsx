@@ -2,6 +2,7 @@ import { deviceName } from "#app/ui/design-system/device-name.ts";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 import { useLeaveExample } from "#app/plan/ui/use-leave-example.ts";
 
+import "#app/plan/ui/empty-state.css";
 import "./example-offer.css";
 
 /** What saving gives, in the example's stead of links: the example itself is never saved. */
@@ -43,7 +44,7 @@ export function ExampleOffer() {
           Start your own plan
         </button>
       </div>
-      <div className="example-offer__art" aria-hidden="true">
+      <div className="empty-state__art" aria-hidden="true">
         <Emblem kind="invitations" />
       </div>
     </section>

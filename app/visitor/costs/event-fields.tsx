@@ -1,10 +1,11 @@
 import { useRef } from "react";
 
-import { eventKinds } from "#content/plan/event-kinds.ts";
 import { costLimits, type CostEvent } from "#app/catalogue/event-costs/cost-event.ts";
 import { weekdayNames } from "#app/catalogue/event-costs/cost-words.ts";
 
 import { ChoiceField } from "./choice-field.tsx";
+import { EventKindField } from "./event-kind-field.tsx";
+import { joinChoices } from "./join-choices.ts";
 
 /** The days on which most are held come first. */
 const days = [6, 5, 0, 1, 2, 3, 4].map((day) => [String(day), weekdayNames[day] ?? ""] as const);
@@ -18,18 +19,14 @@ const rest = {
 
 /** 'No alcohol, the venue’s kitchen, dancing, 6 hours'. */
 function describeRest({ bar, kitchen, music, hours, fire, meal }: CostEvent): string {
-  const words = [
+  return joinChoices([
     rest.bar[bar],
     ...(meal === "none" ? [] : [rest.kitchen[kitchen]]),
     rest.music[music],
     `${hours} hours`,
     ...(fire ? ["Ceremonial fire"] : []),
-  ];
-  const [first = "", ...others] = words;
-  return [first, ...others.map((word) => word.charAt(0).toLowerCase() + word.slice(1))].join(", ");
+  ]);
 }
-
-const kinds = eventKinds.map(({ id, name }) => [id, name] as const);
 
 type EventFieldsProps = { event: CostEvent; position: number; isOnly: boolean };
 
@@ -41,13 +38,7 @@ export function EventFields({ event, position, isOnly }: EventFieldsProps) {
       <legend className="visually-hidden">
         Event {position + 1}: {event.name}
       </legend>
-      <ChoiceField
-        name="event"
-        label="Event"
-        id={id("event")}
-        value={event.kind}
-        options={[...kinds, ...(isOnly ? [] : [["", "Remove this event"] as const])]}
-      />
+      <EventKindField id={id("event")} kind={event.kind} isOnly={isOnly} />
       <GuestsField event={event} id={id("guests")} />
       <ChoiceField name="day" label="Day" id={id("day")} value={String(event.weekday)} options={days} />
       <ChoiceField

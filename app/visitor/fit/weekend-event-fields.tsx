@@ -1,4 +1,3 @@
-import { eventKinds } from "#content/plan/event-kinds.ts";
 import { weekendLimits, type WeekendEvent } from "#app/catalogue/weekend-fit/weekend.ts";
 import {
   barChoices,
@@ -11,8 +10,8 @@ import {
 } from "#app/catalogue/weekend-fit/weekend-request.ts";
 import { formatClock } from "#app/catalogue/weekend-fit/format-clock.ts";
 import { ChoiceField } from "#app/visitor/costs/choice-field.tsx";
-
-const kinds = eventKinds.map(({ id, name }) => [id, name] as const);
+import { EventKindField } from "#app/visitor/costs/event-kind-field.tsx";
+import { joinChoices } from "#app/visitor/costs/join-choices.ts";
 
 const seatWords: Record<(typeof seatChoices)[number], string> = {
   tables: "At tables",
@@ -55,7 +54,7 @@ function describeNeeds(event: WeekendEvent): string {
     ...tickedNeeds.flatMap(({ need, label }) => (need !== "fire" && event[need] ? [label] : [])),
   ];
   const [first = "No special needs", ...others] = words;
-  return [first, ...others.map((word) => word.charAt(0).toLowerCase() + word.slice(1))].join(", ");
+  return joinChoices([first, ...others]);
 }
 
 type WeekendEventFieldsProps = { event: WeekendEvent; position: number; isOnly: boolean };
@@ -68,13 +67,7 @@ export function WeekendEventFields({ event, position, isOnly }: WeekendEventFiel
       <legend className="visually-hidden">
         Event {position + 1}: {event.name}
       </legend>
-      <ChoiceField
-        name="event"
-        label="Event"
-        id={id("event")}
-        value={event.kind}
-        options={[...kinds, ...(isOnly ? [] : [["", "Remove this event"] as const])]}
-      />
+      <EventKindField id={id("event")} kind={event.kind} isOnly={isOnly} />
       <NumberField
         name="guests"
         label="Guests"

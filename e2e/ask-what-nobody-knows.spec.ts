@@ -13,9 +13,23 @@ test.use({ javaScriptEnabled: async ({ theme }, use) => use(theme === "standard"
 
 /** What is said of them is taken back at the end: no other test has these venues. */
 const venues = {
-  standard: { id: 87, path: "/venues/hotel-arts", domain: "hotelarts.ca" },
-  indian: { id: 80, path: "/venues/teatro-restaurant", domain: "teatro.ca" },
+  standard: {
+    id: 87,
+    path: "/venues/hotel-arts",
+    domain: "hotelarts.ca",
+    answers: { guests: "240", outsideCaterer: "Yes" },
+  },
+  indian: {
+    id: 80,
+    path: "/venues/teatro-restaurant",
+    domain: "teatro.ca",
+    answers: { guests: "", outsideCaterer: "No" },
+  },
 } as const;
+
+/** A reception of 220 at tables with a caterer of the family's own. */
+const weekend =
+  "/fit?event=reception&guests=220&on=1&at=18:00&hours=6&seats=tables&caterer=any&bar=none&baraat=none&until=&when=open&places=1";
 
 const receipt = z.object({ reference: z.string() });
 
@@ -30,7 +44,7 @@ async function claim(request: APIRequestContext, id: number, domain: string): Pr
   return email;
 }
 
-test("a kitchen that nobody knew is asked for, answered by the venue, and known to the next couple", async ({
+test("a kitchen that nobody knew is asked for, answered by the venue, and decides the next couple's weekend", async ({
   page,
   open,
   theme,
@@ -40,7 +54,7 @@ test("a kitchen that nobody knew is asked for, answered by the venue, and known 
   // The browser's own line for an answer that says what is missing.
   allowBrowserError(/^error: Failed to load resource: the server responded with a status of 422/);
   test.setTimeout(120_000);
-  const { id, path, domain } = venues[theme];
+  const { id, path, domain, answers } = venues[theme];
   const mark = crypto.randomUUID().slice(0, 8);
   const couple = `Asha & Tom ${mark}`;
   const email = `couple-${mark}@example.ca`;
@@ -50,11 +64,17 @@ test("a kitchen that nobody knew is asked for, answered by the venue, and known 
   const name = await page.getByRole("heading", { level: 1 }).innerText();
   const kitchen = page.locator("dt", { hasText: /^Jain kitchen$/ }).locator("xpath=following-sibling::dd[1]");
   await expect(kitchen).toContainText("Not known yet");
+  await open(weekend);
+  const inList = (list: string) =>
+    page.locator(`#${list} li`).filter({ has: page.locator("h3", { hasText: name }) });
+  await expect(inList("fits-if")).toContainText("Whether your caterer may cook");
+  await open(path);
   await page.getByRole("link", { name: "Ask for what we don’t know" }).click();
   const asks = page.getByRole("group", { name: /^What we ask each venue for you/ });
   await expect(asks.getByRole("checkbox", { name: "Jain kitchen" })).toBeChecked();
   for (const box of await asks.getByRole("checkbox").all()) await box.uncheck();
-  for (const fact of ["Jain kitchen", "Corkage"]) await asks.getByRole("checkbox", { name: fact }).check();
+  const labels = ["Outside caterer", "Jain kitchen", "Corkage", ...(answers.guests === "" ? [] : ["Guests"])];
+  for (const label of labels) await asks.getByRole("checkbox", { name: label }).check();
   await page.getByLabel("Name", { exact: true }).fill(couple);
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Wedding date").fill(`${new Date().getFullYear() + 2}-06-19`);
@@ -64,11 +84,13 @@ test("a kitchen that nobody knew is asked for, answered by the venue, and known 
   await open(link);
   await page.getByRole("button", { name: /^Send to / }).click();
   const questions = page.getByRole("region", { name: "What you asked" });
-  await expect(questions.getByText("No answer yet")).toHaveCount(2);
+  await expect(questions.getByText("No answer yet")).toHaveCount(labels.length);
 
   const answerPath = privatePathIn(await mailTo(owner, `${couple}: enquiry`));
+  const screen = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(answerPath);
-  const form = page.getByRole("region", { name: `2 questions for ${name}` });
+  const form = page.getByRole("region", { name: `${labels.length} questions for ${name}` });
   await expectNoOverflow(page);
   if (javaScriptEnabled) await expectAccessible(page);
   const jain = form.getByRole("group", { name: "Jain kitchen" });
@@ -77,14 +99,20 @@ test("a kitchen that nobody knew is asked for, answered by the venue, and known 
   await expect(form.getByRole("alert")).toContainText("Jain kitchen, in words: say what it depends on");
   await expect(jain.getByRole("radio", { name: "It depends" })).toBeChecked();
   await form.getByLabel(/^Jain kitchen, in words/).fill("With three weeks' notice.");
+  if (answers.guests !== "") await form.getByLabel("Guests to").fill(answers.guests);
+  await form
+    .getByRole("group", { name: "Outside caterer" })
+    .getByRole("radio", { name: answers.outsideCaterer, exact: true })
+    .check();
   await form.getByLabel(/^Show these answers on our page too/).check();
   await form.getByRole("button", { name: `Send answers to ${couple}` }).click();
   await expect(page.getByText(`Answers sent. ${couple} gets them by email.`)).toBeVisible();
 
+  if (screen !== null) await page.setViewportSize(screen);
   await mailTo(email, `${name} has answered your questions`);
   await open(link);
   await expect(questions.getByText("It depends: With three weeks' notice.")).toBeVisible();
-  await expect(questions.getByText(/^Answered to you, /)).toBeVisible();
+  await expect(questions.getByText(/^Answered to you, /)).toHaveCount(labels.length - 1);
   await expect(questions.getByText("No answer yet")).toHaveCount(1);
   await expectNoOverflow(page);
   if (javaScriptEnabled) await expectAccessible(page);
@@ -98,5 +126,12 @@ test("a kitchen that nobody knew is asked for, answered by the venue, and known 
   await page.getByRole("link", { name: "Ask for what we don’t know" }).click();
   await expect(asks.getByRole("checkbox", { name: "Corkage" })).toBeChecked();
   await expect(asks.getByRole("checkbox", { name: "Jain kitchen" })).toHaveCount(0);
-  await desk("facts", "reject", String(id), "jainKitchen", "--reason", "Said in a test");
+
+  // Her weekend is decided by it: all of it is known now, or stands in the way with where it comes from.
+  await open(weekend);
+  if (answers.outsideCaterer === "Yes") await expect(inList("fits")).toContainText("220 guests");
+  else await expect(inList("fails")).toContainText(/No outside caterer; .+ the venue itself, \d+ \w+ \d{4}/);
+  await expect(inList("fits-if")).toHaveCount(0);
+  for (const fact of ["outsideCaterer", "jainKitchen", ...(answers.guests === "" ? [] : ["guests"])])
+    await desk("facts", "reject", String(id), fact, "--reason", "Said in a test");
 });

@@ -1,8 +1,9 @@
 import { reportableFactKeys } from "#content/catalogue/fact-keys.ts";
+import type { VenueDetails } from "#app/catalogue/directory/listing.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { unknownFacts } from "./unknown-facts.ts";
+import { datedFacts, unknownFacts } from "./unknown-facts.ts";
 
 const today = "2026-11-25";
 
@@ -30,3 +31,30 @@ test("one more known fact never adds a question", () => {
     }),
   );
 });
+
+test("how many guests it takes is known from a room at tables, and not from an estimate or another layout", () => {
+  const room = { name: "Hall", layout: "seated", guests: 300, source: "x", checkedOn: "2026-05-01" };
+  const guestsOf = (...rooms: readonly (typeof room & { confidence: string })[]) =>
+    datedFacts({ ...venue, rooms }).find(({ key }) => key === "guests")?.checkedOn ?? null;
+  expect(guestsOf({ ...room, confidence: "high" })).toBe("2026-05-01");
+  expect(guestsOf({ ...room, confidence: "low" })).toBeNull();
+  expect(guestsOf({ ...room, layout: "unspecified", confidence: "high" })).toBeNull();
+});
+
+const venue: VenueDetails = {
+  type: "Hall",
+  groups: [],
+  province: "AB",
+  latitude: null,
+  longitude: null,
+  capacity: null,
+  guestsFrom: null,
+  guestsTo: 300,
+  bestSeasons: [],
+  features: [],
+  amenities: [],
+  specialFeatures: [],
+  rooms: [],
+  facts: [],
+  guestsFact: null,
+};

@@ -16,8 +16,10 @@ export function unknownFacts(known: readonly DatedFact[], today: string): Report
 }
 
 /** What is known of a venue in the directory, with the number of guests, which stands apart there. */
-export function datedFacts({ facts, guestsTo, guestsFact }: VenueDetails): DatedFact[] {
+export function datedFacts({ facts, rooms, guestsFact }: VenueDetails): DatedFact[] {
   if (guestsFact !== null) return [...facts, { key: "guests", checkedOn: guestsFact.checkedOn }];
-  // Numbers of the profile have no day of their own.
-  return guestsTo === null ? [...facts] : [...facts, { key: "guests", checkedOn: "9999-12-31" }];
+  // The question is of guests at tables: an estimate, or a number without its layout, is no answer.
+  const counted = rooms.filter(({ layout, confidence }) => layout === "seated" && confidence !== "low");
+  const [newest] = counted.map(({ checkedOn }) => checkedOn).toSorted((a, b) => (a < b ? 1 : -1));
+  return newest === undefined ? [...facts] : [...facts, { key: "guests", checkedOn: newest }];
 }

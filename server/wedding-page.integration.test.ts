@@ -18,7 +18,7 @@ import {
   weddingPageEvents,
   weddingPageRowId,
 } from "#app/plan/schema/wedding-page.schema.ts";
-import { events } from "#app/plan/schema/wedding.schema.ts";
+import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { changePlanLinks } from "#app/plan/server/links/plan-links.server.ts";
 import { ensureHouseholdCodes } from "#app/plan/server/rsvp/household-codes.server.ts";
 import { planUpdates } from "#database/schema/index.ts";
@@ -81,6 +81,7 @@ test("a published page shows public events to anyone, a private one to who is in
   const everybody = await page.text();
   expect(everybody).toContain("Fairmont Palliser");
   expect(everybody).toContain("Come hungry.");
+  expect(everybody).toContain("Map of the places: 1, Fairmont Palliser.");
   expect(everybody).not.toMatch(
     /<script[^>]*(?:src|type="(?:module|text\/deferred))|https?:\/\/(?!localhost)[^"]*\.(?:js|css)/,
   );
@@ -126,6 +127,19 @@ test("a code is typed into the page, and one of another wedding opens nothing", 
     expect(await refused.text()).not.toContain("Coach Hill");
   }
   expect(await statusOf(`/w/${name}/${other.codeOf("household-0")}`)).toBe(404);
+});
+
+test("a page without names is not published, and stays as it was where they are taken out later", async () => {
+  const { plan, planId, ask, change } = await planWedding();
+  const { database } = site.site;
+  const { name } = await change("publish");
+  putRow(wedding, plan, weddingRowId, { partnerOne: "", partnerTwo: " ", title: "" });
+  putRow(weddingPage, plan, weddingPageRowId, { welcome: "Bring a dish." });
+  await saveUpdate(database, planId, "plan", encodeStateAsUpdate(plan));
+  const refused = await ask("publish");
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain("Add your names in Wedding details first");
+  expect(await textOf(`/w/${name}`)).toContain("Come hungry.");
 });
 
 test("only a link to edit publishes and previews", async () => {

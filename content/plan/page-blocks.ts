@@ -25,7 +25,10 @@ export const pageBlocks: Readonly<Record<PageBlockId, PageBlockKind>> = {
     heading: "Order of the day",
     about: "The items of your schedule that belong to these events. Names and notes stay in the plan.",
   },
-  places: { heading: "Getting there", about: "The places of these events, with the way to venues we know." },
+  places: {
+    heading: "Getting there",
+    about: "The places of these events on a map of ours, with directions to each.",
+  },
   travel: { heading: "Travel and hotels", about: "Hotels, room blocks, the airport, shuttles, parking." },
   wear: {
     heading: "What to wear",

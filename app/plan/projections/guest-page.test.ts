@@ -56,6 +56,8 @@ const household = (invited: readonly string[]): PageHousehold => ({
   until: null,
 });
 
+const nowhere = () => ({ path: null, at: null, town: null });
+
 const marksIn = (shown: unknown) => {
   const text = JSON.stringify(shown);
   return ids.filter((id) => text.includes(mark(id)) || text.includes(`2027-0${ids.indexOf(id) + 3}`));
@@ -75,7 +77,7 @@ test("whoever looks, nothing on the page is of an event that they may not see", 
           published,
           live,
           household: invited === null ? null : household(invited),
-          pathOf: (place) => `/venues/${place}`,
+          locate: (place) => ({ path: `/venues/${place}`, at: [-114.06, 51.04], town: null }),
         });
         const allowed = invited ?? publishedEvents.filter((id) => publicNow.includes(id));
         expect(marksIn(page)).toEqual(ids.filter((id) => allowed.includes(id)));
@@ -97,7 +99,7 @@ test("the projection is what its schema says, with nobody of the schedule in it"
 
 test("days come with their light, and a house of worship with what it asks", () => {
   const live = projectPage(planWith(["anand-karaj"]));
-  const page = composeGuestPage({ published: live.draft, live, household: null, pathOf: () => null });
+  const page = composeGuestPage({ published: live.draft, live, household: null, locate: nowhere });
   expect(page.days).toEqual([
     expect.objectContaining({ date: "2027-04-11", light: expect.objectContaining({ place: "Calgary" }) }),
   ]);
@@ -106,7 +108,7 @@ test("days come with their light, and a house of worship with what it asks", () 
 
 test("where the plan cannot be read, the page keeps its words and shows no event", () => {
   const { draft } = projectPage(planWith(ids));
-  const page = composeGuestPage({ published: draft, live: null, household: null, pathOf: () => null });
+  const page = composeGuestPage({ published: draft, live: null, household: null, locate: nowhere });
   expect(page).toMatchObject({ welcome: "Come hungry.", days: [], places: [], moments: [] });
 });
 

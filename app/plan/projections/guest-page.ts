@@ -1,6 +1,8 @@
 import { sunTimes } from "#app/calendar/sun-times.ts";
+import { drawPlacesMap, type PlacesMap } from "#app/catalogue/maps/draw-places-map.ts";
 import type { PageDraft, PageProjection } from "#app/plan/document/projection-types.ts";
 import { daylightOf } from "#app/plan/rules/schedule/daylight.ts";
+import { directionsTo, type MappedPlace } from "#app/plan/rules/wedding-page/position-on-map.ts";
 import type { InvitationWords } from "#app/stationery/drawing/invitation-text.ts";
 import { climateNormals } from "#content/dates/climate-normals.ts";
 import {
@@ -50,6 +52,12 @@ type GuestPlace = {
   name: string;
   /** Its page on this site. */
   path: string | null;
+  /** URL of a route there; null for words that no map finds. */
+  directions: string | null;
+  /** Number of its pin on the map; null where it has none. */
+  pin: number | null;
+  /** The town that its pin stands for, where we know no more. */
+  town: string | null;
   events: string[];
 };
 
@@ -70,6 +78,8 @@ export type GuestPage = {
   days: GuestDay[];
   moments: GuestMoment[];
   places: GuestPlace[];
+  /** Of the places that we know; null where there are none. */
+  map: PlacesMap | null;
   customs: { house: WorshipHouse; name: string; asks: readonly string[] }[];
   blocks: { id: PageBlockId; heading: string; words: string }[];
   poster: Omit<PageDraft["poster"], "event">;
@@ -82,8 +92,7 @@ type GuestPageParts = {
   live: PageProjection | null;
   /** Null for whoever has the URL alone. */
   household: PageHousehold | null;
-  /** The page of a place on this site; null for a place that we do not know. */
-  pathOf: (place: string) => string | null;
+  locate: (place: string) => MappedPlace;
 };
 
 /**
@@ -91,7 +100,7 @@ type GuestPageParts = {
  * follows from the events: a household's own ones, and for whoever has no code those that are public, both as
  * published and still today. Nothing of another event is in the result.
  */
-export function composeGuestPage({ published, live, household, pathOf }: GuestPageParts): GuestPage {
+export function composeGuestPage({ published, live, household, locate }: GuestPageParts): GuestPage {
   const events = visibleEvents(published, live, household);
   const ids = new Set(events.map(({ id }) => id));
   const chosenPlaces = live?.places ?? [];
@@ -125,7 +134,7 @@ export function composeGuestPage({ published, live, household, pathOf }: GuestPa
     moments: (live?.moments ?? [])
       .filter(({ event }) => ids.has(event))
       .map(({ id, date, start, title, place }) => ({ id, date, start, title, place })),
-    places: placesOf(events, pathOf),
+    ...placesOf(events, locate),
     customs: housesOf(events).map((house) => {
       const { name, asks } = guestCustoms[house];
       return { house, name, asks };
@@ -168,12 +177,30 @@ function lightOf(date: string, places: readonly string[], chosen: readonly strin
 
 type LiveEvent = PageProjection["events"][number];
 
-function placesOf(events: readonly LiveEvent[], pathOf: GuestPageParts["pathOf"]): GuestPlace[] {
-  const held = events.filter(({ place }) => place !== "");
-  return Array.from(
-    Map.groupBy(held, ({ place }) => place),
-    ([name, there]) => ({ name, path: pathOf(name), events: there.map((event) => event.name) }),
+function placesOf(
+  events: readonly LiveEvent[],
+  locate: GuestPageParts["locate"],
+): Pick<GuestPage, "places" | "map"> {
+  const held = Map.groupBy(
+    events.filter(({ place }) => place !== ""),
+    ({ place }) => place,
   );
+  const located = Array.from(held, ([name, there]) => ({ name, there, where: locate(name) }));
+  const onMap = located.filter(({ where }) => where.at !== null);
+  return {
+    places: located.map((place) => {
+      const { name, there, where } = place;
+      return {
+        name,
+        path: where.path,
+        directions: directionsTo(name, where),
+        pin: where.at === null ? null : onMap.indexOf(place) + 1,
+        town: where.town,
+        events: there.map((event) => event.name),
+      };
+    }),
+    map: drawPlacesMap(onMap.flatMap(({ where }) => (where.at === null ? [] : [where.at]))),
+  };
 }
 
 function housesOf(events: readonly LiveEvent[]): WorshipHouse[] {

@@ -5,6 +5,7 @@ import { viewTable } from "#app/plan/document/plan-table.ts";
 import { resolveInvitation, suggestInvitation } from "#app/plan/rules/invitations/plan-invitation.ts";
 import { timelineOf } from "#app/plan/rules/schedule/timeline.ts";
 import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { coupleNames } from "#app/plan/rules/wedding-page/couple-names.ts";
 import { arrangeBlocks } from "#app/plan/rules/wedding-page/page-blocks.ts";
 import { pageAddress, usualAddress } from "#app/plan/rules/wedding-page/page-name.ts";
 import { invitationDesigns, saveTheDateId } from "#app/plan/schema/invitations.schema.ts";
@@ -37,12 +38,11 @@ export function projectPage(plan: Doc): PageProjection {
     suggestInvitation(couple, invitedTo),
     viewTable(invitationDesigns, plan).row(invitedTo?.id ?? saveTheDateId),
   );
-  const names = [couple?.partnerOne ?? "", couple?.partnerTwo ?? ""].filter((name) => name !== "");
   return {
     draft: {
       address:
         pageAddress(row?.address ?? "") || usualAddress(couple?.partnerOne ?? "", couple?.partnerTwo ?? ""),
-      names: names.join(" & ") || (couple?.title ?? ""),
+      names: coupleNames(couple),
       welcome: row?.welcome ?? "",
       poster: { event: invitedTo?.id ?? "", composition: composition?.id ?? "", ...palette, words },
       blocks: arrangeBlocks(viewTable(weddingPageBlocks, plan).rows())

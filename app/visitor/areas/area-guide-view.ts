@@ -2,7 +2,7 @@ import type { AreaId } from "#content/areas/area-ids.ts";
 import type { FrameName, LineKind } from "#content/calgary-map/calgary-map.ts";
 import type { Position } from "#content/calgary-map/positions.ts";
 
-import type { MapPoint } from "./geometry/spread-apart.ts";
+import type { MapPoint } from "#app/catalogue/maps/spread-apart.ts";
 
 /** A venue in the guide. */
 export type GuideVenue = {

@@ -6,7 +6,7 @@ import type { Listing } from "#app/catalogue/directory/listing.ts";
 import type { AreaGuideView, GuideVenue, MapSheet, Pin } from "./area-guide-view.ts";
 import { drawnMaps, mapWidth } from "./geometry/draw-map-sheets.ts";
 import { isInFrame, projectPoint, projectFrame } from "./geometry/draw-map.ts";
-import { spreadApart } from "./geometry/spread-apart.ts";
+import { spreadApart } from "#app/catalogue/maps/spread-apart.ts";
 import { lineKinds } from "./map-strokes.ts";
 
 /**

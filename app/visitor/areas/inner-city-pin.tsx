@@ -1,4 +1,4 @@
-import type { MapPoint } from "./geometry/spread-apart.ts";
+import type { MapPoint } from "#app/catalogue/maps/spread-apart.ts";
 
 /** In place of a dozen overlapping pins: their number, and a link to the map that shows them apart. */
 export function InnerCityPin({ at: [x, y], count }: { at: MapPoint; count: number }) {

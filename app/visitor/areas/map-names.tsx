@@ -1,6 +1,6 @@
 import type { FrameName } from "#content/calgary-map/calgary-map.ts";
 
-import type { MapPoint } from "./geometry/spread-apart.ts";
+import type { MapPoint } from "#app/catalogue/maps/spread-apart.ts";
 
 type Name = {
   text: string;

@@ -10,8 +10,8 @@ import { composeGuestPage, type GuestPage, type PageHousehold } from "#app/plan/
 import type { HouseholdView } from "#app/plan/projections/household-view.ts";
 import { awaitProjections, readProjection } from "#app/plan/repository/read-projections.server.ts";
 import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
-import { findVenueCapacity } from "#app/plan/rules/schedule/venue-capacity.ts";
 import { parsePageName } from "#app/plan/rules/wedding-page/page-name.ts";
+import { placeOnMap } from "#app/plan/rules/wedding-page/position-on-map.ts";
 import { openHouseholdPage } from "#app/plan/server/rsvp/save-reply.server.ts";
 import { parseHouseholdCode } from "#app/plan/server/links/household-code.ts";
 import { venueCapacitiesOf } from "#app/plan/server/venue-capacities.server.ts";
@@ -88,9 +88,5 @@ export function compose(
   household: PageHousehold | null,
 ): GuestPage {
   const halls = venueCapacitiesOf(directory);
-  const pathOf = (place: string) => {
-    const venue = findVenueCapacity(place, halls);
-    return venue === null ? null : `${venue.path}#getting-there`;
-  };
-  return composeGuestPage({ published, live, household, pathOf });
+  return composeGuestPage({ published, live, household, locate: (place) => placeOnMap(place, halls) });
 }

@@ -22,6 +22,9 @@ type PagePublication = {
   hasChanges: boolean;
 };
 
+/** A page without names is an invitation from nobody: guests would take it for a trick. */
+const namesNeeded = "Add your names in Wedding details first, so that guests know whose page it is.";
+
 /**
  * Publishes the wedding's page as the plan has it now, takes it off, renews its name, or only says how it is:
  * the field `what` is 'publish', 'unpublish', 'renew' or anything else.
@@ -35,6 +38,7 @@ export async function changeWeddingPage(
   if (page === null)
     return { ok: false, message: "The server can’t read your plan right now. Try again in a minute." };
   const what = form.get("what");
+  if (what === "publish" && page.draft.names === "") return { ok: false, message: namesNeeded };
   if (what === "publish") await publish(site, planId, page);
   if (what === "unpublish") await unpublish(site, planId);
   if (what === "renew") await renewName(site, planId, page);

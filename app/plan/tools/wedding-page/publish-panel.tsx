@@ -4,6 +4,7 @@ import { households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { invitedHouseholds } from "#app/plan/rules/rsvp/invited-households.ts";
 import { useGrid, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useSyncState } from "#app/plan/session/use-sync-state.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { useToast } from "#app/site/frame/toasts.tsx";
 import { useState } from "react";
 
@@ -15,10 +16,14 @@ type PublishPanelProps = {
   planKey: string;
   /** Another text after each change of the draft. */
   draft: string;
+  /** Whether the couple has given its names. */
+  isNamed: boolean;
+  /** Path of Wedding details, where the names are. */
+  detailsPath: string;
 };
 
 /** Whether the page is public, its address, and the page as guests see it. */
-export function PublishPanel({ planKey, draft }: PublishPanelProps) {
+export function PublishPanel({ planKey, draft, isNamed, detailsPath }: PublishPanelProps) {
   const plan = usePlan();
   const isSaved = useSyncState(plan)?.state === "kept";
   const { publication, trouble, isBusy, change } = usePublication(planKey, isSaved ? draft : "");
@@ -63,11 +68,23 @@ export function PublishPanel({ planKey, draft }: PublishPanelProps) {
           </button>
         </p>
       )}
+      {!isNamed && (
+        <p>
+          {isPublic
+            ? "Your names are gone from the plan. Guests see the page as it was until you add them again and publish."
+            : "Add your names before you publish, so that guests know whose page this is."}{" "}
+          <ThemeLink to={detailsPath} className="text-link">
+            Add your names
+          </ThemeLink>
+        </p>
+      )}
       <div className="wedding-page__buttons">
         <button
           type="button"
           className="button button--primary"
-          disabled={publication === null || isBusy || !isSaved || (isPublic && !publication.hasChanges)}
+          disabled={
+            publication === null || isBusy || !isSaved || !isNamed || (isPublic && !publication.hasChanges)
+          }
           onClick={() => change("publish")}
         >
           {isPublic ? "Publish changes" : "Publish"}

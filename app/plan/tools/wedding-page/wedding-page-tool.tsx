@@ -1,5 +1,6 @@
 import { eventName } from "#app/plan/rules/schedule/event-name.ts";
 import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { coupleNames } from "#app/plan/rules/wedding-page/couple-names.ts";
 import {
   pageAddress,
   longestAddress,
@@ -71,7 +72,12 @@ export default function WeddingPageTool({ link }: ToolProps) {
         ) : readOnly || key === null ? (
           <p className="note">People who can edit this plan publish its page.</p>
         ) : (
-          <PublishPanel planKey={key} draft={draft} />
+          <PublishPanel
+            planKey={key}
+            draft={draft}
+            isNamed={coupleNames(couple) !== ""}
+            detailsPath={toolPath("details", link)}
+          />
         )}
       </section>
       <section className="plan__section" aria-labelledby="page-top-heading">

@@ -12,11 +12,11 @@ import {
 import { mapPlaces, type MapPlace } from "#content/calgary-map/places.ts";
 import type { Position } from "#content/calgary-map/positions.ts";
 
-import { compactPath } from "./compact-path.ts";
+import { compactPath } from "#app/catalogue/maps/compact-path.ts";
 import { areaRings } from "./find-area.ts";
-import { smoothCurve } from "./smooth-curve.ts";
-import { signedArea } from "./divide-city.ts";
-import type { MapPoint } from "./spread-apart.ts";
+import { smoothCurve } from "#app/catalogue/maps/smooth-curve.ts";
+import { signedArea } from "#app/catalogue/maps/divide-city.ts";
+import type { MapPoint } from "#app/catalogue/maps/spread-apart.ts";
 
 /** A map as path data, for an SVG of its width and height. */
 export type DrawnMap = {

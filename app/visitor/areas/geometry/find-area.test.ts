@@ -5,7 +5,7 @@ import { accuracy, city } from "#content/calgary-map/calgary-map.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 
 import { findArea, areaRings, areasAround } from "./find-area.ts";
-import { signedArea } from "./divide-city.ts";
+import { signedArea } from "#app/catalogue/maps/divide-city.ts";
 
 const { listings, profiles } = readCatalogue();
 

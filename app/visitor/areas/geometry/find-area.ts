@@ -2,8 +2,8 @@ import type { AreaId } from "#content/areas/area-ids.ts";
 import { city } from "#content/calgary-map/calgary-map.ts";
 import type { Position } from "#content/calgary-map/positions.ts";
 
-import { smoothCurve } from "./smooth-curve.ts";
-import { divideCity } from "./divide-city.ts";
+import { smoothCurve } from "#app/catalogue/maps/smooth-curve.ts";
+import { divideCity } from "#app/catalogue/maps/divide-city.ts";
 
 /** The five areas of the guide as rings; downtown overlaps the quadrants. */
 export const areaRings: Readonly<Record<AreaId, readonly Position[]>> = {

@@ -4,8 +4,8 @@ import type { AreaId } from "#content/areas/area-ids.ts";
 import type { Position } from "#content/calgary-map/positions.ts";
 
 import type { GuideVenue } from "#app/visitor/areas/area-guide-view.ts";
-import { groupNearby } from "#app/visitor/areas/geometry/group-nearby.ts";
-import { spreadApart, type MapPoint } from "#app/visitor/areas/geometry/spread-apart.ts";
+import { groupNearby } from "#app/catalogue/maps/group-nearby.ts";
+import { spreadApart, type MapPoint } from "#app/catalogue/maps/spread-apart.ts";
 import { boundsOf, toLatLng } from "./leaflet-positions.ts";
 
 /** Pins are 34 pixels wide; closer ones could not be pressed separately. */

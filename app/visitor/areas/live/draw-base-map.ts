@@ -15,7 +15,7 @@ import { mapPlaces } from "#content/calgary-map/places.ts";
 import type { Position } from "#content/calgary-map/positions.ts";
 
 import { areaRings } from "#app/visitor/areas/geometry/find-area.ts";
-import { smoothCurve } from "#app/visitor/areas/geometry/smooth-curve.ts";
+import { smoothCurve } from "#app/catalogue/maps/smooth-curve.ts";
 import { strokesOf } from "#app/visitor/areas/map-strokes.ts";
 import { toLatLng } from "./leaflet-positions.ts";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import type { GuestPage } from "#app/plan/projections/guest-page.ts";
 
 import { PageDays } from "./page-days.tsx";
 import { PageLight } from "./page-light.tsx";
+import { PagePlaces } from "./page-places.tsx";
 import { PageReply, type RefusedCode } from "./page-reply.tsx";
 import { PageSchedule } from "./page-schedule.tsx";
 import { WrittenWords } from "./written-words.tsx";
@@ -34,7 +34,7 @@ export function PageBlock({ block: { id, heading, words }, view, home, refused }
   const parts: Partial<Record<Block["id"], ReactNode>> = {
     events: <PageDays days={view.days} />,
     schedule: <PageSchedule moments={view.moments} />,
-    places: <Places places={view.places} />,
+    places: <PagePlaces places={view.places} map={view.map} />,
     wear: <Wear view={view} />,
     light: <PageLight days={view.days} />,
     reply: <PageReply household={view.household} home={home} refused={refused} />,
@@ -49,24 +49,6 @@ export function PageBlock({ block: { id, heading, words }, view, home, refused }
         {parts[id]}
       </div>
     </section>
-  );
-}
-
-function Places({ places }: Pick<GuestPage, "places">) {
-  return (
-    <ul className="guest-places">
-      {places.map(({ name, path, events }) => (
-        <li key={name}>
-          <h3>{name}</h3>
-          <p>{events.join(", ")}</p>
-          {path !== null && (
-            <p>
-              <ThemeLink to={path}>Map, parking and transit</ThemeLink>
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 
-import { FieldError } from "#app/ui/design-system/form-fields.tsx";
+import { asSentence, FieldError } from "#app/ui/design-system/form-fields.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 type Errors = Readonly<Partial<Record<string, string>>>;
@@ -14,6 +14,8 @@ type FormErrorsProps = {
   errors?: Errors;
   /** What is wrong with the form as a whole, where nothing else is. */
   message?: string | undefined;
+  /** What stands above the list of fields. */
+  heading?: string;
 };
 
 const none: Errors = {};
@@ -22,7 +24,13 @@ const none: Errors = {};
  * What is wrong with a rejected form, above its fields: every wrong field by name, as a link to it. It takes
  * the focus; without scripts the form's action leads to it (`formErrorsHash`).
  */
-export function FormErrors({ idPrefix = "", labels = none, errors = none, message }: FormErrorsProps) {
+export function FormErrors({
+  idPrefix = "",
+  labels = none,
+  errors = none,
+  message,
+  heading = "Please check",
+}: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null);
   const fields = Object.entries(labels).filter(([name]) => errors[name] !== undefined);
   const sentences = [
@@ -37,12 +45,12 @@ export function FormErrors({ idPrefix = "", labels = none, errors = none, messag
   if (!isRejected) return null;
   return (
     <div className="form-errors" role="alert" tabIndex={-1} id={formErrorsId} ref={box} data-form-error>
-      {sentences.length > 0 && <FieldError id="form-error" error={sentences.map(withoutStop).join(". ")} />}
+      {sentences.length > 0 && <FieldError id="form-error" error={sentences.map(asSentence).join(" ")} />}
       {fields.length > 0 && (
         <>
           <p className="form-errors__heading">
             <Icon name="alert" />
-            Please check
+            {heading}
           </p>
           <ul>
             {fields.map(([name, label]) => (
@@ -61,7 +69,7 @@ export function FormErrors({ idPrefix = "", labels = none, errors = none, messag
 }
 
 /** Some errors come with their full stop, some without. */
-const withoutStop = (words: string) => words.replace(/\.$/, "");
+const withoutStop = (words: string) => words.replace(/[.।۔]$/, "");
 
 const formErrorsId = "form-errors";
 

@@ -29,10 +29,14 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   return (
     <p className="field__error" id={id}>
       <Icon name="alert" />
-      {error.slice(0, 1).toUpperCase() + error.slice(1)}.
+      {asSentence(error)}
     </p>
   );
 }
+
+/** With a capital and a full stop; scripts with a stop of their own have it already. */
+export const asSentence = (words: string) =>
+  words.slice(0, 1).toUpperCase() + words.slice(1) + (/[.।۔]$/.test(words) ? "" : ".");
 
 const invalid = (id: string, error: string | undefined) =>
   error === undefined ? {} : { "aria-invalid": true, "aria-describedby": `${id}-error` };

@@ -132,6 +132,7 @@ export function licencesPage(lockfile) {
     ...[...excepted.values()].map((why) => `- ${why}`),
     "- The two faces, Playfair Display and Montserrat (OFL-1.1), are files of ours: their licences lie beside them in `app/site/frame/fonts`.",
     "- The typefaces of invitations, these two and Noto Serif Gurmukhi, Noto Serif Devanagari, Noto Serif Gujarati and Noto Nastaliq Urdu (OFL-1.1), are files of ours: their licences lie beside them in `app/stationery/fonts`.",
+    "- The script fonts of guests' pages, cut from the same four Noto fonts (OFL-1.1), are files of ours: their licences lie beside them in `app/languages/fonts`.",
     "",
     "| package | version | licence |",
     "| --- | --- | --- |",

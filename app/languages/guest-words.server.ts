@@ -1,0 +1,22 @@
+import { catalogues } from "./catalogues/all-catalogues.server.ts";
+import type { Language } from "./language.ts";
+import type { ReplyWords } from "./reply-words.ts";
+import type { MessageArea, Messages, Words } from "./messages.ts";
+
+/** All messages of a language, for what the server writes. */
+export const allWords = (language: Language): Words<MessageArea> => ({
+  language,
+  ...catalogues[language].messages,
+});
+
+/** The messages of a household's page. */
+export function replyWords(language: Language): ReplyWords {
+  const { reply, form, preview, diet, date, time }: Messages = catalogues[language].messages;
+  return { language, reply, form, preview, diet, date, time };
+}
+
+/** The messages of the page where a code is typed. */
+export function codeWords(language: Language): Words<"code" | "form"> {
+  const { code, form }: Messages = catalogues[language].messages;
+  return { language, code, form };
+}

@@ -1,0 +1,4 @@
+import type { Words } from "./messages.ts";
+
+/** The messages of a household's page. */
+export type ReplyWords = Words<"reply" | "form" | "preview" | "diet" | "date" | "time">;

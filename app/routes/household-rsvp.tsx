@@ -1,8 +1,13 @@
 import { href, data } from "react-router";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { allWords, replyWords } from "#app/languages/guest-words.server.ts";
+import { languageFromUrl, languageQueryKey, withLanguageParam } from "#app/languages/language.ts";
+import { translate } from "#app/languages/translate.ts";
+import { rejectionIn } from "#app/messaging/private-links/rejection-in-words.ts";
 import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
 import { rsvpPersonFields, parseRsvpReply } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
+import { nameEvents } from "#app/plan/tools/rsvp/household-page/name-events.ts";
 import { HouseholdPage } from "#app/plan/tools/rsvp/household-page/household-page.tsx";
 import { saveReply, openHouseholdPage } from "#app/plan/server/rsvp/save-reply.server.ts";
 import {
@@ -14,14 +19,22 @@ import {
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
 import { findPageOfPlan, viewForAnyone } from "#app/plan/server/wedding-page/open-page.server.ts";
 import { showPage } from "#app/plan/server/wedding-page/page-poster.server.ts";
+import type { PageHandle } from "#app/site/url-state/page-handle.ts";
 import { clientIpContext, siteContext, type Site } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/household-rsvp";
 
-const gone = () =>
-  data("This invitation cannot be opened (any more). Ask the couple who sent it for a new link.", {
-    status: 404,
-  });
+export const handle = { queryKeys: [languageQueryKey] } satisfies PageHandle;
+
+/** The household's page, in the language that its address asks for; otherwise in the one that the plan says. */
+async function openPage(site: Site, code: string, url: URL) {
+  const asked = languageFromUrl(url.searchParams);
+  const open = await openHouseholdPage(site, code);
+  const language = asked ?? open?.view.language ?? "en";
+  const say = translate(allWords(language));
+  if (open === null) throw data(say("reply", "gone"), { status: 404 });
+  return { ...open, view: nameEvents(say, open.view), asked, language, say };
+}
 
 const isOver = (until: string | null) => until !== null && until < albertaDate(new Date());
 
@@ -35,11 +48,10 @@ async function showWeddingPage(site: Site, planId: string, code: string) {
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const open = await openHouseholdPage(site, params.code);
-  if (open === null) throw gone();
-  const { view, household, planId } = open;
+  const { view, household, planId, language } = await openPage(site, params.code, url);
   return data(
     {
+      words: replyWords(language),
       view,
       weddingPage: await showWeddingPage(site, planId, params.code),
       fields: rsvpPersonFields(view, household),
@@ -52,13 +64,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  const open = await openHouseholdPage(site, params.code);
-  if (open === null) throw gone();
-  const { planId, household, view } = open;
-  if (isOver(view.until)) return rejectPrivateForm(422, { form: "the day to answer by has passed" }, {});
+  const { planId, household, view, asked, say } = await openPage(site, params.code, url);
+  if (isOver(view.until)) return rejectPrivateForm(422, { form: say("reply", "isOver") }, {});
   const posted = await readPostedForm(request);
-  if (!posted.ok) return rejectPrivateForm(posted.status, { form: posted.message }, {});
-  const read = parseRsvpReply(posted.form, view, household);
+  if (!posted.ok) return rejectPrivateForm(posted.status, { form: rejectionIn(say, posted) }, {});
+  const read = parseRsvpReply(posted.form, view, household, say);
   if (!read.ok) return rejectPrivateForm(422, read.errors, read.values);
   const address = context.get(clientIpContext);
   const link = `household ${planId} ${household}`;
@@ -66,12 +76,13 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (stopped !== null)
     return rejectPrivateForm(
       stopped.status,
-      { form: stopped.message },
+      { form: rejectionIn(say, stopped) },
       read.values,
       stopped.retryAfterSeconds,
     );
-  await saveReply(site, planId, household, read.answer);
-  return redirectInTheme(`${href("/rsvp/:code", params)}?done=answered`, url);
+  const chosen = asked !== null && asked !== view.language ? { language: asked } : {};
+  await saveReply(site, planId, household, { ...read.answer, ...chosen });
+  return redirectInTheme(withLanguageParam(`${href("/rsvp/:code", params)}?done=answered`, asked), url);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);

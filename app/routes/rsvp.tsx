@@ -2,6 +2,11 @@ import { href, data } from "react-router";
 
 import { TextField } from "#app/ui/design-system/form-fields.tsx";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
+import { codeWords } from "#app/languages/guest-words.server.ts";
+import { languageFromUrl, languageQueryKey, withLanguageParam } from "#app/languages/language.ts";
+import { translate } from "#app/languages/translate.ts";
+import { failureIn } from "#app/messaging/private-links/failure-in-words.ts";
+import { rejectionIn } from "#app/messaging/private-links/rejection-in-words.ts";
 import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
 import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
@@ -10,6 +15,7 @@ import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 import { privateHeaders, redirectInTheme } from "#app/messaging/private-links/private-page.server.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
+import type { PageHandle } from "#app/site/url-state/page-handle.ts";
 import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/rsvp";
@@ -20,13 +26,21 @@ const refuse = (status: number, error: string, typed: string, retryAfterSeconds?
     { status, headers: { ...privateHeaders, ...formResponseHeaders({ ok: false, retryAfterSeconds }) } },
   );
 
+export const handle = { queryKeys: [languageQueryKey] } satisfies PageHandle;
+
+const wordsFor = (url: URL) => codeWords(languageFromUrl(url.searchParams) ?? "en");
+
+export const loader = ({ url }: Route.LoaderArgs) => ({ words: wordsFor(url) });
+
 export async function action({ request, context, url }: Route.ActionArgs) {
+  const say = translate(wordsFor(url));
   const posted = await readPostedForm(request);
-  if (!posted.ok) return refuse(posted.status, posted.message, "");
-  const found = await findHousehold(posted.form, context.get(siteContext), context.get(clientIpContext));
+  if (!posted.ok) return refuse(posted.status, rejectionIn(say, posted), "");
+  const found = await findHousehold(posted.form, context.get(siteContext), context.get(clientIpContext), say);
   if (!found.ok) return refuse(found.status, found.message, found.typed, found.retryAfterSeconds);
   if (found.theme === "indian") url.searchParams.set("theme", "indian");
-  return redirectInTheme(href("/rsvp/:code", { code: found.code }), url);
+  const asked = languageFromUrl(url.searchParams);
+  return redirectInTheme(withLanguageParam(href("/rsvp/:code", { code: found.code }), asked), url);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);
@@ -34,29 +48,36 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submit
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 /** For a guest who has the code of a card instead of a link. */
-export default function Rsvp({ actionData }: Route.ComponentProps) {
-  const parts = { idPrefix: "rsvp", labels: { code: "Your code" }, errors: actionData?.errors ?? {} };
+export default function Rsvp({ loaderData: { words }, actionData }: Route.ComponentProps) {
+  const say = translate(words);
+  const parts = {
+    idPrefix: "rsvp",
+    labels: { code: say("code", "code") },
+    errors: actionData?.errors ?? {},
+    heading: say("form", "check"),
+  };
   const field = createFieldProps(parts, { code: actionData?.typed ?? "" });
+  const title = say("code", "title");
   return (
     <PrivatePageLayout
-      title="Answer an invitation"
-      isRejected={actionData !== undefined}
-      eyebrow="You are invited"
-      heading="Answer an invitation"
+      title={actionData === undefined ? title : say("form", "rejectedTitle", { title })}
+      eyebrow={say("code", "invited")}
+      heading={title}
+      words={{ language: words.language, choose: say("form", "language") }}
     >
       <section className="panel">
-        <PrivateForm summary={parts}>
-          <p>The code is on the card or in the message that the couple sent you.</p>
+        <PrivateForm summary={parts} sayFailure={failureIn(say)}>
+          <p>{say("code", "where")}</p>
           <TextField
             {...field("code")}
-            hint="such as 7kq2-m9xa-04tz"
+            hint={say("code", "example", { example: "7kq2-m9xa-04tz" })}
             required
             maxLength={40}
             autoComplete="off"
           />
           <HoneypotField />
           <button type="submit" className="button button--primary">
-            Open the invitation
+            {say("code", "open")}
           </button>
         </PrivateForm>
       </section>

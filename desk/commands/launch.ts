@@ -4,7 +4,7 @@ import { answerTo } from "#desk/answer-to.ts";
 import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
 import { printTable } from "#desk/print.ts";
 
-const marks = { ready: "ready", missing: "MISSING", unknown: "look" } as const;
+const marks = { ready: "ready", missing: "MISSING", unknown: "look", note: "note" } as const;
 
 const check = deskCommand({
   name: "",
@@ -12,7 +12,13 @@ const check = deskCommand({
   answer: answerTo(
     "/launch",
     "$get",
-    z.array(z.object({ what: z.string(), state: z.enum(["ready", "missing", "unknown"]), note: z.string() })),
+    z.array(
+      z.object({
+        what: z.string(),
+        state: z.enum(["ready", "missing", "unknown", "note"]),
+        note: z.string(),
+      }),
+    ),
   ),
   run: ({ request }) => request("/launch"),
   print: (checks) =>

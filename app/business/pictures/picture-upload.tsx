@@ -1,7 +1,11 @@
 import { useEffect, useId, useRef } from "react";
 import { useFetcher } from "react-router";
 
-import { markFormSending, submissionFailureMessage } from "#app/messaging/private-links/failed-submission.ts";
+import {
+  describeFailure,
+  markFormSending,
+  submissionFailure,
+} from "#app/messaging/private-links/failed-submission.ts";
 
 import type { PictureAnswer } from "./picture-change.ts";
 import { pictureLimits, pictureTooLargeText } from "./picture-limits.ts";
@@ -59,7 +63,10 @@ export function PictureUpload({ file, isTurn, onEnd }: PictureUploadProps) {
 /** Why a file was not added; null as long as nothing is wrong. */
 function errorIn(answer: PictureAnswer | null | undefined, id: string): string | null {
   if (answer === undefined) return null;
-  if (answer === null) return submissionFailureMessage(id) ?? "this didn’t arrive: please send it again";
+  if (answer === null) {
+    const failure = submissionFailure(id);
+    return failure === null ? "this didn’t arrive: please send it again" : describeFailure(failure);
+  }
   const { form, picture } = answer.errors;
   return form ?? picture ?? null;
 }

@@ -3,9 +3,15 @@ import { data, isRouteErrorResponse } from "react-router";
 import { errorRequestId } from "#app/site/frame/error-request-id.ts";
 
 /** The form of a private page that was sent last, whose draft it has, and why its sending failed, if it did. */
-type Sent = { form: string | null; words: string | null; draft?: string | null };
+type Sent = { form: string | null; failure: SubmissionFailure | null; draft?: string | null };
 
-let sent: Sent = { form: null, words: null };
+/** Why a form was not delivered; what a busy site said of it stands in its words. */
+export type SubmissionFailure =
+  | { reason: "unreachable" }
+  | { reason: "failed"; number: string | null }
+  | { reason: "busy"; words: string };
+
+let sent: Sent = { form: null, failure: null };
 const watchers = new Set<() => void>();
 
 function note(now: Sent): void {
@@ -19,19 +25,19 @@ export function subscribeToFailedSubmissions(tell: () => void): () => void {
 }
 
 /** Why the last sending of a form failed; null where it succeeded, or is in progress. */
-export const submissionFailureMessage = (form: string): string | null =>
-  sent.form === form ? sent.words : null;
+export const submissionFailure = (form: string): SubmissionFailure | null =>
+  sent.form === form ? sent.failure : null;
 
 /**
  * Marks a form as being sent.
  * @param draft owner of its draft, which goes once the form is saved
  */
 export const markFormSending = (form: string, draft: string | null): void =>
-  note({ form, words: null, draft });
+  note({ form, failure: null, draft });
 
 /** Forgets a form that is no longer on the page. */
 export function clearFormFailure(form: string): void {
-  if (sent.form === form) note({ form: null, words: null });
+  if (sent.form === form) note({ form: null, failure: null });
 }
 
 /**
@@ -48,9 +54,9 @@ export async function submitKeepingInput<Answer>(send: () => Promise<Answer>, un
   } catch (error) {
     // The routes answer a form that is saved with a redirect.
     if (error instanceof Response && draft) await dropDraft(draft);
-    const words = form === null ? null : whyUndelivered(error);
-    if (words === null) throw error;
-    note({ form, words });
+    const failure = form === null ? null : whyUndelivered(error);
+    if (failure === null) throw error;
+    note({ form, failure });
     undelivered?.();
     // With this status the router reloads nothing of the page: that would fail, too.
     return data(null, { status: 503 });
@@ -72,15 +78,27 @@ const unreachable =
 const failed =
   "We couldn’t save this just now. Everything you typed is still here: please send it again in a minute";
 
-/** In words for the sender; null for a regular answer: a redirect, or that there is no such page. */
-function whyUndelivered(error: unknown): string | null {
+/** A failure in words for the sender. */
+export function describeFailure(failure: SubmissionFailure): string {
+  if (failure.reason === "unreachable") return unreachable;
+  if (failure.reason === "busy") return failure.words;
+  const { number } = failure;
+  return number === null ? failed : `${failed}. If it fails again, tell us this number: ${number}`;
+}
+
+/** Null for a regular answer: a redirect, or that there is no such page. */
+function whyUndelivered(error: unknown): SubmissionFailure | null {
   if (error instanceof Response || isAborted(error)) return null;
-  if (!isRouteErrorResponse(error)) return navigator.onLine && !isLostWay(error) ? failed : unreachable;
+  if (!isRouteErrorResponse(error))
+    return navigator.onLine && !isLostWay(error)
+      ? { reason: "failed", number: null }
+      : { reason: "unreachable" };
   if (error.status < 500) return null;
   const number = errorRequestId(error);
-  if (number !== null) return `${failed}. If it fails again, tell us this number: ${number}`;
   // A busy site says so itself; the error page of a proxy in front of it is not shown to anybody.
-  return typeof error.data === "string" && error.data.includes("still here") ? error.data : failed;
+  return number === null && typeof error.data === "string" && error.data.includes("still here")
+    ? { reason: "busy", words: error.data }
+    : { reason: "failed", number };
 }
 
 /** Another form was sent before the answer came. */

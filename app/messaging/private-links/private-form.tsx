@@ -7,9 +7,11 @@ import { useHydrated } from "#app/ui/design-system/use-hydrated.ts";
 
 import {
   clearFormFailure,
+  describeFailure,
   markFormSending,
-  submissionFailureMessage,
+  submissionFailure,
   subscribeToFailedSubmissions,
+  type SubmissionFailure,
 } from "./failed-submission.ts";
 
 type PrivateFormProps = Omit<ComponentProps<typeof Form>, "method" | "action"> & {
@@ -17,18 +19,27 @@ type PrivateFormProps = Omit<ComponentProps<typeof Form>, "method" | "action"> &
   draft?: string;
   /** What is wrong with the rejected form. */
   summary?: ComponentProps<typeof FormErrors>;
+  /** Says why it was not delivered; in English otherwise. */
+  sayFailure?: (failure: SubmissionFailure) => string;
 };
 
 /**
  * A form that a private page posts to its own route. When the sending fails, the form says so above its
  * fields, which still hold everything that was typed; the route has to send it with `submitKeepingInput`.
  */
-export function PrivateForm({ children, onSubmit, draft = "", summary = {}, ...rest }: PrivateFormProps) {
+export function PrivateForm({
+  children,
+  onSubmit,
+  draft = "",
+  summary = {},
+  sayFailure = describeFailure,
+  ...rest
+}: PrivateFormProps) {
   const form = useId();
   useEffect(() => () => clearFormFailure(form), [form]);
-  const words = useSyncExternalStore(
+  const failure = useSyncExternalStore(
     subscribeToFailedSubmissions,
-    () => submissionFailureMessage(form),
+    () => submissionFailure(form),
     () => null,
   );
   const { pathname, search } = useLocation();
@@ -44,7 +55,7 @@ export function PrivateForm({ children, onSubmit, draft = "", summary = {}, ...r
         onSubmit?.(event);
       }}
     >
-      {words === null ? <FormErrors {...summary} /> : <FormErrors message={words} />}
+      {failure === null ? <FormErrors {...summary} /> : <FormErrors message={sayFailure(failure)} />}
       {owner !== null && <FormDraft owner={owner} />}
       {children}
     </Form>

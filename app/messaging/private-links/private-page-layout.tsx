@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 
+import { languageAttributes, languageTags, type Language } from "#app/languages/language.ts";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { PageHero } from "#app/site/frame/page-hero.tsx";
 
+import { LanguageLinks } from "./language-links.tsx";
+
+import "#app/languages/guest-words.css";
 import "./private-pages.css";
 
 type PrivateFrameProps = {
@@ -15,6 +19,8 @@ type PrivateFrameProps = {
   picture?: { path: string; alt: string } | undefined;
   eyebrow: string;
   heading: string;
+  /** Of a page that guests read in a language of their choice: what it is in, and what names the choice. */
+  words?: { language: Language; choose: string };
   children: ReactNode;
 };
 
@@ -26,8 +32,18 @@ export function PrivatePageLayout({
   picture,
   eyebrow,
   heading,
+  words,
   children,
 }: PrivateFrameProps) {
+  const page = (
+    <>
+      <PageHero eyebrow={eyebrow} heading={heading} />
+      <div className="wrap private">
+        {words !== undefined && <LanguageLinks shown={words.language} label={words.choose} />}
+        {children}
+      </div>
+    </>
+  );
   return (
     <>
       <PageMetadata
@@ -36,10 +52,16 @@ export function PrivatePageLayout({
         description={description}
         path={null}
         noIndex
+        {...(words !== undefined && { language: languageTags[words.language] })}
         {...(picture !== undefined && { ogImage: picture })}
       />
-      <PageHero eyebrow={eyebrow} heading={heading} />
-      <div className="wrap private">{children}</div>
+      {words === undefined ? (
+        page
+      ) : (
+        <div className="guest-words" {...languageAttributes(words.language)}>
+          {page}
+        </div>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { languages } from "#app/languages/language.ts";
 import type { ProjectionKind } from "#database/enums.ts";
 import { paletteFamilies, paletteHours, paletteSeasons } from "#content/invitations/palettes.ts";
 import { pageBlockIds } from "#content/plan/page-blocks.ts";
@@ -48,6 +49,8 @@ export const householdProjection = z.object({
   name: z.string(),
   people: z.number().nullable(),
   message: z.string(),
+  // Rows that a former version wrote have none.
+  language: z.enum(languages).catch("en"),
   persons: z.array(
     z.object({
       id: z.string(),

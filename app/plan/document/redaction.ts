@@ -1,13 +1,13 @@
 import type { Doc, Transaction, Map as YMap } from "yjs";
 
 /**
- * The fields that an outline leaves out, by table: phone numbers, addresses, notes, diets and allergies,
- * which reveal health and faith, who is to sit with whom, what guests wrote, the couple's answers to
+ * The fields that an outline leaves out, by table: phone numbers, addresses, notes, diets, allergies and
+ * languages, which reveal health, faith and origin, who is to sit with whom, what guests wrote, the couple's answers to
  * suggestions, polls, and who edits.
  */
 export const redactedFields: Readonly<Record<string, readonly string[]>> = {
   events: ["contact", "notes"],
-  households: ["phone", "email", "address", "diets", "allergies", "message", "notes"],
+  households: ["phone", "email", "address", "diets", "allergies", "language", "message", "notes"],
   guests: ["diets", "allergies"],
   shortlist: ["contact", "phone", "email", "quoteNote", "notes"],
   moments: ["notes"],

@@ -1,5 +1,6 @@
 import type { Doc } from "yjs";
 
+import type { Language } from "#app/languages/language.ts";
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
@@ -15,6 +16,7 @@ import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 export type InvitedEvent = {
   id: string;
   kind: string;
+  /** As the couple named it; '' where it did not. */
   name: string;
   date: string | null;
   start: number | null;
@@ -36,6 +38,7 @@ export type InvitedPerson = {
 export type HouseholdView = {
   couple: string;
   name: string;
+  language: Language;
   people: number;
   events: InvitedEvent[];
   persons: InvitedPerson[];
@@ -62,7 +65,7 @@ export function projectRsvp(plan: Doc): RsvpProjection {
     events: held.map(({ id, kind, name, date, start, place }) => ({
       id,
       kind,
-      name: name === "" ? "The event" : name,
+      name,
       date,
       start,
       place,
@@ -84,12 +87,13 @@ export function projectHouseholds(plan: Doc): Map<string, HouseholdProjection> {
   return new Map(
     viewTable(households, plan)
       .rows()
-      .map(({ id, name, people, message }) => [
+      .map(({ id, name, people, message, language }) => [
         id,
         {
           name,
           people,
           message,
+          language: language ?? "en",
           persons: (persons.get(id) ?? []).map(({ id: guest, name: called, child, diets, allergies }) => ({
             id: guest,
             name: called,
@@ -125,6 +129,7 @@ export function composeHouseholdView(
   return {
     couple: asked.couple,
     name,
+    language: household.language,
     people: Math.max(household.people ?? 1, persons.length, ...held.map(({ invited }) => invited)),
     events: held,
     persons,
@@ -151,6 +156,7 @@ export function withReply(household: HouseholdProjection, answer: RsvpReply): Ho
   return {
     ...household,
     message: answer.message ?? household.message,
+    language: answer.language ?? household.language,
     cells: Object.fromEntries(cells),
     persons: [...persons.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   };

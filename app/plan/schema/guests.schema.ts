@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { languages } from "#app/languages/language.ts";
 import {
   enumOrNull,
   enumArray,
@@ -45,6 +46,8 @@ export const households = planTable(
     email: textUpTo(254),
     phone: textUpTo(40),
     address: textUpTo(300),
+    /** What they read their invitation in: as the couple suggests it, or as they chose it. Null: English. */
+    language: enumOrNull(languages),
     /** Their message with the answer. */
     message: textUpTo(2000),
     notes: textUpTo(4000),

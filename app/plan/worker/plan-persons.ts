@@ -20,6 +20,7 @@ export const personalFields: Readonly<Record<string, readonly string[]>> = {
     "address",
     "diets",
     "allergies",
+    "language",
     "message",
     "notes",
     "tags",

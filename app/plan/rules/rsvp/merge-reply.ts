@@ -10,7 +10,7 @@ import type { RsvpReply } from "./rsvp-reply.ts";
  * Writes a household's reply into the plan. What the couple withdrew meanwhile stays withdrawn: a household
  * that is no longer invited does not come, and a removed household does not return.
  */
-export function mergeReply(plan: Doc, id: string, { coming, persons, message }: RsvpReply): void {
+export function mergeReply(plan: Doc, id: string, { coming, persons, message, language }: RsvpReply): void {
   if (viewTable(households, plan).row(id) === undefined) return;
   plan.transact(() => {
     const cells = viewGrid(invitations, plan).row(id);
@@ -22,5 +22,6 @@ export function mergeReply(plan: Doc, id: string, { coming, persons, message }: 
     }
     for (const { id: person, ...said } of persons) putRow(guests, plan, person, { household: id, ...said });
     if (message !== undefined) putRow(households, plan, id, { message });
+    if (language !== undefined) putRow(households, plan, id, { language });
   });
 }

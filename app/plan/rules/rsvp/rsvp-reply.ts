@@ -1,28 +1,32 @@
 import { z } from "zod";
 
+import { languages } from "#app/languages/language.ts";
 import { textSchema, normalizeLine } from "#app/messaging/forms/text-schemas.ts";
 import { diets } from "#app/plan/schema/guests.schema.ts";
 
+/** Maximum lengths, in UTF-16 units. */
+export const replyLimits = { name: 200, allergies: 500, message: 2000 };
+
 const person = z.object({
   id: z.string().min(1).max(60),
-  name: textSchema(200, "keep a name under 200 characters", normalizeLine).exactOptional(),
+  name: textSchema(replyLimits.name, "too long", normalizeLine).exactOptional(),
   child: z.boolean().exactOptional(),
-  diets: z
-    .array(z.enum(diets, { error: "choose from the diets of the list" }))
-    .max(diets.length)
-    .exactOptional(),
-  allergies: textSchema(500, "keep this under 500 characters", normalizeLine).exactOptional(),
+  diets: z.array(z.enum(diets)).max(diets.length).exactOptional(),
+  allergies: textSchema(replyLimits.allergies, "too long", normalizeLine).exactOptional(),
 });
 
 /**
  * A household's reply: only what it changed on its page. Two phones of a household that reply at once both
- * keep what they changed; of the same field the later one wins.
+ * keep what they changed; of the same field the later one wins. What is wrong with it is said by its page, in
+ * the household's language.
  */
 export const rsvpReply = z.object({
   /** How many come, by event. */
   coming: z.record(z.string().min(1).max(60), z.int().min(0).max(999)),
   persons: z.array(person).max(500),
-  message: textSchema(2000, "keep your message under 2000 characters").exactOptional(),
+  message: textSchema(replyLimits.message, "too long").exactOptional(),
+  /** The language that the household chose on its page. */
+  language: z.enum(languages).exactOptional(),
 });
 
 export type RsvpReply = z.infer<typeof rsvpReply>;

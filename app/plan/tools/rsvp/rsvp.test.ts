@@ -2,17 +2,22 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Doc } from "yjs";
 
+import { allWords } from "#app/languages/guest-words.server.ts";
+import { translate } from "#app/languages/translate.ts";
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
 
 import { parseRsvpReply, rsvpPersonFields } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
+import { nameEvents } from "#app/plan/tools/rsvp/household-page/name-events.ts";
 import { shownField } from "#app/plan/tools/rsvp/household-page/shown-field.ts";
 import { viewHousehold, type HouseholdView } from "#app/plan/projections/household-view.ts";
 import { combineReplies } from "#app/plan/rules/rsvp/combine-replies.ts";
 import { mergeReply } from "#app/plan/rules/rsvp/merge-reply.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+
+const say = translate(allWords("en"));
 
 function plannedWedding() {
   const plan = new Doc();
@@ -80,6 +85,7 @@ test("an answer lands in the matrix, with diets, names and a message", () => {
     }),
     theirs(plan, "gill"),
     "gill",
+    say,
   );
   if (!read.ok) throw new Error(JSON.stringify(read.errors));
   mergeReply(plan, "gill", read.answer);
@@ -113,6 +119,7 @@ test("what is wrong is said at its field, and what was typed comes along", () =>
     }),
     view,
     "gill",
+    say,
   );
   expect(read.ok ? {} : read.errors).toEqual({
     "coming-mehndi": "choose how many of you come to Mehndi, up to 2",
@@ -125,7 +132,7 @@ test("what is wrong is said at its field, and what was typed comes along", () =>
 });
 
 test("an empty form is no answer", () => {
-  const read = parseRsvpReply(formOf({ message: "Hello" }), theirs(plannedWedding(), "gill"), "gill");
+  const read = parseRsvpReply(formOf({ message: "Hello" }), theirs(plannedWedding(), "gill"), "gill", say);
   expect(read.ok ? {} : read.errors).toEqual({ form: "say for at least one event how many of you come" });
 });
 
@@ -153,7 +160,7 @@ test("whatever is posted, no other household and no other event changes", () => 
   fc.assert(
     fc.property(fields, (typed) => {
       const plan = plannedWedding();
-      const read = parseRsvpReply(formOf(typed), theirs(plan, "gill"), "gill");
+      const read = parseRsvpReply(formOf(typed), theirs(plan, "gill"), "gill", say);
       if (!read.ok) return;
       mergeReply(plan, "gill", read.answer);
       expect(viewGrid(invitations, plan).row("li")).toEqual(
@@ -185,7 +192,7 @@ function sentFrom(shown: HouseholdView, changes: Record<string, string | string[
 }
 
 function replyOf(form: FormData, view: HouseholdView) {
-  const read = parseRsvpReply(form, view, "gill");
+  const read = parseRsvpReply(form, view, "gill", say);
   if (!read.ok) throw new Error(JSON.stringify(read.errors));
   return read.answer;
 }
@@ -237,7 +244,7 @@ test("two phones that each name somebody in the same empty place both keep their
 
 test("a rejected form keeps what its page showed, so that nothing else counts as changed", () => {
   const view = theirs(plannedWedding(), "gill");
-  const read = parseRsvpReply(sentFrom(view, { "coming-mehndi": "9" }), view, "gill");
+  const read = parseRsvpReply(sentFrom(view, { "coming-mehndi": "9" }), view, "gill", say);
   expect(read.ok).toBe(false);
   expect(read.values[shownField("name-harjit")]).toEqual(["Harjit Gill"]);
 });
@@ -266,4 +273,42 @@ test("whatever two phones change, combined in either place it is the same reply"
       expect(theirs(other, "gill")).toEqual(theirs(one, "gill"));
     }),
   );
+});
+
+test("a household that answers in a language of its choice is asked in it from then on", () => {
+  const plan = plannedWedding();
+  expect(theirs(plan, "gill").language).toBe("en");
+  putRow(households, plan, "gill", { language: "hi" });
+  expect(theirs(plan, "gill").language).toBe("hi");
+  mergeReply(plan, "gill", { coming: { mehndi: 1 }, persons: [], language: "pa" });
+  expect(theirs(plan, "gill").language).toBe("pa");
+  // Another phone, with the page as it opened.
+  mergeReply(plan, "gill", { coming: { mehndi: 2 }, persons: [] });
+  expect(theirs(plan, "gill").language).toBe("pa");
+});
+
+test("what the couple typed is never translated, and the site's names of events are", () => {
+  const plan = plannedWedding();
+  putRow(events, plan, "mehndi", { kind: "mehndi" });
+  putRow(events, plan, "reception", { kind: "reception", name: "Party at Nani’s" });
+  const named = nameEvents(translate(allWords("pa")), theirs(plan, "gill"));
+  expect(named.events.map(({ name }) => name)).toEqual(["ਮਹਿੰਦੀ", "Party at Nani’s"]);
+  putRow(events, plan, "mehndi", { kind: "", name: "" });
+  const nameless = nameEvents(translate(allWords("ur")), theirs(plan, "gill"));
+  expect(nameless.events.map(({ name }) => name)).toEqual(["تقریب", "Party at Nani’s"]);
+});
+
+test("what is wrong is said in the household's language", () => {
+  const hindi = translate(allWords("hi"));
+  const view = nameEvents(hindi, theirs(plannedWedding(), "gill"));
+  const read = parseRsvpReply(
+    formOf({ "coming-mehndi": "3", message: "m".repeat(3000) }),
+    view,
+    "gill",
+    hindi,
+  );
+  expect(read.ok ? {} : read.errors).toEqual({
+    "coming-mehndi": "Mehndi: चुनें कि आपमें से कितने लोग आएँगे, अधिक से अधिक 2।",
+    message: "अपना संदेश 2000 अक्षरों से छोटा लिखें।",
+  });
 });

@@ -1,3 +1,4 @@
+import { englishLanguageNames, languages } from "#app/languages/language.ts";
 import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
 import { households, sides, tiers, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 import { tierNames, type SideNames } from "#app/plan/rules/guests/guest-labels.ts";
@@ -80,6 +81,13 @@ export function HouseholdFields({ household, names }: { household: HouseholdRow;
           value={household.tier}
           choices={tiers.map((tier) => ({ id: tier, name: tierNames[tier] }))}
           choose={(tier) => change({ tier })}
+          disabled={readOnly}
+        />
+        <OptionField
+          label="Reads invitations in"
+          value={household.language ?? "en"}
+          choices={languages.map((language) => ({ id: language, name: englishLanguageNames[language] }))}
+          choose={(language) => change({ language })}
           disabled={readOnly}
         />
         <PlanField

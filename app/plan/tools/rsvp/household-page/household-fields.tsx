@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-import { formatDate } from "#app/calendar/format-date.ts";
-import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
+import { formatDay, formatTime } from "#app/languages/format-day.ts";
+import type { Say } from "#app/languages/translate.ts";
 import { FieldError, TextArea } from "#app/ui/design-system/form-fields.tsx";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 import { eventEmblem } from "#app/plan/ui/event-emblems.ts";
@@ -15,6 +15,7 @@ import { ShownValue } from "./shown-value.tsx";
 import "./household-page.css";
 
 type HouseholdFieldsProps = {
+  say: Say<"reply" | "diet" | "date" | "time">;
   view: HouseholdView;
   fields: readonly InvitedPerson[];
   errors: RsvpReplyErrors;
@@ -25,13 +26,22 @@ type HouseholdFieldsProps = {
 };
 
 /** What a household is asked: who comes to each of its events, their names and food, and a message. */
-export function HouseholdFields({ view, fields, errors, values, isClosed, children }: HouseholdFieldsProps) {
+export function HouseholdFields({
+  say,
+  view,
+  fields,
+  errors,
+  values,
+  isClosed,
+  children,
+}: HouseholdFieldsProps) {
   return (
     <fieldset className="household__all" disabled={isClosed}>
-      <legend className="visually-hidden">Your answer</legend>
+      <legend className="visually-hidden">{say("reply", "yourAnswer")}</legend>
       {view.events.map((event) => (
         <div key={event.id}>
           <EventAnswer
+            say={say}
             event={event}
             typed={values[`coming-${event.id}`]?.[0]}
             error={errors[`coming-${event.id}`]}
@@ -43,11 +53,11 @@ export function HouseholdFields({ view, fields, errors, values, isClosed, childr
           />
         </div>
       ))}
-      <PersonFields fields={fields} values={values} errors={errors} />
+      <PersonFields say={say} fields={fields} values={values} errors={errors} />
       <TextArea
         idPrefix={householdIdPrefix}
         name="message"
-        label="A message to the couple"
+        label={say("reply", "message")}
         error={errors.message}
         value={values.message?.[0] ?? view.message}
         maxLength={2000}
@@ -61,16 +71,21 @@ export function HouseholdFields({ view, fields, errors, values, isClosed, childr
 /** Up to this number a touch chooses; larger numbers come from a list. */
 const mostTiles = 8;
 
-type EventAnswerProps = { event: InvitedEvent; typed: string | undefined; error: string | undefined };
+type EventAnswerProps = {
+  say: Say<"reply" | "date" | "time">;
+  event: InvitedEvent;
+  typed: string | undefined;
+  error: string | undefined;
+};
 
-function EventAnswer({ event, typed, error }: EventAnswerProps) {
+function EventAnswer({ say, event, typed, error }: EventAnswerProps) {
   const { id, kind, name, date, start, place, invited, coming } = event;
   const field = `coming-${id}`;
   const firstId = `${householdIdPrefix}-${field}`;
   const chosen = typed ?? (coming === null ? "" : String(coming));
   const options = Array.from({ length: invited + 1 }, (_, people) => ({
     value: String(people),
-    label: people === 0 ? "Cannot come" : invited === 1 ? "Coming" : `${people} coming`,
+    label: answerLabel(say, people, invited),
   }));
   return (
     <fieldset
@@ -83,8 +98,8 @@ function EventAnswer({ event, typed, error }: EventAnswerProps) {
       </legend>
       <p className="household__when">
         {[
-          date === null ? null : formatDate(date),
-          start === null ? null : formatTimeOfDay(start),
+          date === null ? null : formatDay(say, date),
+          start === null ? null : formatTime(say, start),
           place || null,
         ]
           .filter((part) => part !== null)
@@ -111,9 +126,9 @@ function EventAnswer({ event, typed, error }: EventAnswerProps) {
           name={field}
           className="input"
           defaultValue={chosen}
-          aria-label={`Who comes to ${name}`}
+          aria-label={say("reply", "whoComes", { event: name })}
         >
-          <option value="">Choose how many come</option>
+          <option value="">{say("reply", "chooseCount")}</option>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -124,4 +139,9 @@ function EventAnswer({ event, typed, error }: EventAnswerProps) {
       <FieldError id={`${field}-error`} error={error} />
     </fieldset>
   );
+}
+
+function answerLabel(say: Say<"reply">, people: number, invited: number): string {
+  if (people === 0) return say("reply", "notComing");
+  return invited === 1 ? say("reply", "coming") : say("reply", "countComing", { count: people });
 }

@@ -1,5 +1,8 @@
+import { translate } from "#app/languages/translate.ts";
+import type { ReplyWords } from "#app/languages/reply-words.ts";
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+import { failureIn } from "#app/messaging/private-links/failure-in-words.ts";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 
 import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";
@@ -12,6 +15,7 @@ import { ReplyDay } from "./reply-day.tsx";
 import "./household-page.css";
 
 type HouseholdPageProps = {
+  words: ReplyWords;
   view: HouseholdView;
   /** The wedding's own page as this household sees it, and its picture; null while it is not public. */
   weddingPage: { path: string; share: string | null; alt: string } | null;
@@ -25,6 +29,7 @@ type HouseholdPageProps = {
 
 /** A household's view of a wedding: its own events, and the form for its reply. */
 export function HouseholdPage({
+  words,
   view,
   weddingPage,
   fields,
@@ -34,40 +39,50 @@ export function HouseholdPage({
   values,
 }: HouseholdPageProps) {
   const { couple, name, note, contact, until } = view;
+  const say = translate(words);
   const share = weddingPage?.share ?? null;
+  const title = couple === "" ? say("reply", "title") : say("reply", "titleOf", { couple });
+  const isRejected = Object.keys(errors).length > 0;
   return (
     <PrivatePageLayout
-      title={couple === "" ? "Your invitation" : `${couple}: your invitation`}
-      isRejected={Object.keys(errors).length > 0}
-      description={describeInvitation(view)}
+      title={isRejected ? say("form", "rejectedTitle", { title }) : title}
+      description={describeInvitation(view, say)}
       picture={share === null ? undefined : { path: share, alt: weddingPage?.alt ?? "" }}
-      eyebrow={name === "" ? "You are invited" : `${name}, you are invited`}
-      heading={couple === "" ? "A wedding" : couple}
+      eyebrow={name === "" ? say("reply", "invited") : say("reply", "invitedOf", { household: name })}
+      heading={couple === "" ? say("reply", "wedding") : couple}
+      words={{ language: words.language, choose: say("form", "language") }}
     >
-      {isKept && Object.keys(errors).length === 0 && (
-        <output className="private__notice">
-          Thank you: your answer is with the couple. Until the day to answer by you can change it here.
-        </output>
+      {isKept && !isRejected && <output className="private__notice">{say("reply", "thanks")}</output>}
+      {note !== "" && (
+        <p className="household__note" dir="auto">
+          {note}
+        </p>
       )}
-      {note !== "" && <p className="household__note">{note}</p>}
       {weddingPage !== null && (
         <p className="household__note">
           {/* A page without the site's scripts: it is opened, not walked to. */}
           <a className="text-link" href={weddingPage.path}>
-            Days, places and what to wear
+            {say("reply", "weddingPage")}
           </a>
         </p>
       )}
       <section className="panel household">
-        <ReplyDay until={until} isOver={isOver} />
+        <ReplyDay say={say} until={until} isOver={isOver} />
         <PrivateForm
           className="household__form"
           draft={isOver ? "" : "reply"}
-          summary={{ idPrefix: householdIdPrefix, labels: householdLabels(view, fields), errors }}
+          summary={{
+            idPrefix: householdIdPrefix,
+            labels: householdLabels(say, view, fields),
+            errors,
+            heading: say("form", "check"),
+          }}
+          sayFailure={failureIn(say)}
         >
           <HouseholdFields
             // Fields that were typed in ignore new values: what another phone changed needs new fields.
-            key={JSON.stringify(view)}
+            key={whatWasSaid(view)}
+            say={say}
             view={view}
             fields={fields}
             errors={errors}
@@ -77,13 +92,17 @@ export function HouseholdPage({
             <HoneypotField />
             {!isOver && (
               <button type="submit" className="button button--primary">
-                Send the answer
+                {say("reply", "send")}
               </button>
             )}
           </HouseholdFields>
         </PrivateForm>
-        {contact !== "" && <p className="note">Questions? {contact}</p>}
+        {contact !== "" && <p className="note">{say("reply", "questions", { contact })}</p>}
       </section>
     </PrivatePageLayout>
   );
 }
+
+/** The same in every language: whoever changes the language keeps what is typed. */
+const whatWasSaid = ({ events, ...view }: HouseholdView) =>
+  JSON.stringify([view, events.map(({ name: _name, ...event }) => event)]);

@@ -1,3 +1,4 @@
+import type { Say } from "#app/languages/translate.ts";
 import { checkFieldShape, textValues } from "#app/messaging/forms/form-values.ts";
 import type { ParseResult } from "#app/messaging/forms/parse-result.ts";
 import {
@@ -6,7 +7,7 @@ import {
   type InvitedPerson,
 } from "#app/plan/projections/household-view.ts";
 import { foldName } from "#app/plan/rules/guests/fold-name.ts";
-import { rsvpReply, type RsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
+import { replyLimits, rsvpReply, type RsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
 
 import { shownField } from "./shown-field.ts";
 
@@ -44,12 +45,12 @@ export function parseRsvpReply(
   form: FormData,
   view: HouseholdView,
   household: string,
+  say: Say<"reply">,
 ): ParseResult<{ answer: RsvpReply }, RsvpReplyErrors, RsvpReplyValues> {
   const values = Object.fromEntries([...new Set(form.keys())].map((name) => [name, textValues(form, name)]));
   const errors: RsvpReplyErrors = {};
   const one = (field: string) => {
-    const wrong = checkFieldShape(form, field, false);
-    if (wrong !== null) errors[field] = wrong;
+    if (checkFieldShape(form, field, false) !== null) errors[field] = say("reply", "misshapen");
     return values[field]?.[0] ?? "";
   };
   const isChanged = (field: string, typed: string) =>
@@ -64,10 +65,9 @@ export function parseRsvpReply(
     isAnswered = true;
     if (!isChanged(field, typed)) continue;
     if (/^\d{1,3}$/.test(typed) && Number(typed) <= invited) coming[id] = Number(typed);
-    else errors[field] ??= `choose how many of you come to ${name}, up to ${invited}`;
+    else errors[field] ??= say("reply", "upTo", { event: name, most: invited });
   }
-  if (!isAnswered && Object.keys(errors).length === 0)
-    errors.form = "say for at least one event how many of you come";
+  if (!isAnswered && Object.keys(errors).length === 0) errors.form = say("reply", "nothingSaid");
 
   const persons = rsvpPersonFields(view, household)
     .map(({ id }) => {
@@ -91,7 +91,10 @@ export function parseRsvpReply(
     ...(isChanged("message", message) && { message }),
   });
   if (!read.success)
-    for (const { path, message: wrong } of read.error.issues) errors[fieldOf(path, persons)] ??= wrong;
+    for (const { path } of read.error.issues) {
+      const field = fieldOf(path, persons);
+      errors[field] ??= whatIsWrong(say, field, values[field]?.[0] ?? "");
+    }
   if (!read.success || Object.keys(errors).length > 0) return { ok: false, errors, values };
   const wasNameless = (id: string) => (values[shownField(`name-${id}`)]?.[0] ?? "") === "";
   const answer = { ...read.data, persons: besideOthers(read.data.persons, view, household, wasNameless) };
@@ -119,6 +122,16 @@ function besideOthers(
       there !== "" && person.name && wasNameless(person.id) && foldName(there) !== foldName(person.name);
     return isAnother ? { ...person, id: free.shift() ?? person.id } : person;
   });
+}
+
+function whatIsWrong(say: Say<"reply">, field: string, typed: string): string {
+  // Bytes that were not UTF-8.
+  if (typed.includes("\uFFFD")) return say("reply", "unreadable");
+  if (field.startsWith("name-")) return say("reply", "nameTooLong", { most: replyLimits.name });
+  if (field.startsWith("diets-")) return say("reply", "unknownDiet");
+  if (field.startsWith("allergies-")) return say("reply", "tooLong", { most: replyLimits.allergies });
+  if (field === "message") return say("reply", "messageTooLong", { most: replyLimits.message });
+  return say("reply", "misshapen");
 }
 
 /** The field of the page for a part of a reply. */

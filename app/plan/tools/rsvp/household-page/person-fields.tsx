@@ -1,6 +1,6 @@
 import { TextField, CheckboxTilesField } from "#app/ui/design-system/form-fields.tsx";
 import { diets } from "#app/plan/schema/guests.schema.ts";
-import { dietNames } from "#app/plan/rules/guests/guest-labels.ts";
+import type { Say } from "#app/languages/translate.ts";
 
 import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";
 import { householdIdPrefix, personLabel } from "./household-labels.ts";
@@ -8,34 +8,32 @@ import { ShownValue } from "./shown-value.tsx";
 import type { InvitedPerson } from "#app/plan/projections/household-view.ts";
 
 type PersonFieldsProps = {
+  say: Say<"reply" | "diet">;
   fields: readonly InvitedPerson[];
   values: RsvpReplyValues;
   errors: RsvpReplyErrors;
 };
 
-const dietOptions = diets.map((diet) => ({ value: diet, label: dietNames[diet] }));
-
 /** Names and diets of the people who come: the kitchen plans with them. */
-export function PersonFields({ fields, values, errors }: PersonFieldsProps) {
+export function PersonFields({ say, fields, values, errors }: PersonFieldsProps) {
+  const dietOptions = diets.map((diet) => ({ value: diet, label: say("diet", diet) }));
   const isPosted = Object.keys(values).length > 0;
   return (
     <div className="household__persons">
-      <h2 className="heading-small">Names and food</h2>
-      <p className="note">
-        For name cards, and for food that everyone can eat. Add your children and your plus-one here.
-      </p>
+      <h2 className="heading-small">{say("reply", "people")}</h2>
+      <p className="note">{say("reply", "whyPeople")}</p>
       {fields.map(({ id, name, child, diets: chosen, allergies }, at) => (
         <details
           key={id}
           className="household__person"
           open={at === 0 || ["name", "diets", "allergies"].some((field) => errors[`${field}-${id}`])}
         >
-          <summary>{personLabel(name, at)}</summary>
+          <summary>{personLabel(say, name, at)}</summary>
           <div className="household__fields">
             <TextField
               idPrefix={householdIdPrefix}
               name={`name-${id}`}
-              label="Name"
+              label={say("reply", "name")}
               error={errors[`name-${id}`]}
               value={isPosted ? values[`name-${id}`]?.[0] : name}
               maxLength={200}
@@ -48,12 +46,12 @@ export function PersonFields({ fields, values, errors }: PersonFieldsProps) {
                 value="yes"
                 defaultChecked={isPosted ? values[`child-${id}`] !== undefined : child}
               />
-              A child
+              {say("reply", "child")}
             </label>
             <CheckboxTilesField
               idPrefix={householdIdPrefix}
               name={`diets-${id}`}
-              label="Eats"
+              label={say("reply", "eats")}
               error={errors[`diets-${id}`]}
               values={isPosted ? (values[`diets-${id}`] ?? []) : chosen}
               options={dietOptions}
@@ -61,7 +59,7 @@ export function PersonFields({ fields, values, errors }: PersonFieldsProps) {
             <TextField
               idPrefix={householdIdPrefix}
               name={`allergies-${id}`}
-              label="Allergies and other wishes"
+              label={say("reply", "allergies")}
               error={errors[`allergies-${id}`]}
               value={isPosted ? values[`allergies-${id}`]?.[0] : allergies}
               maxLength={500}

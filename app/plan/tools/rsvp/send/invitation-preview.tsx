@@ -1,32 +1,51 @@
 import { useMemo } from "react";
 
+import { languageAttributes } from "#app/languages/language.ts";
+import { translate } from "#app/languages/translate.ts";
 import { viewHousehold } from "#app/plan/projections/household-view.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
 import { HouseholdFields } from "#app/plan/tools/rsvp/household-page/household-fields.tsx";
+import { nameEvents } from "#app/plan/tools/rsvp/household-page/name-events.ts";
 import { rsvpPersonFields } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
 import { ReplyDay } from "#app/plan/tools/rsvp/household-page/reply-day.tsx";
+
+import { useMessages } from "./use-messages.ts";
+
+import "#app/languages/guest-words.css";
 
 /** The household's page as it is now, to read only. */
 export function InvitationPreview({ household }: { household: string }) {
   const { document } = usePlan();
-  const view = useMemo(() => viewHousehold(document, household), [document, household]);
-  if (view === null) return null;
+  const seen = useMemo(() => viewHousehold(document, household), [document, household]);
+  const words = useMessages(seen?.language ?? "en");
+  if (seen === null || words === null) return null;
+  const say = translate(words);
+  const view = nameEvents(say, seen);
   return (
     <details className="send-dialog__preview">
       <summary>Preview their page</summary>
-      <div className="send-dialog__page">
-        <p className="eyebrow">{view.name === "" ? "You are invited" : `${view.name}, you are invited`}</p>
-        <p className="heading-large">{view.couple === "" ? "A wedding" : view.couple}</p>
-        {view.note !== "" && <p className="household__note">{view.note}</p>}
-        <ReplyDay until={view.until} isOver={false} />
+      <div className="send-dialog__page guest-words" {...languageAttributes(words.language)}>
+        <p className="eyebrow">
+          {view.name === "" ? say("reply", "invited") : say("reply", "invitedOf", { household: view.name })}
+        </p>
+        <p className="heading-large">{view.couple === "" ? say("reply", "wedding") : view.couple}</p>
+        {view.note !== "" && (
+          <p className="household__note" dir="auto">
+            {view.note}
+          </p>
+        )}
+        <ReplyDay say={say} until={view.until} isOver={false} />
         <HouseholdFields
+          say={say}
           view={view}
           fields={rsvpPersonFields(view, household)}
           errors={{}}
           values={{}}
           isClosed
         />
-        {view.contact !== "" && <p className="note">Questions? {view.contact}</p>}
+        {view.contact !== "" && (
+          <p className="note">{say("reply", "questions", { contact: view.contact })}</p>
+        )}
       </div>
     </details>
   );

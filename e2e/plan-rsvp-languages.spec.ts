@@ -1,0 +1,100 @@
+import type { Browser, Page } from "@playwright/test";
+
+import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
+import { withTheme } from "#test-support/browser-urls.ts";
+
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expectNoOverflow } from "./overflow.ts";
+import { openTool, pressSave, restoreBackup } from "./saved-plan.ts";
+
+const links = (page: Page) => page.getByRole("region", { name: "Links to hand out" });
+const rowOf = (page: Page, household: string) =>
+  links(page).getByRole("listitem").filter({ hasText: household });
+
+/** A small telephone that runs no scripts. */
+async function openTelephone(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const telephone = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: baseURL ?? "",
+    viewport: { width: 360, height: 740 },
+  });
+  return telephone.newPage();
+}
+
+const content = (phone: Page) => phone.locator(".guest-words");
+
+test("households answer in Punjabi and in Urdu at 360 px without scripts, and the plan knows what and in which language @unthemed", async ({
+  page,
+  open,
+  browser,
+  theme,
+  baseURL,
+}) => {
+  await open("/plan/share");
+  await restoreBackup(page, plannedWeddingCopy(12));
+  await pressSave(page);
+  await openTool(page, "Guest list");
+  await page.getByRole("button", { name: "Dhillon family 2" }).click();
+  const household = page.getByRole("dialog", { name: "Dhillon family 2" });
+  await household.getByLabel("Reads invitations in").selectOption("Punjabi");
+  await household.getByRole("button", { name: "Close" }).click();
+  await openTool(page, "RSVP");
+  await page.getByLabel("Guests can reply").check();
+  const dhillons = await rowOf(page, "Dhillon family 2").locator("code").innerText();
+  const gills = await rowOf(page, "Gill family 11").locator("code").innerText();
+
+  // The couple suggested Punjabi: the link opens in it.
+  const punjabi = await openTelephone(browser, baseURL);
+  await expect(async () => {
+    await punjabi.goto(withTheme(`/rsvp/${dhillons}`, theme));
+    await expect(content(punjabi)).toHaveAttribute("lang", "pa", { timeout: 1_000 });
+  }).toPass();
+  await expect(content(punjabi)).toHaveAttribute("dir", "ltr");
+  await expectNoOverflow(punjabi);
+  await punjabi.getByRole("button", { name: "ਜਵਾਬ ਭੇਜੋ" }).click();
+  await expect(punjabi.getByText("ਘੱਟੋ-ਘੱਟ ਇੱਕ ਸਮਾਗਮ ਲਈ ਦੱਸੋ ਕਿ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕਿੰਨੇ ਜਣੇ ਆਉਣਗੇ।")).toBeVisible();
+  await punjabi.getByRole("group", { name: "ਮਹਿੰਦੀ" }).getByLabel("2 ਜਣੇ ਆਉਣਗੇ").check();
+  await punjabi.getByRole("group", { name: "ਰਿਸੈਪਸ਼ਨ" }).getByLabel("1 ਜਣਾ ਆਵੇਗਾ").check();
+  await punjabi.getByLabel("ਜੋੜੀ ਲਈ ਸੁਨੇਹਾ").fill("ਵਧਾਈਆਂ!");
+  await punjabi.getByRole("button", { name: "ਜਵਾਬ ਭੇਜੋ" }).click();
+  await expect(punjabi.getByText(/^ਧੰਨਵਾਦ!/)).toBeVisible();
+  await expectNoOverflow(punjabi);
+  await punjabi.context().close();
+
+  // Nobody suggested Urdu: the code's page and the link remember the guest's own choice.
+  const urdu = await openTelephone(browser, baseURL);
+  await urdu.goto(withTheme("/rsvp", theme));
+  await urdu.getByRole("link", { name: "اردو" }).click();
+  await expect(content(urdu)).toHaveAttribute("dir", "rtl");
+  await urdu.getByLabel("آپ کا کوڈ").fill("7kq2");
+  await urdu.getByRole("button", { name: "دعوت نامہ کھولیں" }).click();
+  await expect(urdu.getByText("کوڈ میں بارہ حروف اور ہندسے ہوتے ہیں").first()).toBeVisible();
+  await expectNoOverflow(urdu);
+  await urdu.getByLabel("آپ کا کوڈ").fill(gills);
+  await urdu.getByRole("button", { name: "دعوت نامہ کھولیں" }).click();
+  await expect(content(urdu)).toHaveAttribute("dir", "rtl");
+  await expectNoOverflow(urdu);
+  await urdu.getByRole("group", { name: "ریسپشن" }).getByLabel("آئیں گے", { exact: true }).check();
+  await urdu.getByRole("button", { name: "جواب بھیجیں" }).click();
+  await expect(urdu.getByText(/^شکریہ!/)).toBeVisible();
+  expect(new URL(urdu.url()).searchParams.get("lang")).toBe("ur");
+  await urdu.context().close();
+
+  await expect(rowOf(page, "Dhillon family 2")).toContainText("has answered");
+  await expect(rowOf(page, "Gill family 11")).toContainText("has answered");
+  await openTool(page, "Guest list");
+  await page.getByRole("button", { name: "Gill family 11" }).click();
+  const answered = page.getByRole("dialog", { name: "Gill family 11" });
+  await expect(answered.getByLabel("Reads invitations in")).toHaveValue("ur");
+
+  // With scripts, and on a wide window.
+  const wide = await browser.newPage({ baseURL: baseURL ?? "", viewport: { width: 1440, height: 900 } });
+  await wide.goto(withTheme(`/rsvp/${gills}`, theme));
+  await expect(content(wide)).toHaveAttribute("dir", "rtl");
+  await expectAccessible(wide, "main");
+  await wide.getByLabel("دولہا دلہن کے نام پیغام").fill("مبارک ہو");
+  await wide.getByRole("link", { name: "हिन्दी" }).click();
+  await expect(content(wide)).toHaveAttribute("lang", "hi");
+  await expect(wide.getByLabel("जोड़े के लिए संदेश")).toHaveValue("مبارک ہو");
+  await wide.close();
+});

@@ -51,6 +51,7 @@ export default [
   route("for-business/:key/sheet", "routes/business-sheet-data.ts"),
   route("plans/:key/household-pages", "routes/household-links.ts"),
   route("plans/:key/wedding-page", "routes/publish-wedding-page.ts"),
+  route("plans/:key/photographs", "routes/page-photographs.ts"),
   route("plans/:key/:tool?", "routes/saved-plan.tsx"),
   route("w/:name/:code?", "routes/wedding-page.tsx"),
   route("rsvp", "routes/rsvp.tsx"),

@@ -1,3 +1,4 @@
+import { telephonePhotograph } from "#test-support/photographs.ts";
 import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 
 import { expect, expectAccessible, test } from "./fixtures.ts";
@@ -89,5 +90,62 @@ test("a couple publishes its page, a guest reads it without scripts and sees mor
   await expect(page.getByRole("heading", { name: "Your page is a draft" })).toBeVisible();
   expect((await guest.goto(path))?.status()).toBe(404);
   expect((await guest.goto(`${path}/${code}`))?.status()).toBe(404);
+  await elsewhere.close();
+});
+
+test("a couple's photograph is seen once it is published, and by nobody after the plan is deleted", async ({
+  page,
+  open,
+  allowBrowserError,
+  browser,
+  baseURL,
+}) => {
+  await open("/plan/share");
+  await restoreBackup(page, plannedWeddingCopy(1));
+  await pressSave(page);
+  await openTool(page, "Wedding page");
+  await page.getByLabel("Anyone with the address sees it: Reception").check();
+  await expect(savingStatus(page)).toHaveText("Saved and shared");
+  allowBrowserError(/^error: Failed to load resource: the server responded with a status of 422/);
+  const files = page.getByLabel(/^Add photographs/);
+  await files.setInputFiles([
+    { name: "notes.txt", mimeType: "image/jpeg", buffer: Buffer.from("Bring the rings.") },
+    { name: "lake.jpg", mimeType: "image/jpeg", buffer: await telephonePhotograph(1200, 900) },
+  ]);
+  const sent = page.getByRole("list", { name: "What you sent" }).getByRole("listitem");
+  await expect(sent.filter({ hasText: "lake.jpg" })).toContainText("Added");
+  await expect(sent.filter({ hasText: "notes.txt" })).toContainText(/can’t read this file as a picture/);
+  await page.getByLabel(/^Describe photograph 1/).fill("The two of us at the lake");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const address = page.getByRole("link", { name: /\/w\/simran-and-daniel-/ });
+  await expectAccessible(page, ".plan");
+  await expectNoOverflow(page);
+  const path = (await address.getAttribute("href")) ?? "";
+
+  const elsewhere = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: baseURL ?? "",
+    viewport: { width: 360, height: 740 },
+  });
+  const guest = await elsewhere.newPage();
+  const sizes: Promise<number>[] = [];
+  guest.on("requestfinished", (request) => {
+    sizes.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize));
+  });
+  await guest.goto(path, { waitUntil: "load" });
+  expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
+    maxFirstViewBytes,
+  );
+  const photograph = guest.getByRole("img", { name: "The two of us at the lake" });
+  await photograph.scrollIntoViewIfNeeded();
+  await expect(photograph).toHaveJSProperty("complete", true);
+  const file = await photograph.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect((await guest.request.get(file)).status()).toBe(200);
+
+  await openTool(page, "Save & share");
+  await page.getByLabel("Yes, delete the online plan").check();
+  await page.getByRole("button", { name: "Delete online plan" }).click();
+  await expect.poll(async () => (await guest.goto(path))?.status()).toBe(404);
+  expect((await guest.request.get(file)).status()).toBe(404);
   await elsewhere.close();
 });

@@ -22,7 +22,7 @@ import { cacheRouteMatches, type MatchPath } from "./cache-route-matches.ts";
 import { serveRetainedAssets } from "./serve-retained-assets.ts";
 import { servePictures } from "./serve-pictures.ts";
 import { serveShareImages } from "./share-images.ts";
-import { servePagePictures } from "./wedding-page-pictures.ts";
+import { serveDraftPhotographs, servePagePhotographs, servePagePictures } from "./wedding-page-pictures.ts";
 import { securityHeaders, hstsValue } from "./security-headers.ts";
 import { plainErrorResponse } from "./log/plain-error-response.ts";
 import { reportError } from "./log/report-error.ts";
@@ -113,6 +113,8 @@ export function createApp(
   });
   app.use(limitPrivatePages(site.guard, clientIp));
   app.get("/w/:name/pictures/:file", servePagePictures(site, clientIp));
+  app.get("/w/:name/photographs/:file", servePagePhotographs(site, clientIp));
+  app.get("/plans/:key/photographs/:file", serveDraftPhotographs(site));
   const limitBody = (maxSize: number, message: string) =>
     bodyLimit({ maxSize, onError: (context) => refuse(context, { status: 413, message }) });
   const limitForm = limitBody(maxFormBytes, formTooLargeMessage);

@@ -8,6 +8,9 @@ import type { FormGuard } from "#app/messaging/forms/form-guard.ts";
 /** A calendar service reads for very many couples from one IP; feeds have their own limits. */
 const calendars = /^\/+calendars\//i;
 
+/** A page has up to twelve; who opens it was counted once, and a wrong name is counted as of the page. */
+const photographs = /^\/+w\/+[^/]+\/+photographs\//i;
+
 /**
  * Counts requests for pages under a key, before the key is looked up: such a page is rendered for each visit,
  * and keys must not be guessed without limit.
@@ -24,7 +27,7 @@ export function limitPrivatePages(
     if (stopped !== null) return tooManyRequestsResponse(raw, stopped);
     // Forms are counted by their own limits.
     const isVisit = (method === "GET" || method === "HEAD") && isPrivatePath(path);
-    if (!isVisit || calendars.test(path)) return next();
+    if (!isVisit || calendars.test(path) || photographs.test(path)) return next();
     const refusal = await guard.admitVisit(addressOf(context));
     return refusal === null ? next() : tooManyRequestsResponse(raw, refusal);
   };

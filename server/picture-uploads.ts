@@ -1,9 +1,12 @@
-import { maxPicturesSizeText, pictureLimits } from "#app/business/pictures/picture-limits.ts";
+import { maxPicturesSizeText, pictureLimits } from "#app/messaging/pictures/picture-limits.ts";
 
-/** Maximum body size of the one form that pictures are sent with, in bytes: the files, and what is around them. */
+/** Maximum body size of the forms that pictures are sent with, in bytes: the files, and what is around them. */
 export const maxPictureUploadBytes = pictureLimits.bytesTogether + 64 * 1024;
 
 export const picturesTooLargeMessage = `These pictures are larger than ${maxPicturesSizeText} together. Go back and choose fewer of them, or smaller ones.`;
+
+/** Of a business's listing, and of a wedding's page. */
+const uploads = /^\/(?:your-listing\/[\w-]{27}\/pictures(?:\.data)?|plans\/[\w-]{27}\/photographs)$/;
 
 /**
  * Whether a request may carry a picture. One without a Content-Length may not: it would be collected in
@@ -11,5 +14,5 @@ export const picturesTooLargeMessage = `These pictures are larger than ${maxPict
  */
 export function isPictureUpload({ url, headers }: Request): boolean {
   const { pathname } = new URL(url);
-  return /^\/your-listing\/[\w-]{27}\/pictures(\.data)?$/.test(pathname) && headers.has("Content-Length");
+  return uploads.test(pathname) && headers.has("Content-Length");
 }

@@ -1,6 +1,7 @@
+import { maxListingPictures } from "#app/business/pictures/max-listing-pictures.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-import { pictureLimits } from "#app/business/pictures/picture-limits.ts";
+import { pictureLimits } from "#app/messaging/pictures/picture-limits.ts";
 import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { photograph, telephonePhotograph } from "#test-support/photographs.ts";
 import { readFormValues } from "#test-support/read-form.ts";
@@ -147,7 +148,7 @@ test("what is refused says why on the page, and nothing is added", async () => {
   await refused({ picture: fileOf("", "") }, "Choose a picture.");
   await refused({}, "Choose a picture.");
   await refused({ picture: "cake.jpg" }, "Choose a picture.");
-  const many = await Promise.all(Array.from({ length: pictureLimits.count + 1 }, jpeg));
+  const many = await Promise.all(Array.from({ length: maxListingPictures + 1 }, jpeg));
   await refused({ picture: many }, "Choose at most 8 pictures at once.");
   await refused({ picture: [svg, page] }, "2 of 2 weren’t added: see below why.");
   await refused({ what: "remove", hash: "../../etc/passwd" }, "This picture is gone.");

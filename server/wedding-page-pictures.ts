@@ -2,6 +2,15 @@ import type { Context, Handler } from "hono";
 
 import { findPublicPage, viewForAnyone } from "#app/plan/server/wedding-page/open-page.server.ts";
 import { pagePictureResponse } from "#app/plan/server/wedding-page/page-poster.server.ts";
+import {
+  findPlanShowing,
+  readPhotographs,
+} from "#app/plan/server/wedding-page/photographs/photograph-rows.server.ts";
+import { planToEdit } from "#app/plan/server/wedding-page/photographs/receive-photographs.server.ts";
+import {
+  parsePhotographName,
+  photographResponse,
+} from "#app/plan/server/wedding-page/photographs/serve-photograph.server.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 /**
@@ -15,5 +24,31 @@ export function servePagePictures(site: Site, addressOf: (context: Context) => s
     const page = await findPublicPage(site, addressOf(context), name);
     const picture = page && (await pagePictureResponse(viewForAnyone(site, page).poster, file));
     return picture ?? context.notFound();
+  };
+}
+
+/** `/w/{name}/photographs/{file}`: a photograph that a wedding's public page shows. */
+export function servePagePhotographs(site: Site, addressOf: (context: Context) => string): Handler {
+  return async (context) => {
+    const { name = "", file = "" } = context.req.param();
+    const wanted = parsePhotographName(file);
+    const planId = wanted && (await findPlanShowing(site.database, name.toLowerCase(), wanted.hash));
+    const photograph = wanted && planId && (await photographResponse(site.database, planId, wanted));
+    // A wrong name is counted as one, whatever was asked below it.
+    if (!photograph) await findPublicPage(site, addressOf(context), name);
+    return photograph || context.notFound();
+  };
+}
+
+/** `/plans/{key}/photographs/{file}`: a photograph of a draft, for who may edit the plan. */
+export function serveDraftPhotographs(site: Site): Handler {
+  return async (context) => {
+    const { key = "", file = "" } = context.req.param();
+    const wanted = parsePhotographName(file);
+    const planId = wanted && (await planToEdit(site, key));
+    if (!wanted || !planId) return context.notFound();
+    const isThere = (await readPhotographs(site.database, planId)).some(({ hash }) => hash === wanted.hash);
+    const photograph = isThere ? await photographResponse(site.database, planId, wanted) : null;
+    return photograph ?? context.notFound();
   };
 }

@@ -8,6 +8,7 @@ export const pageBlockIds = [
   "light",
   "people",
   "gifts",
+  "photographs",
   "reply",
 ] as const;
 
@@ -40,5 +41,9 @@ export const pageBlocks: Readonly<Record<PageBlockId, PageBlockKind>> = {
   },
   people: { heading: "Who is who", about: "One person a line, such as “Jasleen Gill, sister of the bride”." },
   gifts: { heading: "Gifts", about: "Gifts as you want them said." },
+  photographs: {
+    heading: "Photographs",
+    about: "Your own photographs, which you add under “Photographs”.",
+  },
   reply: { heading: "RSVP", about: "Guests enter their code here to see all their events and reply." },
 };

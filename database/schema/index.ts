@@ -14,6 +14,7 @@ export * from "./mails.ts";
 export * from "./plans.ts";
 export * from "./household-pages.ts";
 export * from "./wedding-pages.ts";
+export * from "./page-photographs.ts";
 export * from "./rate-limits.ts";
 export * from "./erasures.ts";
 export * from "./desk-operators.ts";

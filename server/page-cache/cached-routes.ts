@@ -153,6 +153,7 @@ export const uncachedRoutes: Readonly<Record<string, string>> = {
   "routes/household-rsvp": underKey,
   "routes/wedding-page": underKey,
   "routes/publish-wedding-page": underKey,
+  "routes/page-photographs": underKey,
   "routes/plan-calendar": underKey,
   "routes/listing-calendar": underKey,
   "routes/desk": underKey,

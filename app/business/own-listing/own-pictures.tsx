@@ -1,7 +1,7 @@
+import { maxListingPictures } from "#app/business/pictures/max-listing-pictures.ts";
 import { useLocation } from "react-router";
 
 import type { ListingPicture } from "#app/catalogue/directory/listing-picture.ts";
-import { pictureLimits } from "#app/business/pictures/picture-limits.ts";
 import { ResponsivePicture } from "#app/catalogue/listings/responsive-picture.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
@@ -15,7 +15,7 @@ export function OwnPictures({ pictures }: { pictures: readonly ListingPicture[] 
       </h2>
       {pictures.length === 0 ? (
         <p>
-          Couples see one of our drawings for now. Show them your work: up to {pictureLimits.count} pictures,
+          Couples see one of our drawings for now. Show them your work: up to {maxListingPictures} pictures,
           the first one on your card.
         </p>
       ) : (

@@ -1,3 +1,4 @@
+import { maxListingPictures } from "#app/business/pictures/max-listing-pictures.ts";
 import { useCallback, useState, type FormEvent } from "react";
 
 import { FieldError } from "#app/ui/design-system/form-fields.tsx";
@@ -9,7 +10,7 @@ import {
   maxPictureSizeText,
   maxPicturesSizeText,
   pictureLimits,
-} from "./picture-limits.ts";
+} from "#app/messaging/pictures/picture-limits.ts";
 import { PictureUpload } from "./picture-upload.tsx";
 import { SentPictures } from "./sent-pictures.tsx";
 
@@ -82,7 +83,7 @@ export function AddPicturesForm({ room, answer }: AddPicturesFormProps) {
           </button>
         </PrivateForm>
       ) : (
-        <p>There is room for {pictureLimits.count} pictures. Remove one to add another.</p>
+        <p>There is room for {maxListingPictures} pictures. Remove one to add another.</p>
       )}
       {chosen.length > 0 ? (
         <ul className="sent-pictures" aria-label="What you sent">

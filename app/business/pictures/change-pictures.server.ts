@@ -1,12 +1,12 @@
+import { maxListingPictures } from "#app/business/pictures/max-listing-pictures.ts";
 import { and, asc, eq } from "drizzle-orm";
 
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { listingPictures, listings, pictureFiles } from "#database/schema/index.ts";
 
-import type { EncodedPicture } from "./encode-picture.server.ts";
+import type { EncodedPicture } from "#app/messaging/pictures/encode-picture.server.ts";
 import type { PictureChange } from "./picture-change.ts";
-import { pictureLimits } from "./picture-limits.ts";
 
 type PictureRow = typeof listingPictures.$inferSelect;
 
@@ -26,7 +26,7 @@ export async function addPicture(
       if (alt !== "") await update(transaction, known, { alt });
       return "added";
     }
-    if (pictures.length >= pictureLimits.count) return "full";
+    if (pictures.length >= maxListingPictures) return "full";
     const position = Math.max(0, ...pictures.map((other) => other.position)) + 1;
     await transaction.insert(listingPictures).values({ listingId, ...picture, position, alt });
     // One row at a time: a statement with all of them would be some megabytes.

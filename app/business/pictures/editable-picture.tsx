@@ -5,7 +5,7 @@ import { ResponsivePicture } from "#app/catalogue/listings/responsive-picture.ts
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
 import type { PictureAnswer } from "./picture-change.ts";
-import { pictureLimits } from "./picture-limits.ts";
+import { pictureLimits } from "#app/messaging/pictures/picture-limits.ts";
 
 type KeptPictureProps = {
   picture: ListingPicture;

@@ -1,8 +1,9 @@
+import { maxListingPictures } from "#app/business/pictures/max-listing-pictures.ts";
 import { textValues } from "#app/messaging/forms/form-values.ts";
 import { textSchema, normalizeLine } from "#app/messaging/forms/text-schemas.ts";
 
 import type { PictureAnswer, PictureChange } from "./picture-change.ts";
-import { pictureLimits } from "./picture-limits.ts";
+import { pictureLimits } from "#app/messaging/pictures/picture-limits.ts";
 
 const words = textSchema(
   pictureLimits.alt,
@@ -27,8 +28,8 @@ export function parsePictureChange(form: FormData): ReadPictureChange {
         .getAll("picture")
         .filter((value): value is File => value instanceof File && value.size > 0);
       if (files.length === 0) return refuse({ picture: "choose a picture" });
-      if (files.length > pictureLimits.count)
-        return refuse({ picture: `choose at most ${pictureLimits.count} pictures at once` });
+      if (files.length > maxListingPictures)
+        return refuse({ picture: `choose at most ${maxListingPictures} pictures at once` });
       return { ok: true, change: { what, files } };
     }
     case "words":

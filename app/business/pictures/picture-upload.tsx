@@ -8,7 +8,7 @@ import {
 } from "#app/messaging/private-links/failed-submission.ts";
 
 import type { PictureAnswer } from "./picture-change.ts";
-import { pictureLimits, pictureTooLargeText } from "./picture-limits.ts";
+import { pictureLimits, pictureTooLargeText } from "#app/messaging/pictures/picture-limits.ts";
 import { Added, SentPictureRow } from "./sent-pictures.tsx";
 
 type PictureUploadProps = {

@@ -1,3 +1,4 @@
+import { maxListingPictures } from "#app/business/pictures/max-listing-pictures.ts";
 import type { ListingPicture } from "#app/catalogue/directory/listing-picture.ts";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
@@ -5,7 +6,6 @@ import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { AddPicturesForm } from "./add-pictures-form.tsx";
 import { EditablePicture } from "./editable-picture.tsx";
 import type { PictureAnswer } from "./picture-change.ts";
-import { pictureLimits } from "./picture-limits.ts";
 
 import "./pictures-page.css";
 
@@ -47,7 +47,7 @@ export function PicturesPage({ name, path, listingPath, pictures, done, answer }
       {pictures.length > 0 && (
         <section className="panel" aria-labelledby="kept-heading">
           <h2 className="heading-large" id="kept-heading">
-            {pictures.length} of {pictureLimits.count} pictures
+            {pictures.length} of {maxListingPictures} pictures
           </h2>
           <p className="note">
             The first one is also on your card. All of them are live.
@@ -72,7 +72,7 @@ export function PicturesPage({ name, path, listingPath, pictures, done, answer }
         <h2 className="heading-large" id="add-heading">
           {pictures.length === 0 ? "Show your work" : "Add pictures"}
         </h2>
-        <AddPicturesForm room={pictureLimits.count - pictures.length} answer={answerOf(null)} />
+        <AddPicturesForm room={maxListingPictures - pictures.length} answer={answerOf(null)} />
       </section>
     </PrivatePageLayout>
   );

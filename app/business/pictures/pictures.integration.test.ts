@@ -1,3 +1,4 @@
+import { maxListingPictures } from "#app/business/pictures/max-listing-pictures.ts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
@@ -8,9 +9,8 @@ import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { addPicture, changePicture } from "./change-pictures.server.ts";
-import type { EncodedPicture } from "./encode-picture.server.ts";
+import type { EncodedPicture } from "#app/messaging/pictures/encode-picture.server.ts";
 import { removePicture, showPictures } from "./picture-desk.server.ts";
-import { pictureLimits } from "./picture-limits.ts";
 import { readPictureFile } from "./read-picture-file.server.ts";
 
 /** Fairmont Palliser, a real business, and a sample. */
@@ -68,10 +68,10 @@ forEachDatabase((openTestDatabase) => {
     await addPicture(database, palliser, picture("0"), "first");
     await addPicture(database, palliser, picture("0"), "again");
     expect(await shown(database)).toEqual(["again"]);
-    const marks = Array.from({ length: pictureLimits.count + 1 }, (_, at) => `${at + 1}`);
+    const marks = Array.from({ length: maxListingPictures + 1 }, (_, at) => `${at + 1}`);
     const added = await Promise.all(marks.map((mark) => addPicture(database, palliser, picture(mark), mark)));
     expect(added.filter((outcome) => outcome === "full")).toHaveLength(2);
-    expect(await shown(database)).toHaveLength(pictureLimits.count);
+    expect(await shown(database)).toHaveLength(maxListingPictures);
   });
 
   test("bytes come back as they were, and only of listings that the public sees", async () => {

@@ -1,27 +1,22 @@
+import { maxListingPictures } from "#app/business/pictures/max-listing-pictures.ts";
 import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
 import type { FormRejection } from "#app/messaging/forms/form-rejection.ts";
 import { checkPrivateFormLimits } from "#app/messaging/private-links/private-page.server.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 import { addPicture, changePicture } from "./change-pictures.server.ts";
-import { encodePicture } from "./encode-picture.server.ts";
 import type { PictureAnswer, PictureChange, SentPicture } from "./picture-change.ts";
-import { pictureLimits, pictureTooLargeText } from "./picture-limits.ts";
-import { ConcurrencyLimiter } from "./concurrency-limiter.ts";
+import {
+  busySeconds,
+  encodeSentPicture,
+  withSenderPlace,
+} from "#app/messaging/pictures/receive-pictures.server.ts";
 import { parsePictureChange } from "./parse-picture-change.server.ts";
 
 type Outcome =
   /** `each`: one of several, whose sender asks for no other page. */
   | { ok: true; done: PictureChange["what"]; each: boolean }
   | { ok: false; status: number; answer: PictureAnswer; retryAfterSeconds?: number | undefined };
-
-/** A form is held in memory: maximum number at once in one process; others wait before they are read. */
-const senders = new ConcurrencyLimiter({ atOnce: 2, waiting: 4 });
-
-/** One picture is decoded at a time; all forms may wait for it. */
-const decoders = new ConcurrencyLimiter({ atOnce: 1, waiting: 4 });
-
-const busySeconds = 30;
 
 /** Receives a form of the page of pictures; its key is known to be valid. */
 export async function receivePictureForm(
@@ -30,7 +25,7 @@ export async function receivePictureForm(
   from: string,
   listingId: number,
 ): Promise<Outcome> {
-  return (await senders.take(() => receive(site, request, from, listingId))) ?? busy();
+  return (await withSenderPlace(() => receive(site, request, from, listingId))) ?? busy();
 }
 
 async function receive(site: Site, request: Request, from: string, listingId: number): Promise<Outcome> {
@@ -76,13 +71,10 @@ async function addAll(
 
 /** @returns why it is not added, or null */
 async function addOne(site: Site, listingId: number, file: File): Promise<string | null> {
-  if (file.size > pictureLimits.bytes) return pictureTooLargeText;
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const making = await decoders.take(() => encodePicture(bytes));
-  if (making === null) return "we’re very busy right now: please send it again in a minute";
+  const making = await encodeSentPicture(file);
   if (!making.ok) return making.error;
   const added = await addPicture(site.database, listingId, making.picture, "");
-  return added === "full" ? `there are ${pictureLimits.count} pictures already: remove one first` : null;
+  return added === "full" ? `there are ${maxListingPictures} pictures already: remove one first` : null;
 }
 
 type About = Pick<PictureAnswer, "hash" | "alt">;

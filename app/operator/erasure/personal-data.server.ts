@@ -320,6 +320,9 @@ export const nonPersonalTables: Readonly<Record<string, string>> = {
   household_pages: "hashes; go with their plan",
   wedding_pages:
     "what a couple published of its plan, and goes with it; an email in its words is struck as in every text",
+  page_photographs:
+    "a couple's own photographs for its page, which go with its plan; an email in their words is struck as in every text",
+  photograph_files: "go with their photograph",
   rate_limits: "keyed hashes, swept when their time is over",
   site_state: "what the site remembers of itself: dates, and a keyed hash of its secret",
   former_slugs: "names of listings",

@@ -171,6 +171,26 @@ export const pageDraft = z.object({
 
 export type PageDraft = z.infer<typeof pageDraft>;
 
+const pagePhotograph = z.object({
+  /** Hash of its content, part of its URL. */
+  hash: z.string(),
+  /** Dimensions of the largest size available, in pixels. */
+  width: z.number(),
+  height: z.number(),
+  /** What it shows, in the couple's words; '' where it has not said it. */
+  alt: z.string(),
+});
+
+export type PagePhotograph = z.infer<typeof pagePhotograph>;
+
+/** A draft as it was published, with the photographs that there were. */
+export const publishedPage = pageDraft.extend({
+  // Pages that a former version published have none.
+  photographs: z.array(pagePhotograph).catch([]),
+});
+
+export type PublishedPage = z.infer<typeof publishedPage>;
+
 /** The wedding's page as the plan has it now: the draft, which is public once published, and what follows the plan. */
 export const pageProjection = z.object({
   draft: pageDraft,

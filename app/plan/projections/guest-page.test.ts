@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Doc } from "yjs";
 
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { pageDraft, pageProjection } from "#app/plan/document/projection-types.ts";
+import { pageDraft, pageProjection, type PageDraft } from "#app/plan/document/projection-types.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import {
   weddingPage,
@@ -56,6 +56,8 @@ const household = (invited: readonly string[]): PageHousehold => ({
   until: null,
 });
 
+const withoutPhotographs = (draft: PageDraft) => ({ ...draft, photographs: [] });
+
 const nowhere = () => ({ path: null, at: null, town: null });
 
 const marksIn = (shown: unknown) => {
@@ -74,7 +76,7 @@ test("whoever looks, nothing on the page is of an event that they may not see", 
         const published = projectPage(planWith(publishedEvents, poster)).draft;
         const live = projectPage(planWith(publicNow, poster));
         const page = composeGuestPage({
-          published,
+          published: withoutPhotographs(published),
           live,
           household: invited === null ? null : household(invited),
           locate: (place) => ({ path: `/venues/${place}`, at: [-114.06, 51.04], town: null }),
@@ -99,7 +101,12 @@ test("the projection is what its schema says, with nobody of the schedule in it"
 
 test("days come with their light, and a house of worship with what it asks", () => {
   const live = projectPage(planWith(["anand-karaj"]));
-  const page = composeGuestPage({ published: live.draft, live, household: null, locate: nowhere });
+  const page = composeGuestPage({
+    published: withoutPhotographs(live.draft),
+    live,
+    household: null,
+    locate: nowhere,
+  });
   expect(page.days).toEqual([
     expect.objectContaining({ date: "2027-04-11", light: expect.objectContaining({ place: "Calgary" }) }),
   ]);
@@ -108,7 +115,12 @@ test("days come with their light, and a house of worship with what it asks", () 
 
 test("where the plan cannot be read, the page keeps its words and shows no event", () => {
   const { draft } = projectPage(planWith(ids));
-  const page = composeGuestPage({ published: draft, live: null, household: null, locate: nowhere });
+  const page = composeGuestPage({
+    published: withoutPhotographs(draft),
+    live: null,
+    household: null,
+    locate: nowhere,
+  });
   expect(page).toMatchObject({ welcome: "Come hungry.", days: [], places: [], moments: [] });
 });
 

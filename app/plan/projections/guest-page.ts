@@ -1,6 +1,11 @@
 import { sunTimes } from "#app/calendar/sun-times.ts";
 import { drawPlacesMap, type PlacesMap } from "#app/catalogue/maps/draw-places-map.ts";
-import type { PageDraft, PageProjection } from "#app/plan/document/projection-types.ts";
+import type {
+  PageDraft,
+  PagePhotograph,
+  PageProjection,
+  PublishedPage,
+} from "#app/plan/document/projection-types.ts";
 import { daylightOf } from "#app/plan/rules/schedule/daylight.ts";
 import { directionsTo, type MappedPlace } from "#app/plan/rules/wedding-page/position-on-map.ts";
 import type { InvitationWords } from "#app/stationery/drawing/invitation-text.ts";
@@ -81,13 +86,14 @@ export type GuestPage = {
   /** Of the places that we know; null where there are none. */
   map: PlacesMap | null;
   customs: { house: WorshipHouse; name: string; asks: readonly string[] }[];
+  photographs: readonly PagePhotograph[];
   blocks: { id: PageBlockId; heading: string; words: string }[];
   poster: Omit<PageDraft["poster"], "event">;
   household: Omit<PageHousehold, "invited"> | null;
 };
 
 type GuestPageParts = {
-  published: PageDraft;
+  published: PublishedPage;
   /** What the plan says today; null where the server cannot read it now. */
   live: PageProjection | null;
   /** Null for whoever has the URL alone. */
@@ -139,6 +145,7 @@ export function composeGuestPage({ published, live, household, locate }: GuestPa
       const { name, asks } = guestCustoms[house];
       return { house, name, asks };
     }),
+    photographs: published.photographs,
     blocks: published.blocks,
     // A poster of an event that is private by now says nothing of it.
     poster: posterEvent === "" || ids.has(posterEvent) ? poster : withoutEvent(poster),
@@ -147,7 +154,11 @@ export function composeGuestPage({ published, live, household, locate }: GuestPa
   };
 }
 
-function visibleEvents(published: PageDraft, live: PageProjection | null, household: PageHousehold | null) {
+function visibleEvents(
+  published: PublishedPage,
+  live: PageProjection | null,
+  household: PageHousehold | null,
+) {
   if (live === null) return [];
   const invited =
     household?.invited ?? published.publicEvents.filter((id) => live.draft.publicEvents.includes(id));

@@ -1,10 +1,10 @@
 import { eq, type SQL } from "drizzle-orm";
 
 import {
-  pageDraft,
   pageProjection,
-  type PageDraft,
+  publishedPage,
   type PageProjection,
+  type PublishedPage,
 } from "#app/plan/document/projection-types.ts";
 import { composeGuestPage, type GuestPage, type PageHousehold } from "#app/plan/projections/guest-page.ts";
 import type { HouseholdView } from "#app/plan/projections/household-view.ts";
@@ -15,13 +15,19 @@ import { placeOnMap } from "#app/plan/rules/wedding-page/position-on-map.ts";
 import { openHouseholdPage } from "#app/plan/server/rsvp/save-reply.server.ts";
 import { parseHouseholdCode } from "#app/plan/server/links/household-code.ts";
 import { venueCapacitiesOf } from "#app/plan/server/venue-capacities.server.ts";
+import { readPhotographs } from "./photographs/photograph-rows.server.ts";
 import { weddingPages } from "#database/schema/index.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 type Premises = Pick<Site, "database" | "planWork" | "directory">;
 
 /** A page that is public, before it is known who looks. */
-export type PublicPage = { planId: string; name: string; published: PageDraft; live: PageProjection | null };
+export type PublicPage = {
+  planId: string;
+  name: string;
+  published: PublishedPage;
+  live: PageProjection | null;
+};
 
 /**
  * Finds a public page by its name, without opening the plan. Wrong names are counted by client IP: whoever had
@@ -48,12 +54,24 @@ async function readPublicPage(site: Premises, which: SQL): Promise<PublicPage | 
     .select({ planId: weddingPages.planId, name: weddingPages.name, content: weddingPages.content })
     .from(weddingPages)
     .where(which);
-  const published = pageDraft.safeParse(row?.content).data;
-  if (row === undefined || published === undefined) return null;
+  const written = publishedPage.safeParse(row?.content).data;
+  if (row === undefined || written === undefined) return null;
   const { planId, name } = row;
   await awaitProjections(site, planId);
   const live = await readProjection(database, pageProjection, { planId, kind: "page" });
+  const published = { ...written, photographs: await stillThere(database, planId, written.photographs) };
   return { planId, name, published, live };
+}
+
+/** Photographs that the couple has not removed since it published them. */
+async function stillThere(
+  database: Premises["database"],
+  planId: string,
+  photographs: PublishedPage["photographs"],
+): Promise<PublishedPage["photographs"]> {
+  if (photographs.length === 0) return [];
+  const there = new Set((await readPhotographs(database, planId)).map(({ hash }) => hash));
+  return photographs.filter(({ hash }) => there.has(hash));
 }
 
 /** The page as whoever has its URL sees it. */

@@ -109,6 +109,8 @@ export type ShownPage = {
   share: string | null;
   /** Path of the page without a code; null in a preview. */
   home: string | null;
+  /** Path below which the photographs are. */
+  photographsPath: string;
 };
 
 /** A public page with its pictures, whose paths are others after each change of them. */
@@ -120,5 +122,6 @@ export function showPage(view: GuestPage, name: string): ShownPage {
     poster: { src: picture("poster"), alt: posterAlt(view.poster) },
     share: picture("share"),
     home: `/w/${name}`,
+    photographsPath: `/w/${name}/photographs`,
   };
 }

@@ -1,3 +1,5 @@
+import { href } from "react-router";
+
 import { composeHouseholdView, type HouseholdView } from "#app/plan/projections/household-view.ts";
 import type { GuestPage } from "#app/plan/projections/guest-page.ts";
 import { householdProjection, rsvpProjection } from "#app/plan/document/projection-types.ts";
@@ -7,6 +9,7 @@ import type { Site } from "#app/messaging/request-context.ts";
 
 import { compose, pageHousehold } from "./open-page.server.ts";
 import { drawPoster, posterAlt, type ShownPage } from "./page-poster.server.ts";
+import { readPhotographs } from "./photographs/photograph-rows.server.ts";
 import { readPageProjection } from "./publish-page.server.ts";
 
 /**
@@ -25,7 +28,8 @@ async function previewPage(
   const { planId } = link;
   const page = await readPageProjection(site, planId);
   if (page === null) return null;
-  const shown = { published: page.draft, live: page };
+  const photographs = await readPhotographs(site.database, planId);
+  const shown = { published: { ...page.draft, photographs }, live: page };
   if (household === null) return compose(site, shown, null);
   const view = await readHousehold(site, planId, household);
   return view === null ? null : compose(site, shown, pageHousehold(view, ""));
@@ -41,7 +45,13 @@ export async function showDraft(
   if (view === null) return null;
   const svg = (await drawPoster(view.poster, "card")) ?? "";
   const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  return { view, poster: { src, alt: posterAlt(view.poster) }, share: null, home: null };
+  return {
+    view,
+    poster: { src, alt: posterAlt(view.poster) },
+    share: null,
+    home: null,
+    photographsPath: href("/plans/:key/photographs", { key }),
+  };
 }
 
 /** Whether guests can reply or not: the couple looks before it opens the replies. */

@@ -7,6 +7,7 @@ import type { PlanRequestResult } from "#app/plan/server/handle-plan-request.ser
 import { plans, weddingPages } from "#database/schema/index.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
+import { readPhotographs } from "./photographs/photograph-rows.server.ts";
 import { newPageName } from "./wedding-page-name.server.ts";
 
 type Premises = Pick<Site, "database" | "planWork">;
@@ -73,7 +74,8 @@ async function publish({ database }: Premises, planId: string, { draft }: PagePr
     // The secret part stays: whoever has the old address finds only that the couple's words have changed.
     const name =
       before === undefined ? newPageName(draft.address) : pageName(draft.address, secretOf(before.name));
-    const row = { name, content: draft, publishedAt: sql`now()` };
+    const content = { ...draft, photographs: await readPhotographs(transaction, planId) };
+    const row = { name, content, publishedAt: sql`now()` };
     await transaction
       .insert(weddingPages)
       .values({ planId, ...row })
@@ -98,12 +100,14 @@ async function readPublication(
   planId: string,
   { draft }: PageProjection,
 ): Promise<PagePublication> {
+  const photographs = await readPhotographs(database, planId);
+  const now = JSON.stringify({ ...draft, photographs });
   const [row] = await database
     .select({
       name: weddingPages.name,
       content: weddingPages.content,
       publishedAt: weddingPages.publishedAt,
-      isSame: sql<boolean>`coalesce(${weddingPages.content} = ${JSON.stringify(draft)}::jsonb, false)`,
+      isSame: sql<boolean>`coalesce('{"photographs":[]}'::jsonb || ${weddingPages.content} = ${now}::jsonb, false)`,
     })
     .from(weddingPages)
     .where(eq(weddingPages.planId, planId));

@@ -18,12 +18,14 @@ type PublishPanelProps = {
   draft: string;
   /** Whether the couple has given its names. */
   isNamed: boolean;
+  /** Resolves when the server has all photographs as they are on the page. */
+  settled: () => Promise<void>;
   /** Path of Wedding details, where the names are. */
   detailsPath: string;
 };
 
 /** Whether the page is public, its address, and the page as guests see it. */
-export function PublishPanel({ planKey, draft, isNamed, detailsPath }: PublishPanelProps) {
+export function PublishPanel({ planKey, draft, isNamed, settled, detailsPath }: PublishPanelProps) {
   const plan = usePlan();
   const isSaved = useSyncState(plan)?.state === "kept";
   const { publication, trouble, isBusy, change } = usePublication(planKey, isSaved ? draft : "");
@@ -85,7 +87,7 @@ export function PublishPanel({ planKey, draft, isNamed, detailsPath }: PublishPa
           disabled={
             publication === null || isBusy || !isSaved || !isNamed || (isPublic && !publication.hasChanges)
           }
-          onClick={() => change("publish")}
+          onClick={() => void settled().then(() => change("publish"))}
         >
           {isPublic ? "Publish changes" : "Publish"}
         </button>

@@ -25,7 +25,10 @@ import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { BlocksEditor } from "./blocks-editor.tsx";
 import { EventsEditor } from "./events-editor.tsx";
+import { PhotographsEditor } from "./photographs-editor.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
+
+import { usePhotographs } from "./use-photographs.ts";
 
 import "./wedding-page-tool.css";
 
@@ -37,7 +40,11 @@ export default function WeddingPageTool({ link }: ToolProps) {
   const row = useRow(weddingPage, weddingPageRowId);
   const held = sortEvents(useRows(events));
   const chosen = useRows(weddingPageEvents);
+  const key = link?.key ?? plan.here.key;
+  const canPublish = plan.here.planId !== null && !readOnly && key !== null;
+  const photographs = usePhotographs(canPublish ? key : null);
   const draft = JSON.stringify([
+    photographs.photographs,
     couple,
     row,
     held,
@@ -51,7 +58,6 @@ export default function WeddingPageTool({ link }: ToolProps) {
   const address = pageAddress(row?.address ?? "") || usual;
   const publicIds = new Set(chosen.flatMap(({ id, isPublic }) => (isPublic ? [id] : [])));
   const posters = held.filter(({ id }) => publicIds.has(id));
-  const key = link?.key ?? plan.here.key;
   return (
     <>
       <section className="plan__section" aria-labelledby="wedding-page-heading">
@@ -69,12 +75,13 @@ export default function WeddingPageTool({ link }: ToolProps) {
               Save and get your link
             </ThemeLink>
           </p>
-        ) : readOnly || key === null ? (
+        ) : !canPublish ? (
           <p className="note">People who can edit this plan publish its page.</p>
         ) : (
           <PublishPanel
             planKey={key}
             draft={draft}
+            settled={photographs.settled}
             isNamed={coupleNames(couple) !== ""}
             detailsPath={toolPath("details", link)}
           />
@@ -153,6 +160,18 @@ export default function WeddingPageTool({ link }: ToolProps) {
           <EventsEditor events={held} readOnly={readOnly} />
         )}
       </section>
+      {canPublish && (
+        <section className="plan__section" aria-labelledby="page-photographs-heading">
+          <h3 className="heading-small" id="page-photographs-heading">
+            Photographs
+          </h3>
+          <p className="note">
+            Only photographs that are yours to show. Place and camera are taken out of the files. Guests see
+            them once you publish; one that you remove is gone from the page at once.
+          </p>
+          <PhotographsEditor of={photographs} />
+        </section>
+      )}
       <section className="plan__section" aria-labelledby="page-blocks-heading">
         <h3 className="heading-small" id="page-blocks-heading">
           Blocks

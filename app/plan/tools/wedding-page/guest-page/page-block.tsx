@@ -4,6 +4,7 @@ import type { GuestPage } from "#app/plan/projections/guest-page.ts";
 
 import { PageDays } from "./page-days.tsx";
 import { PageLight } from "./page-light.tsx";
+import { PagePhotographs } from "./page-photographs.tsx";
 import { PagePlaces } from "./page-places.tsx";
 import { PageReply, type RefusedCode } from "./page-reply.tsx";
 import { PageSchedule } from "./page-schedule.tsx";
@@ -11,7 +12,13 @@ import { WrittenWords } from "./written-words.tsx";
 
 type Block = GuestPage["blocks"][number];
 
-type PageBlockProps = { block: Block; view: GuestPage; home: string | null; refused: RefusedCode | null };
+type PageBlockProps = {
+  block: Block;
+  view: GuestPage;
+  home: string | null;
+  photographsPath: string;
+  refused: RefusedCode | null;
+};
 
 /** Whether a block has anything to show to this guest. */
 export function hasContent({ id, words }: Block, view: GuestPage): boolean {
@@ -24,19 +31,27 @@ export function hasContent({ id, words }: Block, view: GuestPage): boolean {
     light: view.days.some(({ light }) => light !== null),
     people: false,
     gifts: false,
+    photographs: view.photographs.length > 0,
     reply: true,
   };
   return ofPlan[id] || words.trim() !== "";
 }
 
 /** A block: what the couple wrote, then what the plan says. */
-export function PageBlock({ block: { id, heading, words }, view, home, refused }: PageBlockProps) {
+export function PageBlock({
+  block: { id, heading, words },
+  view,
+  home,
+  photographsPath,
+  refused,
+}: PageBlockProps) {
   const parts: Partial<Record<Block["id"], ReactNode>> = {
     events: <PageDays days={view.days} />,
     schedule: <PageSchedule moments={view.moments} />,
     places: <PagePlaces places={view.places} map={view.map} />,
     wear: <Wear view={view} />,
     light: <PageLight days={view.days} />,
+    photographs: <PagePhotographs photographs={view.photographs} path={photographsPath} names={view.names} />,
     reply: <PageReply household={view.household} home={home} refused={refused} />,
   };
   return (

@@ -16,11 +16,19 @@ type WeddingPageViewProps = {
   /** Path of the picture that a chat shows; null in a preview. */
   share: string | null;
   home: string | null;
+  photographsPath: string;
   refused: RefusedCode | null;
 };
 
 /** The couple's own page, in the colours of its poster and under the sky of its hour. */
-export function WeddingPageView({ view, poster, share, home, refused }: WeddingPageViewProps) {
+export function WeddingPageView({
+  view,
+  poster,
+  share,
+  home,
+  photographsPath,
+  refused,
+}: WeddingPageViewProps) {
   const { names, welcome, days, blocks, household } = view;
   const { family, season, hour } = view.poster;
   const title = names === "" ? "A wedding" : names;
@@ -80,7 +88,14 @@ export function WeddingPageView({ view, poster, share, home, refused }: WeddingP
           </p>
         )}
         {shown.map((block) => (
-          <PageBlock key={block.id} block={block} view={view} home={home} refused={refused} />
+          <PageBlock
+            key={block.id}
+            block={block}
+            view={view}
+            home={home}
+            photographsPath={photographsPath}
+            refused={refused}
+          />
         ))}
       </main>
       <footer className="guest-foot">

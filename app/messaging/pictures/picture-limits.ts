@@ -1,7 +1,5 @@
 /** Limits of a picture; shown on the page, and enforced on the server. */
 export const pictureLimits = {
-  /** Pictures of one business. */
-  count: 8,
   /** Size of the uploaded file, in bytes. */
   bytes: 15 * 1024 * 1024,
   /** Size of all files of one form, in bytes; a script sends each by itself. */

@@ -1,0 +1,2 @@
+/** Pictures of one business. */
+export const maxListingPictures = 8;

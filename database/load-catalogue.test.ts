@@ -25,6 +25,7 @@ function changed(
 ): Catalogue {
   const { slug } = entryOf(id);
   return {
+    ...catalogue,
     listings: catalogue.listings.map((entry) => (entry.id === id ? { ...entry, ...change.entry } : entry)),
     profiles: catalogue.profiles.map((profile) =>
       profile.slug === slug ? (change.profile?.(profile) ?? profile) : profile,
@@ -35,6 +36,7 @@ function changed(
 function without(id: number): Catalogue {
   const { slug } = entryOf(id);
   return {
+    ...catalogue,
     listings: catalogue.listings.filter((entry) => entry.id !== id),
     profiles: catalogue.profiles.filter((profile) => profile.slug !== slug),
   };
@@ -67,7 +69,7 @@ async function versions(database: Database): Promise<unknown[]> {
 }
 
 forEachDatabase((openTestDatabase) => {
-  test("the first load adds every listing with the profiles, rooms and facts of the venues", async () => {
+  test("the first load adds every listing with the profiles and rooms of the venues, and all facts", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
 
@@ -79,7 +81,7 @@ forEachDatabase((openTestDatabase) => {
     expect(await database.$count(venueProfiles)).toBe(venueCount);
     expect(await database.$count(rooms)).toBe(catalogue.profiles.flatMap((profile) => profile.rooms).length);
     expect(await database.$count(facts)).toBe(
-      catalogue.profiles.flatMap((profile) => Object.keys(profile.facts)).length,
+      [...catalogue.profiles, ...catalogue.vendorFacts].flatMap((each) => Object.keys(each.facts)).length,
     );
   });
 

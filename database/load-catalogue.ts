@@ -5,6 +5,7 @@ import { eq, or, sql, type SQL } from "drizzle-orm";
 import type { Catalogue } from "#content/catalogue/catalogue.ts";
 import type { ListingEntry } from "#content/catalogue/listing-entry.ts";
 import { ContentError } from "#content/catalogue/parse-listings.ts";
+import type { VendorFacts } from "#content/catalogue/vendor-facts.ts";
 import type { VenueProfile } from "#content/catalogue/venue-profile.ts";
 
 import { announceCatalogueChange } from "./catalogue-changes.ts";
@@ -51,11 +52,13 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue): P
     await freeSlugs(transaction, existing, catalogue.listings);
     const rowOf = new Map(existing.map((row) => [row.id, row]));
     const profileOf = new Map(catalogue.profiles.map((profile) => [profile.slug, profile]));
+    const factsOf = new Map(catalogue.vendorFacts.map((vendor) => [vendor.slug, vendor]));
 
     const added: (ListingEntry & { contentHash: string })[] = [];
     for (const entry of catalogue.listings) {
       const profile = profileOf.get(entry.slug);
-      const contentHash = hashEntry(entry, profile);
+      const vendor = factsOf.get(entry.slug);
+      const contentHash = hashEntry(entry, profile ?? vendor);
       const row = rowOf.get(entry.id);
       rowOf.delete(entry.id);
       if (row === undefined) {
@@ -81,11 +84,14 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue): P
         report.updated += 1;
       }
       if (profile) await writeProfile(transaction, entry.id, profile);
+      else await stateFacts(transaction, entry.id, vendor?.facts ?? {});
     }
     await addEntries(transaction, added);
     for (const { id, slug } of added) {
       const profile = profileOf.get(slug);
+      const vendor = factsOf.get(slug);
       if (profile) await writeProfile(transaction, id, profile);
+      else if (vendor) await stateFacts(transaction, id, vendor.facts);
     }
     report.added = added.length;
 
@@ -165,10 +171,10 @@ async function freeSlugs(
   }
 }
 
-/** Hash of an entry with its profile, to detect a change. */
-export function hashEntry(entry: ListingEntry, profile: VenueProfile | undefined): string {
+/** Hash of an entry with its profile or its facts, to detect a change. */
+export function hashEntry(entry: ListingEntry, further: VenueProfile | VendorFacts | undefined): string {
   return createHash("sha256")
-    .update(JSON.stringify([entry, profile ?? null]))
+    .update(JSON.stringify([entry, further ?? null]))
     .digest("hex");
 }
 
@@ -225,11 +231,11 @@ async function writeProfile(
   await stateFacts(transaction, listingId, profileFacts);
 }
 
-/** Adds changed facts of content/ to the record of a venue's facts. */
+/** Adds changed facts of content/ to the record of a business's facts. */
 async function stateFacts(
   transaction: Transaction,
   listingId: number,
-  profileFacts: VenueProfile["facts"],
+  profileFacts: VenueProfile["facts"] | VendorFacts["facts"],
 ): Promise<void> {
   const said = new Map(
     (await readFactRecord(transaction, listingId))

@@ -126,6 +126,7 @@ const enquire = (request: APIRequestContext, name: string, additionalInfo = "") 
     email: `${name.toLowerCase()}@couples.ca`,
     eventDate: `${nextYear}-07-17`,
     additionalInfo,
+    asks: "jainKitchen",
     vendors: String(byHand),
   });
 
@@ -244,6 +245,19 @@ async function clearTheDesk(team: Team, page: Page): Promise<void> {
   expect(await team.desk("applications", "show", waits.bad)).toContain("We list bakers who deliver on time.");
   expect(await team.desk("claims", "show", waits.claim)).toMatch(/State:\s+approved/);
   expect(await team.desk("corrections", "show", waits.correction)).toContain("Counted them: twelve.");
+
+  // What couples asked and the venue has never said: it tells the operator on the telephone.
+  await page
+    .getByRole("region", { name: "Ask by telephone" })
+    .getByRole("link", { name: "Emerald Lake Lodge" })
+    .click();
+  await expectNoOverflow(page);
+  const jain = page.getByRole("group", { name: "Jain kitchen" });
+  await jain.getByRole("radio", { name: "Yes" }).check();
+  await page.getByRole("button", { name: "Save what they told us" }).click();
+  await expect(page.getByText("every couple that asked is told")).toBeVisible();
+  const venue = await (await request.get("/venues/emerald-lake-lodge")).text();
+  expect(venue).toMatch(/Told to us by telephone, \d+ \w+ 20\d\d/);
 
   // All that happened with an enquiry, on the same page.
   await page.getByLabel("Reference").fill(waits.first.reference.toLowerCase());

@@ -47,6 +47,7 @@ export function venueListing(
     reviews: [],
     removedReviews: [],
     claimed: false,
+    facts: [],
     ...contact,
     venue: {
       type: "Hall",

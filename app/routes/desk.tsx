@@ -18,7 +18,9 @@ import { findDeskEnquiry } from "#app/operator/desk-page/desk-enquiry-view.serve
 import { previewDeskInvitations } from "#app/operator/desk-page/desk-invitations-view.server.ts";
 import { findDeskListing } from "#app/operator/desk-page/desk-listing-view.server.ts";
 import { loadDeskView } from "#app/operator/desk-page/desk-view.server.ts";
-import { parseDeskForm } from "#app/operator/desk-page/parse-desk-form.ts";
+import { saveToldFacts } from "#app/business/fact-reports/save-told-facts.server.ts";
+import { listDeskCalls, readDeskCall } from "#app/operator/desk-page/desk-calls-view.server.ts";
+import { parseDeskPost } from "#app/operator/desk-page/parse-desk-post.ts";
 
 import type { Route } from "./+types/desk";
 
@@ -30,14 +32,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const isFromMail = query(fromMail.name) === fromMail.value;
   const operator = await openDeskPage(site.database, params.key, isFromMail);
   if (operator === null) throw gone();
-  const [reference, name, category] = [query("enquiry"), query("listing"), query("invite")];
+  const [reference, name, category, called] = ["enquiry", "listing", "invite", "call"].map(query);
   return data(
     {
       view: await loadDeskView(site),
-      search: reference === null ? null : await findDeskEnquiry(site.database, reference),
-      listing: name === null ? null : await findDeskListing(site, name),
+      calls: await listDeskCalls(site.database),
+      call: called == null ? null : await readDeskCall(site.database, called),
+      search: reference == null ? null : await findDeskEnquiry(site.database, reference),
+      listing: name == null ? null : await findDeskListing(site, name),
       invitations:
-        category === null ? null : await previewDeskInvitations(site, { category, limit: query("limit") }),
+        category == null ? null : await previewDeskInvitations(site, { category, limit: query("limit") }),
       operator: operator.email,
       path: href("/desk/:key", params),
       done: { action: query("action"), outcome: query("outcome"), of: query("of") },
@@ -51,9 +55,16 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const operator = await openDeskPage(site.database, params.key);
   if (operator === null) throw gone();
   const link = `desk ${operator.id}`;
-  const post = await receivePrivateForm({ request, context, link }, parseDeskForm, () => "desk");
-  if (!post.ok) return post.refusal;
-  const { wish, isSure, values } = post;
+  const received = await receivePrivateForm({ request, context, link }, parseDeskPost, () => "desk");
+  if (!received.ok) return received.refusal;
+  const { post, values } = received;
+  if ("told" in post) {
+    const isSaved = await saveToldFacts(site, post.listingId, post.told);
+    await site.untilCatalogueIsCurrent();
+    const outcome = isSaved ? "told" : "changed";
+    return redirectInTheme(`${href("/desk/:key", params)}?outcome=${outcome}&of=${post.listingId}`, url);
+  }
+  const { wish, isSure } = post;
   // What cannot be undone is asked again; nothing is done yet.
   if (deskActionWords(wish.action).warning !== null && !isSure)
     return data({ errors: {}, values, asked: wish }, { headers: privateHeaders });

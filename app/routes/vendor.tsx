@@ -9,6 +9,7 @@ import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { readCategoryPage } from "#app/visitor/category-pages/category-page-data.server.ts";
 import { CategoryRoute } from "#app/visitor/category-pages/category-route.tsx";
 import { listingMetadata } from "#app/visitor/vendors/listing-metadata.ts";
+import { vendorFactRows } from "#app/visitor/vendors/vendor-fact-rows.ts";
 import { ListingPage } from "#app/visitor/vendors/listing-page.tsx";
 import { siteContext } from "#app/messaging/request-context.ts";
 
@@ -24,11 +25,13 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   if (listing === null) throw data("No vendor has this address.", { status: 404 });
   // A venue has only one page, under its name.
   if (listing.card.category === "venues") throw redirect(`${listingPath(listing.card)}${url.search}`, 301);
-  const dates = upcomingAvailability(listing, albertaDate(new Date()));
+  const today = albertaDate(new Date());
   const { card } = listing;
   return {
     page: null,
-    listing: { ...listing, ...dates },
+    // The rows say all of the facts.
+    listing: { ...listing, ...upcomingAvailability(listing, today), facts: [] },
+    factRows: vendorFactRows(listing, today),
     similar: findSimilar(directory.inCategory(card.category), card),
   };
 }
@@ -36,11 +39,11 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 /** A vendor's page, or under the name of a category that category's. */
 export default function Vendor({ loaderData }: Route.ComponentProps) {
   if (loaderData.page !== null) return <CategoryRoute page={loaderData.page} />;
-  const { listing, similar } = loaderData;
+  const { listing, factRows, similar } = loaderData;
   return (
     <>
       <PageMetadata {...listingMetadata(listing)} />
-      <ListingPage listing={listing} similar={similar} />
+      <ListingPage listing={listing} factRows={factRows} similar={similar} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { cakes } from "./vendors/cakes.ts";
 import { venueListings } from "./venues/listings.ts";
 import { venueProfiles } from "./venues/profiles.ts";
 
-const { listings, profiles } = readCatalogue();
+const { listings, profiles, vendorFacts } = readCatalogue();
 const fictional = listings.filter((listing) => listing.fictional);
 const slugsOf = (entries: readonly ListingEntry[]) => entries.map(({ slug }) => slug);
 
@@ -290,6 +290,6 @@ test("a bad venue profile is named with its file and its field", () => {
 });
 
 test("the catalogue is sound after these changes were taken back", () => {
-  expect(readCatalogue()).toEqual({ listings, profiles });
+  expect(readCatalogue()).toEqual({ listings, profiles, vendorFacts });
   expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(209);
 });

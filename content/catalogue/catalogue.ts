@@ -1,10 +1,12 @@
 import { categories } from "./categories.ts";
 import type { ListingEntry } from "./listing-entry.ts";
 import { ContentError, parseListings } from "./parse-listings.ts";
+import { vendorFacts, type VendorFacts } from "./vendor-facts.ts";
 import { venueProfile, type VenueProfile } from "./venue-profile.ts";
 import { attire } from "./vendors/attire.ts";
 import { beauty } from "./vendors/beauty.ts";
 import { cakes } from "./vendors/cakes.ts";
+import { catererFacts } from "./vendors/caterer-facts.ts";
 import { caterers } from "./vendors/caterers.ts";
 import { decor } from "./vendors/decor.ts";
 import { djs } from "./vendors/djs.ts";
@@ -31,7 +33,12 @@ const files = {
   "content/catalogue/venues/listings.ts": venueListings,
 };
 
-export type Catalogue = { listings: ListingEntry[]; profiles: VenueProfile[] };
+export type Catalogue = {
+  listings: ListingEntry[];
+  profiles: VenueProfile[];
+  /** Facts of vendors that are no venues. */
+  vendorFacts: VendorFacts[];
+};
 
 /**
  * The whole catalogue as content/ has it, checked.
@@ -50,9 +57,15 @@ export function readCatalogue(): Catalogue {
       result.error.issues.map((issue) => `${file}, ${issue.path.join(".")}: ${issue.message}`).join("\n"),
     );
   });
-  const mistakes = [...repeated(filed), ...wrongCounts(listings), ...unmatched(listings, profiles)];
+  const vendors = catererFacts.map((each) => vendorFacts.parse(each));
+  const mistakes = [
+    ...repeated(filed),
+    ...wrongCounts(listings),
+    ...unmatched(listings, profiles),
+    ...misplacedFacts(listings, vendors),
+  ];
   if (mistakes.length > 0) throw new ContentError(mistakes.join("\n"));
-  return { listings: listings.toSorted((a, b) => a.id - b.id), profiles };
+  return { listings: listings.toSorted((a, b) => a.id - b.id), profiles, vendorFacts: vendors };
 }
 
 /** Ids, slugs, names and phone numbers belong to one listing each. */
@@ -68,6 +81,20 @@ function repeated(filed: { file: string; listing: ListingEntry }[]): string[] {
         ? []
         : [`${file}, entry '${listing.slug}', ${field}: '${value}' is also that of '${first}'`];
     });
+  });
+}
+
+const isSample = ({ source }: { source: string }) => source === "Sample data";
+
+/** Facts belong to a caterer, and those of an invented one are samples. */
+function misplacedFacts(listings: ListingEntry[], vendors: VendorFacts[]): string[] {
+  return vendors.flatMap(({ slug, facts }) => {
+    const listing = listings.find((entry) => entry.slug === slug);
+    const where = `content/catalogue/vendors/caterer-facts.ts, '${slug}'`;
+    if (listing?.category !== "caterers") return [`${where}: there is no caterer of this slug`];
+    return Object.values(facts).every((fact) => isSample(fact) === listing.fictional)
+      ? []
+      : [`${where}: an invented business has sample data, a real one a source`];
   });
 }
 

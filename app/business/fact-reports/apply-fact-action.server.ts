@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 
 import { resolveCorrection } from "#app/couple/corrections/resolve-correction.server.ts";
-import type { ReportableFactKey } from "#content/catalogue/fact-keys.ts";
+import { factKeysOf, type ReportableFactKey } from "#content/catalogue/fact-keys.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import {
@@ -32,7 +32,7 @@ export type FactActionResult = {
 };
 
 /**
- * Sets, confirms or rejects a fact of a venue; every node shows it at once.
+ * Sets, confirms or rejects a fact of a business; every node shows it at once.
  * @param correction reference of a correction that this closes
  * @param expected number of the statement that has to be the current one; null for whichever is
  * @returns 'no-venue', 'unknown' where there is nothing to confirm or reject, or no longer what was expected,
@@ -47,7 +47,7 @@ export async function applyFactAction(
   expected: number | null = null,
 ): Promise<FactActionResult | "no-venue" | "unknown" | "no-correction"> {
   return database.transaction(async (transaction) => {
-    const listing = await lockVenue(transaction, listingId);
+    const listing = await lockBusiness(transaction, listingId, key);
     if (listing === null) return "no-venue";
     const current = currentStatements(await readFactRecord(transaction, listingId)).get(key) ?? null;
     if (expected !== null && current?.id !== expected) return "unknown";
@@ -84,11 +84,15 @@ function rowFor(
 const outcomeOf = (key: ReportableFactKey, { what }: FactAction) =>
   `fact ${key} ${{ set: "set", confirm: "confirmed", reject: "rejected" }[what]}`;
 
-async function lockVenue(transaction: Transaction, id: number): Promise<{ id: number; name: string } | null> {
+async function lockBusiness(
+  transaction: Transaction,
+  id: number,
+  key: ReportableFactKey,
+): Promise<{ id: number; name: string } | null> {
   const [row] = await transaction
     .select({ id: listings.id, name: listings.name, category: listings.category })
     .from(listings)
     .where(eq(listings.id, id))
     .for("update");
-  return row?.category === "venues" ? { id: row.id, name: row.name } : null;
+  return row !== undefined && factKeysOf(row.category).includes(key) ? { id: row.id, name: row.name } : null;
 }

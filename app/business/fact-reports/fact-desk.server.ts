@@ -1,5 +1,5 @@
-import { reportableFactKeys } from "#content/catalogue/fact-keys.ts";
-import { and, asc, countDistinct, desc, eq, isNull, sql } from "drizzle-orm";
+import { factKeysOf, reportableFactKeys } from "#content/catalogue/fact-keys.ts";
+import { and, asc, countDistinct, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { isOutdated } from "#app/catalogue/venue-facts/fact-age.ts";
@@ -28,7 +28,7 @@ const summaryOf = (listing: { id: number; name: string }, fact: FactRow, today: 
 /** The desk's selection of facts: reported by venues, over a year old, or all. */
 export const factChoices = ["reported", "old", "all"] as const;
 
-/** Current facts of public venues, in the order of venues and facts. */
+/** Current facts of public listings, in the order of listings and facts. */
 export async function listFacts(database: Database, choice: (typeof factChoices)[number]) {
   const today = albertaDate(new Date());
   const rows = await database
@@ -52,7 +52,9 @@ export async function listFacts(database: Database, choice: (typeof factChoices)
 /** How many lines the list of wanted facts has. */
 const mostWanted = 200;
 
-/** What couples asked of venues and nobody has said yet, most couples first: what is worth a telephone call. */
+const askableKinds = ["venues", "caterers"] as const;
+
+/** What couples asked of businesses and nobody has said yet, most couples first: what is worth a telephone call. */
 export async function listWantedFacts(database: Database) {
   const asked = database
     .select({ enquiryId: enquiries.id, key: sql<string>`unnest(${enquiries.asks})`.as("asked_key") })
@@ -60,6 +62,8 @@ export async function listWantedFacts(database: Database) {
     .where(isNull(enquiries.withdrawnAt))
     .as("asked");
   const couples = countDistinct(asked.enquiryId);
+  const isAskable = (category: (typeof askableKinds)[number]) =>
+    and(eq(listings.category, category), inArray(asked.key, [...factKeysOf(category)]));
   const rows = await database
     .select({
       listing: { id: listings.id, name: listings.name, phone: listings.phone },
@@ -70,16 +74,16 @@ export async function listWantedFacts(database: Database) {
     .innerJoin(enquiryRecipients, eq(enquiryRecipients.enquiryId, asked.enquiryId))
     .innerJoin(listings, eq(listings.id, enquiryRecipients.listingId))
     .leftJoin(facts, and(eq(facts.listingId, listings.id), eq(facts.key, asked.key)))
-    .where(and(eq(listings.category, "venues"), isNull(facts.key), isListed(false)))
+    .where(and(or(...askableKinds.map(isAskable)), isNull(facts.key), isListed(false)))
     .groupBy(listings.id, listings.name, listings.phone, asked.key)
     .orderBy(desc(couples), asc(listings.id), asc(asked.key))
     .limit(mostWanted);
   return { rows };
 }
 
-/** The facts of one venue, including unknown ones; null for a listing that is not a venue. */
+/** The facts of one business, including unknown ones; null for one of which no facts are saved. */
 export async function showVenueFacts(database: Database, id: number) {
-  const listing = await readVenue(database, id);
+  const listing = await readBusiness(database, id);
   if (listing === null) return null;
   const today = albertaDate(new Date());
   const rows = await database.select().from(facts).where(eq(facts.listingId, id));
@@ -87,13 +91,13 @@ export async function showVenueFacts(database: Database, id: number) {
   return {
     listing,
     rows: known.toSorted((a, b) => orderOf(a.key) - orderOf(b.key)),
-    unknown: reportableFactKeys.filter((key) => !known.some((fact) => fact.key === key)),
+    unknown: factKeysOf(listing.category).filter((key) => !known.some((fact) => fact.key === key)),
   };
 }
 
-/** The whole record of one fact of a venue, oldest first; null for a listing that is not a venue. */
+/** The whole record of one fact of a business, oldest first; null for one of which no facts are saved. */
 export async function showFactHistory(database: Database, id: number, key: string) {
-  const listing = await readVenue(database, id);
+  const listing = await readBusiness(database, id);
   if (listing === null) return null;
   const record = (await readFactRecord(database, id)).filter((row) => row.key === key);
   const counting = acceptedStatement(record)?.id ?? null;
@@ -113,12 +117,12 @@ export async function showFactHistory(database: Database, id: number, key: strin
   };
 }
 
-async function readVenue(database: Database, id: number): Promise<{ id: number; name: string } | null> {
+async function readBusiness(database: Database, id: number) {
   const [row] = await database
-    .select({ id: listings.id, name: listings.name })
+    .select({ id: listings.id, name: listings.name, category: listings.category })
     .from(listings)
-    .where(and(eq(listings.id, id), eq(listings.category, "venues")));
-  return row ?? null;
+    .where(eq(listings.id, id));
+  return row === undefined || factKeysOf(row.category).length === 0 ? null : row;
 }
 
 const orderOf = (key: string) => reportableFactKeys.findIndex((known) => known === key);

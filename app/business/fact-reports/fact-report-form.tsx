@@ -52,6 +52,8 @@ export function FactReportForm({ fact, errors, typed }: FactReportFormProps) {
           {people("guestsFrom", "(optional)")}
           {people("guestsTo", "(at most)")}
         </div>
+      ) : fact.toldAs === "rate" ? (
+        <TextField {...field("text")} label={fact.label} inputMode="numeric" maxLength={5} required />
       ) : (
         <>
           {fact.toldAs === "answer" && (

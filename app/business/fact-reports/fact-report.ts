@@ -3,14 +3,19 @@ import { z } from "zod";
 
 import { countLinks } from "#app/messaging/forms/spam-links.ts";
 import { textSchema } from "#app/messaging/forms/text-schemas.ts";
-import { formatGuestRange, factInputKind } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
+import {
+  formatGuestRange,
+  formatPlates,
+  factInputKind,
+  parsePlates,
+} from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 import { parseFields, type FieldsParseResult } from "#app/messaging/forms/parse-fields.ts";
 import { factAnswers } from "#content/catalogue/venue-profile-words.ts";
 import type { FactValue } from "#database/facts/fact-statement.ts";
 
 import { maxFactLength, factReportFields } from "./fact-report-fields.ts";
 
-/** A venue's statement of one fact, parsed and validated. */
+/** A business's statement of one fact, parsed and validated. */
 export type FactReport = { fact: ReportableFactKey } & Pick<
   FactValue,
   "answer" | "text" | "guestsFrom" | "guestsTo"
@@ -56,6 +61,12 @@ export const factReportSchema = fields.transform(
         if (guestsFrom !== null && guestsFrom > guestsTo)
           return wrong("guestsTo", "the most guests can’t be fewer than the fewest");
         return { fact, answer: null, text: formatGuestRange(guestsFrom, guestsTo), guestsFrom, guestsTo };
+      case "rate": {
+        const plates = parsePlates(text);
+        if (plates === null || plates < 1 || plates > mostGuests)
+          return wrong("text", `write a number from 1 to ${mostGuests}`);
+        return { fact, answer: null, text: formatPlates(plates), guestsFrom: null, guestsTo: null };
+      }
       case "answer":
         if (answer === null) return wrong("answer", "choose yes, no or depends");
         if (answer === "depends" && text === "") return wrong("text", "say what it depends on");

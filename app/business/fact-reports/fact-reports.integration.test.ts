@@ -195,8 +195,8 @@ forEachDatabase((openTestDatabase) => {
     expect(await applyFactAction(database, palliser, "openFlame", rejected, null)).toMatchObject({
       now: { answer: "yes", status: "confirmed" },
     });
-    const own = await readOwnFacts(database, palliser);
-    expect(own.find(({ key }) => key === "openFlame")?.rejected).toBe("Your permit says otherwise.");
+    const own = await readOwnFacts(database, { id: palliser, category: "venues" });
+    expect(own?.find(({ key }) => key === "openFlame")?.rejected).toBe("Your permit says otherwise.");
     const record = await showFactHistory(database, palliser, "openFlame");
     expect(record?.rows.map(({ changedBy }) => changedBy)).toEqual([
       "desk",
@@ -278,7 +278,7 @@ forEachDatabase((openTestDatabase) => {
     );
     const { rows } = await listFacts(database, "old");
     expect(rows).toMatchObject([{ key: "baraat", checkedOn: "2025-03-02", isOld: true }]);
-    const own = await readOwnFacts(database, palliser);
-    expect(own.find(({ key }) => key === "baraat")?.now).toMatchObject({ isOld: true, by: "us" });
+    const own = await readOwnFacts(database, { id: palliser, category: "venues" });
+    expect(own?.find(({ key }) => key === "baraat")?.now).toMatchObject({ isOld: true, by: "us" });
   });
 });

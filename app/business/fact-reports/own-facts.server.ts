@@ -1,26 +1,35 @@
-import { reportableFactKeys, type ReportableFactKey } from "#content/catalogue/fact-keys.ts";
+import { factKeysOf, type ReportableFactKey } from "#content/catalogue/fact-keys.ts";
 import { eq } from "drizzle-orm";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { isOutdated } from "#app/catalogue/venue-facts/fact-age.ts";
-import { reportableFactLabels, factInputKind } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
+import {
+  factInputKind,
+  reportableFactLabels,
+  typedFactText,
+} from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 import type { Database } from "#database/database.ts";
 import { acceptedStatement, hasStatement } from "#database/facts/fact-statement.ts";
 import { readFactRecord, type FactRow } from "#database/facts/fact-record.ts";
 import { venueProfiles } from "#database/schema/index.ts";
 
-/** A fact on the venue's private pages: what couples read now, and the form to update it. */
+/** A fact on the business's private pages: what couples read now, and the form to update it. */
 export type OwnFact = ReturnType<typeof ownFact>;
 
-/** All facts of a venue, known or not, in canonical order. */
-export async function readOwnFacts(database: Database, listingId: number): Promise<OwnFact[]> {
+/** All facts of a business, known or not, in canonical order; null for one of which no facts are saved. */
+export async function readOwnFacts(
+  database: Database,
+  { id: listingId, category }: { id: number; category: string },
+): Promise<OwnFact[] | null> {
+  const keys = factKeysOf(category);
+  if (keys.length === 0) return null;
   const record = await readFactRecord(database, listingId);
   const province = await readProvince(database, listingId);
   const today = albertaDate(new Date());
-  return reportableFactKeys.map((key) =>
+  return keys.map((key) =>
     ownFact(
-      { key, province },
+      { key, category, province },
       record.filter((row) => row.key === key),
       today,
     ),
@@ -37,7 +46,7 @@ export async function readProvince(database: Database, listingId: number): Promi
 }
 
 function ownFact(
-  { key, province }: { key: ReportableFactKey; province: string },
+  { key, category, province }: { key: ReportableFactKey; category: string; province: string },
   rows: readonly FactRow[],
   today: string,
 ) {
@@ -45,7 +54,7 @@ function ownFact(
   const value = now?.after ?? null;
   return {
     key,
-    ...reportableFactLabels(key, province),
+    ...reportableFactLabels(key, { category, province }),
     toldAs: factInputKind(key),
     now: value && {
       answer: value.answer,
@@ -58,7 +67,7 @@ function ownFact(
     rejected: lastRejection(rows),
     typed: {
       answer: value?.answer ?? "",
-      text: key === "guests" ? "" : (value?.text ?? ""),
+      text: typedFactText(key, value?.text ?? ""),
       guestsFrom: String(value?.guestsFrom ?? ""),
       guestsTo: String(value?.guestsTo ?? ""),
     },

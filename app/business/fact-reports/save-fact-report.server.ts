@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 
+import { factKeysOf } from "#content/catalogue/fact-keys.ts";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
@@ -10,24 +11,25 @@ import { listings } from "#database/schema/index.ts";
 import type { FactReport } from "./fact-report.ts";
 
 /**
- * Saves a venue's statement about itself; couples read it at once, dated, as reported by the venue. The same
+ * Saves a business's statement about itself; couples read it at once, dated, as reported by it. The same
  * statement repeated on the same day is saved once.
- * @returns false for a listing that is not a venue, or was withdrawn
+ * @returns false for a fact that this kind of business does not have, and for a listing that was withdrawn
  */
 export async function saveFactReport(
   transaction: Transaction,
   listingId: number,
   { fact, ...said }: FactReport,
 ): Promise<boolean> {
-  const [venue] = await transaction
+  const [business] = await transaction
     .select({ category: listings.category, removedAt: listings.removedAt, pausedAt: listings.pausedAt })
     .from(listings)
     .where(eq(listings.id, listingId))
     .for("update");
-  if (venue?.category !== "venues" || venue.removedAt !== null || venue.pausedAt !== null) return false;
+  if (business === undefined || business.removedAt !== null || business.pausedAt !== null) return false;
+  if (!factKeysOf(business.category).includes(fact)) return false;
   const after: FactValue = {
     status: "reported",
-    source: "the venue itself",
+    source: business.category === "venues" ? "the venue itself" : "the business itself",
     checkedOn: albertaDate(new Date()),
     confidence: "high",
     ...said,

@@ -108,11 +108,12 @@ export function OwnListingPage({
           {view.facts !== null && (
             <section className="panel" aria-labelledby="facts-heading">
               <h2 className="heading-large" id="facts-heading">
-                What couples ask a venue
+                {view.isVenue ? "What couples ask a venue" : "What couples ask a caterer"}
               </h2>
               <p>
-                Your answers go on your page right away, dated, as reported by you, and into the venue filters
-                of the venues. After a year couples read that it is old: say it again when it still holds.
+                Your answers go on your page right away, dated, as reported by you
+                {view.isVenue && ", and into the filters of the venues"}. After a year couples read that it is
+                old: say it again when it still holds.
               </p>
               <FactReports facts={view.facts} refused={refusedFact} />
             </section>

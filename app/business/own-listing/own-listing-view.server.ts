@@ -72,7 +72,8 @@ export async function loadListingByKey(database: Database, key: string) {
       values: profileFormValues(row.sampleFields.includes("price") ? { ...profile, price: null } : profile),
       pictures,
       freeUntil: freeUntil !== null && freeUntil >= today ? freeUntil : null,
-      facts: profile.category === "venues" ? await readOwnFacts(database, id) : null,
+      isVenue: profile.category === "venues",
+      facts: await readOwnFacts(database, { id, category: profile.category }),
       taken: [...rangesOf(taken, false), ...rangesOf(taken, true)].toSorted((a, b) =>
         a.from.localeCompare(b.from),
       ),

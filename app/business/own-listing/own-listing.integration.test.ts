@@ -95,6 +95,7 @@ forEachDatabase((openTestDatabase) => {
     await fillCatalogue(database);
     await database.insert(listingContacts).values({ listingId: palliser, email: "events@fairmont.com" });
     const without = {
+      ...catalogue,
       listings: catalogue.listings.filter(({ id }) => id !== palliser),
       profiles: catalogue.profiles.filter(({ slug }) => slug !== "fairmont-palliser"),
     };

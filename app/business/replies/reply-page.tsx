@@ -80,8 +80,13 @@ export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnsw
           </h2>
           <p>Answer those you can: the rest stays open, and you can come back to it.</p>
           <FactAnswersForm
-            couple={couple}
             questions={view.asked}
+            submit={
+              view.asked.every(({ isAnswered }) => !isAnswered)
+                ? `Send answers to ${couple}`
+                : "Send new answers"
+            }
+            withConsent
             errors={refusedAnswers?.errors ?? {}}
             typed={refusedAnswers?.values ?? null}
           />

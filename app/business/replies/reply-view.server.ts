@@ -42,7 +42,10 @@ export async function loadReplyByKey(database: Database, key: string) {
       // Another place's questions are none of its business.
       facts: enquiryRows({ ...enquiry, asks: [] }),
       /** What the couple would like to know and nobody knows; the form of its answers. */
-      asked: askedFacts(vendor.questions, await readProvince(database, listingId)),
+      asked: askedFacts(vendor.questions, {
+        category: vendor.category,
+        province: await readProvince(database, listingId),
+      }),
       words: enquiryWords(enquiry),
       messages: enquiry.messages
         .filter(({ heldAt }) => heldAt === null)
@@ -64,11 +67,8 @@ export async function loadReplyByKey(database: Database, key: string) {
       booking: await showBooking(database, enquiry, listingId),
       /** The desk reads the texts of the answer before the couple does. */
       isHeld: vendor.answer !== null && vendor.answer.heldAt !== null,
-      /** The facts that the venue can report to every couple; null for a business that is not a venue. */
-      told:
-        vendor.category === "venues"
-          ? askedFirst(await readOwnFacts(database, listingId), enquiry.questions)
-          : null,
+      /** The facts that it can report to every couple; null for a business of which no facts are saved. */
+      told: askedFirst(await readOwnFacts(database, vendor), enquiry.questions),
     },
   };
 }
@@ -97,7 +97,8 @@ async function showBooking(database: Database, enquiry: EnquiryDetails, listingI
 }
 
 /** What this couple asked, in the order of the venue page's buttons, and then all other facts. */
-function askedFirst(facts: readonly OwnFact[], questions: readonly string[]) {
+function askedFirst(facts: readonly OwnFact[] | null, questions: readonly string[]) {
+  if (facts === null) return null;
   const isAsked = ({ question }: OwnFact) => questions.includes(question);
   return { asked: facts.filter(isAsked), others: facts.filter((fact) => !isAsked(fact)) };
 }

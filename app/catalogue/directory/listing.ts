@@ -30,6 +30,12 @@ export type VenueDetails = {
   guestsFact: ({ status: string; saidBy: string } & Provenance) | null;
 };
 
+/** What is known of a vendor that is no venue; only the fact 'guests' has numbers. */
+export type VendorFact = VenueDetails["facts"][number] & {
+  guestsFrom: number | null;
+  guestsTo: number | null;
+};
+
 /** A couple's published review of a business. */
 export type Review = {
   id: number;
@@ -72,6 +78,8 @@ export type Listing = {
   /** The business maintains the listing itself: one of its emails is confirmed. */
   claimed: boolean;
   venue: VenueDetails | null;
+  /** What is known of a vendor, with its source; what is known of a venue is in `venue`. */
+  facts: readonly VendorFact[];
 };
 
 /** Whether a listing says how to reach a business, and nothing of what it does: its own words are still to come. */

@@ -12,6 +12,7 @@ import { readPictures } from "./read-pictures.server.ts";
 import { readReplyRecords } from "./read-reply-records.server.ts";
 import { readReviews } from "./read-reviews.server.ts";
 import { readCalendars, readTakenDates } from "./read-taken-dates.server.ts";
+import { readVendorFacts } from "./read-vendor-facts.server.ts";
 import { readVenues } from "./read-venues.server.ts";
 
 /** Rows read at once: decoding them takes some milliseconds, after which requests get their turn. */
@@ -46,6 +47,7 @@ export async function readListings(database: Transaction, samples: boolean): Pro
 /** The related rows of a range of listings: by id range, because a statement takes 65 535 values at most. */
 async function readBelongings(database: Transaction, range: ListingRange) {
   const venues = await readVenues(database, range);
+  const facts = await readVendorFacts(database, range);
   const taken = await readTakenDates(database, range);
   const calendars = await readCalendars(database, range);
   const pictures = await readPictures(database, range);
@@ -53,6 +55,7 @@ async function readBelongings(database: Transaction, range: ListingRange) {
   const reviews = await readReviews(database, range);
   const of = (id: number) => ({
     venue: venues.get(id) ?? null,
+    facts: facts.get(id) ?? [],
     pictures: pictures.get(id) ?? [],
     taken: taken.get(id) ?? [],
     ...(calendars.get(id) ?? { freeUntil: null, datesAsOf: null }),

@@ -31,7 +31,7 @@ export function withoutSamples(row: ListingRow): ListingRow {
 
 type Further = Pick<
   Listing,
-  "venue" | "pictures" | "taken" | "freeUntil" | "datesAsOf" | "reachable" | "claimed"
+  "venue" | "facts" | "pictures" | "taken" | "freeUntil" | "datesAsOf" | "reachable" | "claimed"
 >;
 
 /** A listing from its row and related rows; measured values and reviews are added later. */

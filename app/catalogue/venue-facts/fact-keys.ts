@@ -1,6 +1,6 @@
 import { factKeys, type FactKey } from "#content/catalogue/fact-keys.ts";
 
-type FactWords = {
+export type FactWords = {
   /** Heading of the row. */
   label: string;
   /** The question for a venue that has not said. */

@@ -2,6 +2,7 @@ import type { VenueDetails } from "#app/catalogue/directory/listing.ts";
 import { SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
 
 import { formatDate, formatMonth } from "#app/calendar/format-date.ts";
+import { toldByTelephone } from "./told-by-telephone.ts";
 
 /** What is known about one question on a venue. */
 export type VenueFact = VenueDetails["facts"][number];
@@ -87,8 +88,8 @@ export function FactStatus({
         <span className="visually-hidden">: where this comes from</span>
       </summary>
       <p>
-        {isByVenue
-          ? `The venue says so itself, on ${formatDate(fact.checkedOn)}.`
+        {isByVenue || fact.source === toldByTelephone
+          ? `The venue ${isByVenue ? "says so itself" : "told us by telephone"}, on ${formatDate(fact.checkedOn)}.`
           : `${status === "Confirmed" ? "The venue or the authority says so." : "Reported by a source other than the venue."} Source: ${fact.source}. Checked on ${formatDate(fact.checkedOn)}. ${confidenceWords[fact.confidence] ?? ""}`}
       </p>
     </details>

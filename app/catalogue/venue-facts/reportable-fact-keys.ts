@@ -1,11 +1,16 @@
 import {
+  catererFactKeys,
   guestsKey,
   reportableFactKeys,
-  type FactKey,
+  venueFactKeys,
+  type CatererFactKey,
   type ReportableFactKey,
+  type VenueFactKey,
 } from "#content/catalogue/fact-keys.ts";
 
-import { factLabels } from "./fact-keys.ts";
+import { catererFactWords } from "./caterer-fact-words.ts";
+import type { FactWords } from "./fact-keys.ts";
+import { venueFactWords } from "./venue-fact-words.ts";
 
 /** Facts in words only: not yes-or-no questions. */
 const inWords: readonly ReportableFactKey[] = [
@@ -16,42 +21,57 @@ const inWords: readonly ReportableFactKey[] = [
   "ctrain",
   "parking",
   "airportDistance",
-] satisfies FactKey[];
+  "cuisines",
+];
 
-/** The form of a fact: in numbers, as yes, no or depends, or in words only. */
-export function factInputKind(key: ReportableFactKey): "guests" | "answer" | "words" {
+/** The form of a fact: guests, plates an hour, yes, no or depends, or in words only. */
+export function factInputKind(key: ReportableFactKey): "guests" | "rate" | "answer" | "words" {
   if (key === guestsKey) return "guests";
+  if (key === "platesPerHour") return "rate";
   return inWords.includes(key) ? "words" : "answer";
 }
 
-/** Heading of a fact, and a couple's question about it; the words for a bar follow the province's law. */
+/** Whose fact it is, as far as its words go by it. */
+type FactOwner = { category: string; province?: string };
+
+/** Heading of a fact, and a couple's question about it, as it is put to a business of this kind. */
 export function reportableFactLabels(
   key: ReportableFactKey,
-  province: string,
-): { label: string; question: string } {
-  if (key === guestsKey) return guestsWords;
-  return key === "ownBar" && province === "BC" ? ownBarInBritishColumbia : factLabels[key];
+  { category, province = "AB" }: FactOwner,
+): FactWords {
+  if (!isOfVenues(key)) return catererFactWords[key];
+  return category === "caterers" && isOfCaterers(key) ? catererFactWords[key] : venueFactWords(key, province);
 }
+
+const isOfVenues = (key: ReportableFactKey): key is VenueFactKey =>
+  venueFactKeys.some((known) => known === key);
+
+const isOfCaterers = (key: ReportableFactKey): key is CatererFactKey =>
+  catererFactKeys.some((known) => known === key);
 
 /** Heading of a fact; a key that none has stands for itself. */
 export function factLabel(key: string): string {
   const known = reportableFactKeys.find((fact) => fact === key);
-  return known === undefined ? key : reportableFactLabels(known, "AB").label;
+  return known === undefined ? key : reportableFactLabels(known, { category: "venues" }).label;
 }
-
-const guestsWords = {
-  label: "Guests",
-  question:
-    "How many guests may we bring, seated, with a stage and a dance floor in the room, and from how many on?",
-};
-
-const ownBarInBritishColumbia = {
-  label: factLabels.ownBar.label,
-  question: "May we bring our own bar under a special event permit, or do we use yours?",
-};
 
 /** 'Up to 350 guests', '20 to 350 guests'. */
 export function formatGuestRange(from: number | null, to: number): string {
   if (from === null) return `Up to ${to} guests`;
   return from === to ? `${to} guests` : `${from} to ${to} guests`;
+}
+
+/** '300 plates an hour' */
+export const formatPlates = (plates: number): string => `${plates} plates an hour`;
+
+/** The number of such a text, or of a figure as it was typed; null for anything else. */
+export function parsePlates(text: string): number | null {
+  const [, plates] = /^(\d{1,5})(?: plates an hour)?$/.exec(text.trim()) ?? [];
+  return plates === undefined ? null : Number(plates);
+}
+
+/** The text of a fact as its field has it: of guests the numbers stand by themselves, of plates only the number. */
+export function typedFactText(key: ReportableFactKey, text: string): string {
+  const kind = factInputKind(key);
+  return kind === "guests" ? "" : kind === "rate" ? String(parsePlates(text) ?? "") : text;
 }

@@ -1,4 +1,4 @@
-import { reportableFactKeys } from "#content/catalogue/fact-keys.ts";
+import { catererFactKeys, reportableFactKeys, venueFactKeys } from "#content/catalogue/fact-keys.ts";
 import type { VenueDetails } from "#app/catalogue/directory/listing.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -7,8 +7,10 @@ import { datedFacts, unknownFacts } from "./unknown-facts.ts";
 
 const today = "2026-11-25";
 
-test("a venue of which nothing is known is asked for everything, in one order", () => {
-  expect(unknownFacts([], today)).toEqual(reportableFactKeys);
+test("a business of which nothing is known is asked for everything, in one order", () => {
+  expect(unknownFacts("venues", [], today)).toEqual(venueFactKeys);
+  expect(unknownFacts("caterers", [], today)).toEqual(catererFactKeys);
+  expect(unknownFacts("florists", [], today)).toEqual([]);
 });
 
 test("what was checked within a year is not asked again, and what is older is", () => {
@@ -16,7 +18,7 @@ test("what was checked within a year is not asked again, and what is older is", 
     { key: "baraat", checkedOn: "2026-01-02" },
     { key: "corkage", checkedOn: "2024-01-02" },
   ];
-  expect(unknownFacts(known, today)).toEqual(reportableFactKeys.filter((key) => key !== "baraat"));
+  expect(unknownFacts("venues", known, today)).toEqual(venueFactKeys.filter((key) => key !== "baraat"));
 });
 
 test("one more known fact never adds a question", () => {
@@ -26,8 +28,8 @@ test("one more known fact never adds a question", () => {
   });
   fc.assert(
     fc.property(fc.array(fact), fact, (known, more) => {
-      const before = unknownFacts(known, today);
-      expect(before).toEqual(expect.arrayContaining(unknownFacts([...known, more], today)));
+      const before = unknownFacts("venues", known, today);
+      expect(before).toEqual(expect.arrayContaining(unknownFacts("venues", [...known, more], today)));
     }),
   );
 });

@@ -1,5 +1,5 @@
-import { reportableFactKeys, type ReportableFactKey } from "#content/catalogue/fact-keys.ts";
-import type { VenueDetails } from "#app/catalogue/directory/listing.ts";
+import { factKeysOf, type ReportableFactKey } from "#content/catalogue/fact-keys.ts";
+import type { Listing, VenueDetails } from "#app/catalogue/directory/listing.ts";
 
 import { isOutdated } from "./fact-age.ts";
 
@@ -7,12 +7,25 @@ import { isOutdated } from "./fact-age.ts";
 export type DatedFact = { key: string; checkedOn: string };
 
 /**
- * The facts that are not known of a venue, or were last checked over a year ago, in canonical order.
+ * The facts that are not known of a business, or were last checked over a year ago, in canonical order.
+ * @param category of the business, which decides what it can be asked
  * @param today day in Alberta
  */
-export function unknownFacts(known: readonly DatedFact[], today: string): ReportableFactKey[] {
+export function unknownFacts(
+  category: string,
+  known: readonly DatedFact[],
+  today: string,
+): ReportableFactKey[] {
   const fresh = new Set(known.flatMap(({ key, checkedOn }) => (isOutdated(checkedOn, today) ? [] : [key])));
-  return reportableFactKeys.filter((key) => !fresh.has(key));
+  return factKeysOf(category).filter((key) => !fresh.has(key));
+}
+
+/** What nobody knows of a listing, in canonical order; a business of which no facts are saved is asked none. */
+export function unknownFactsOf(
+  { card, venue, facts }: Pick<Listing, "venue" | "facts"> & { card: Pick<Listing["card"], "category"> },
+  today: string,
+): ReportableFactKey[] {
+  return unknownFacts(card.category, venue === null ? facts : datedFacts(venue), today);
 }
 
 /** What is known of a venue in the directory, with the number of guests, which stands apart there. */

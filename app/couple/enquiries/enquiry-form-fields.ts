@@ -183,7 +183,7 @@ export const enquiryFields = {
   },
   asks: {
     kind: "choices",
-    label: "What we ask each venue for you",
+    label: "What we ask each of them for you",
     hint: "(only what nobody knows yet)",
     options: reportableFactKeys,
     part: "asks",

@@ -3,7 +3,7 @@ import { parseSavedIds } from "#app/catalogue/directory/directory-query.ts";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
-import { datedFacts, unknownFacts } from "#app/catalogue/venue-facts/unknown-facts.ts";
+import { unknownFactsOf } from "#app/catalogue/venue-facts/unknown-facts.ts";
 import { reportableFactLabels } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 
 import { deliveryMethodFor, describeDelivery } from "./delivery.ts";
@@ -12,7 +12,7 @@ import { deliveryMethodFor, describeDelivery } from "./delivery.ts";
 export type Recipient = Pick<ListingCard, "id" | "name" | "category"> & {
   /** How an enquiry reaches it, in words. */
   delivery: string;
-  /** What nobody knows of it and a venue can be asked for. */
+  /** What nobody knows of it and it can be asked for. */
   unknown: { key: string; label: string }[];
 };
 
@@ -26,17 +26,20 @@ export function findRecipients(
 ): Recipient[] {
   return parseSavedIds(values.join(","))
     .flatMap((id) => directory.listing(id) ?? [])
-    .map(({ card: { id, name, category, fictional }, reachable, venue }) => ({
-      id,
-      name,
-      category,
-      delivery: describeDelivery(deliveryMethodFor({ fictional, reachable }), category === "venues"),
-      unknown:
-        venue === null
-          ? []
-          : unknownFacts(datedFacts(venue), albertaDate(new Date())).map((key) => ({
-              key,
-              label: reportableFactLabels(key, venue.province).label,
-            })),
-    }));
+    .map((listing) => {
+      const { id, name, category, fictional } = listing.card;
+      return {
+        id,
+        name,
+        category,
+        delivery: describeDelivery(
+          deliveryMethodFor({ fictional, reachable: listing.reachable }),
+          category === "venues",
+        ),
+        unknown: unknownFactsOf(listing, albertaDate(new Date())).map((key) => ({
+          key,
+          label: reportableFactLabels(key, { category }).label,
+        })),
+      };
+    });
 }

@@ -33,11 +33,7 @@ export async function readEnquiry(database: Database, id: number) {
     .where(eq(enquiryQuestions.enquiryId, id))
     .orderBy(asc(enquiryQuestions.position));
   const asked = await readRecipients(database, enquiry);
-  const facts = await readFactQuestions(
-    database,
-    enquiry,
-    asked.filter(({ category }) => category === "venues").map((venue) => venue.id),
-  );
+  const facts = await readFactQuestions(database, enquiry, asked);
   const recipients = asked.map((recipient) => ({ ...recipient, questions: facts.get(recipient.id) ?? [] }));
   const messages = await database
     .select({

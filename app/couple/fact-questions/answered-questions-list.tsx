@@ -1,15 +1,15 @@
 import type { AnsweredQuestion } from "./answered-questions.ts";
 
-/** What the couple asked the venues, and what each has said. */
+/** What the couple asked, and what each has said. */
 export function AnsweredQuestionsList({ questions }: { questions: readonly AnsweredQuestion[] }) {
   return (
     <ul className="fact-questions">
-      {questions.map(({ key, label, question, venues }) => (
+      {questions.map(({ key, label, question, answered }) => (
         <li key={key}>
           <h3>{label}</h3>
           <p className="note">{question}</p>
           <dl className="fact-questions__venues">
-            {venues.map(({ id, name, lines, note }) => (
+            {answered.map(({ id, name, lines, note }) => (
               <div key={id}>
                 <dt>{name}</dt>
                 <dd>

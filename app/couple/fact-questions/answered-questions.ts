@@ -4,24 +4,28 @@ import { reportableFactLabels } from "#app/catalogue/venue-facts/reportable-fact
 
 import { describeStatement, type FactQuestion } from "./fact-question.ts";
 
-/** A question with what each venue has said, for the couple's page. */
+/** A question with what each business has said, for the couple's page. */
 export type AnsweredQuestion = {
   key: string;
   label: string;
   question: string;
-  venues: { id: number; name: string; lines: { text: string; from: string }[]; note: string | null }[];
+  answered: { id: number; name: string; lines: { text: string; from: string }[]; note: string | null }[];
 };
 
-/** The couple's questions, each with all venues below it, so that answers can be compared. */
+/** The couple's questions, each with all businesses below it, so that answers can be compared. */
 export function answeredQuestions(
-  venues: readonly { id: number; name: string; questions: readonly FactQuestion[] }[],
+  businesses: readonly { id: number; name: string; category: string; questions: readonly FactQuestion[] }[],
 ): AnsweredQuestion[] {
   return reportableFactKeys.flatMap((key) => {
-    const asked = venues.flatMap(({ id, name, questions }) => {
-      const question = questions.find((each) => each.key === key);
-      return question === undefined ? [] : [{ id, name, ...describe(question) }];
-    });
-    return asked.length === 0 ? [] : [{ key, ...reportableFactLabels(key, "AB"), venues: asked }];
+    const asked = businesses.filter(({ questions }) => questions.some((each) => each.key === key));
+    const [first] = asked;
+    if (first === undefined) return [];
+    const answered = asked.flatMap(({ id, name, questions }) =>
+      questions
+        .filter((question) => question.key === key)
+        .map((question) => ({ id, name, ...describe(question) })),
+    );
+    return [{ key, ...reportableFactLabels(key, first), answered }];
   });
 }
 

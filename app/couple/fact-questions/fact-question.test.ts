@@ -21,7 +21,7 @@ const given = (key: string, answer: string): GivenAnswer => ({
 const asked = (
   known: { given?: readonly GivenAnswer[]; published?: readonly PublishedFact[] },
   asks = ["baraat"],
-) => factQuestions(asks, { given: [], published: [], ...known }, "2026-11-20");
+) => factQuestions("venues", asks, { given: [], published: [], ...known }, "2026-11-20");
 
 test("a venue is asked what nobody knows of it, and not what it has published", () => {
   expect(asked({})[0]?.isAsked).toBe(true);

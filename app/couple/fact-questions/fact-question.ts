@@ -1,4 +1,4 @@
-import { reportableFactKeys, type ReportableFactKey } from "#content/catalogue/fact-keys.ts";
+import { factKeysOf, type ReportableFactKey } from "#content/catalogue/fact-keys.ts";
 import { isOutdated } from "#app/catalogue/venue-facts/fact-age.ts";
 import { formatGuestRange } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 
@@ -28,16 +28,18 @@ export type FactQuestion = {
 };
 
 /**
- * What a couple asked of one venue, in canonical order.
+ * What a couple asked of one business, in canonical order.
+ * @param category of the business: what it cannot be asked is left out
  * @param asks keys of the enquiry; one that no release knows is left out
  * @param askedOn day in Alberta on which the enquiry was sent
  */
 export function factQuestions(
+  category: string,
   asks: readonly string[],
   { given, published }: { given: readonly GivenAnswer[]; published: readonly PublishedFact[] },
   askedOn: string,
 ): FactQuestion[] {
-  return reportableFactKeys
+  return factKeysOf(category)
     .filter((key) => asks.includes(key))
     .map((key) => {
       const own = given.find((answer) => answer.key === key) ?? null;

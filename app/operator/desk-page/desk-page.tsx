@@ -3,6 +3,8 @@ import { useEffect, useRef } from "react";
 import { FormErrors } from "#app/messaging/forms/form-errors.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 
+import { DeskCalls } from "./desk-calls.tsx";
+import type { DeskCall, DeskCallLine } from "./desk-calls-view.server.ts";
 import { DeskEnquiry } from "./desk-enquiry.tsx";
 import type { DeskEnquirySearch } from "./desk-enquiry-view.server.ts";
 import { ConfirmAction } from "./confirm-action.tsx";
@@ -17,7 +19,8 @@ import type { DeskInvitationsView } from "./desk-invitations-view.server.ts";
 import { DeskListing } from "./desk-listing.tsx";
 import type { DeskListingSearch } from "./desk-listing-view.server.ts";
 import type { DeskView, WaitingItemView } from "./desk-view.server.ts";
-import type { DeskErrors, DeskValues, DeskWish } from "./parse-desk-form.ts";
+import type { DeskWish } from "./parse-desk-form.ts";
+import type { DeskPostErrors, DeskPostValues } from "./parse-desk-post.ts";
 import { WaitingItemCard } from "./waiting-item-card.tsx";
 
 import "./desk-page.css";
@@ -29,10 +32,13 @@ type DeskPageProps = {
   operator: string;
   /** How the last action ended, and on what it was done. */
   done: { action: string | null; outcome: string | null; of: string | null };
-  errors: DeskErrors;
-  values: DeskValues;
+  errors: DeskPostErrors;
+  values: DeskPostValues;
   /** What is asked again before it is done. */
   asked: DeskWish | null;
+  /** Whom a telephone call is worth, and the business that is being called; null for none. */
+  calls: readonly DeskCallLine[];
+  call: DeskCall | null;
   /** The enquiry that was looked for; null for none. */
   search: DeskEnquirySearch | null;
   /** The listing that was looked for; null for none. */
@@ -43,7 +49,8 @@ type DeskPageProps = {
 
 /** The desk as a page: everything that waits for the team, decided in place. */
 export function DeskPage(props: DeskPageProps) {
-  const { view, path, operator, done, errors, values, asked, search, listing, invitations } = props;
+  const { view, path, operator, done, errors, values, asked, calls, call, search, listing, invitations } =
+    props;
   const { items, total } = view;
   const first = items[0];
   const question = asked && aboutWhat(asked, props);
@@ -62,6 +69,7 @@ export function DeskPage(props: DeskPageProps) {
         <ConfirmAction {...question} wish={asked} path={path} />
       ) : (
         <>
+          {call !== null && <DeskCalls {...{ calls, call, path, errors }} typed={values.told ?? null} />}
           {search !== null && <DeskEnquiry search={search} />}
           {listing !== null && <DeskListing search={listing} {...{ path, errors, values }} />}
           {invitations !== null && <DeskInvitations preview={invitations} />}
@@ -82,6 +90,7 @@ export function DeskPage(props: DeskPageProps) {
               </li>
             ))}
           </ol>
+          {call === null && <DeskCalls {...{ calls, call, path, errors }} typed={null} />}
           {search === null && <DeskEnquiry search={null} />}
           {listing === null && <DeskListing search={null} {...{ path, errors, values }} />}
           {invitations === null && <DeskInvitations preview={null} />}
@@ -131,6 +140,7 @@ const outcomes: Record<Exclude<DeskOutcome, "done">, string> = {
 
 /** The sentence of an outcome; null for none, and for what is no outcome. */
 function noticeFor({ action, outcome }: DeskPageProps["done"]): string | null {
+  if (outcome === "told") return "Saved. It’s on their page, and every couple that asked is told.";
   if (outcome === "before" || outcome === "changed" || outcome === "no-email") return outcomes[outcome];
   return outcome === "done" && isDeskAction(action) ? doneWords(action) : null;
 }

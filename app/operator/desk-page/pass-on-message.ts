@@ -32,6 +32,12 @@ export function passOnWays({ business, day, phone, email }: PassOn, answerUrl: s
   };
 }
 
+/** A number to press; null for what is no number. */
+export function telephoneLink(phone: string | null): { label: string; href: string } | null {
+  const number = phone === null ? null : dialled(phone);
+  return phone === null || number === null ? null : { label: phone, href: `tel:${number}` };
+}
+
 /** '+14035550177' for '403-555-0177'; null for what is no number. */
 function dialled(phone: string): string | null {
   const digits = phone.replaceAll(/\D/g, "");

@@ -38,14 +38,16 @@ export async function findDrift(database: Database, catalogue: Catalogue): Promi
     )
     .orderBy(listings.id);
   const entryOf = new Map(catalogue.listings.map((entry) => [entry.id, entry]));
-  const profileOf = new Map(catalogue.profiles.map((profile) => [profile.slug, profile]));
+  const furtherOf = new Map(
+    [...catalogue.profiles, ...catalogue.vendorFacts].map((further) => [further.slug, further]),
+  );
   return edited.flatMap(({ row, keptSince }): Drift[] => {
     const editedAt = row.editedAt ?? keptSince;
     if (editedAt === null) return [];
     const about = { id: row.id, name: row.name, editedAt };
     const entry = entryOf.get(row.id);
     if (entry === undefined) return [{ ...about, entry: "gone", differences: [] }];
-    if (row.editedAt === null || hashEntry(entry, profileOf.get(entry.slug)) === row.contentHash) return [];
+    if (row.editedAt === null || hashEntry(entry, furtherOf.get(entry.slug)) === row.contentHash) return [];
     const here = { ...vendorFieldsOfRow(row), ...noOutreach };
     const differences = vendorColumns
       .map(({ field, write }) => ({

@@ -16,13 +16,13 @@ export type ReportedFact = { listingId: number; key: ReportableFactKey; statemen
 
 const answers = { yes: "Yes", no: "No", depends: "It depends" } as const;
 
-/** What venues said that nobody of the team has checked. */
+/** What businesses said that nobody of the team has checked. */
 export async function reportedFacts(database: Database): Promise<WaitingPart> {
   const which = and(isListed(false), eq(facts.saidBy, "venue"), eq(facts.status, "reported"));
   const rows = await database
     .select({
       fact: facts,
-      listing: { id: listings.id, name: listings.name },
+      listing: { id: listings.id, name: listings.name, category: listings.category },
       province: venueProfiles.province,
     })
     .from(facts)
@@ -35,7 +35,10 @@ export async function reportedFacts(database: Database): Promise<WaitingPart> {
     const key = reportableFactKeys.find((known) => known === fact.key);
     const statement = currentStatements(await readFactRecord(database, listing.id)).get(fact.key);
     if (key === undefined || statement === undefined) continue;
-    const { label, question } = reportableFactLabels(key, province ?? "AB");
+    const { label, question } = reportableFactLabels(key, {
+      category: listing.category,
+      province: province ?? "AB",
+    });
     items.push({
       kind: "fact",
       id: nameReportedFact({ listingId: listing.id, key, statement: statement.id }),

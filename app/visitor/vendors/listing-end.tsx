@@ -12,6 +12,8 @@ import { ShortEnquiryForm } from "#app/couple/enquiries/short-enquiry-form.tsx";
 import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 
+export { VendorFacts } from "./vendor-facts.tsx";
+
 /** The ticket beside the facts of a vendor. */
 export function VendorEnquiry({ id, listing }: { id: string; listing: ListingToday }) {
   const { card } = listing;

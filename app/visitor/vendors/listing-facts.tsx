@@ -18,13 +18,17 @@ import { BareListingFacts } from "./bare-listing-facts.tsx";
 
 const notGiven = "Not given: ask";
 
-/** The facts of a listing, under the same headings for every listing; missing facts are marked. */
-export function ListingFacts({ listing }: { listing: Listing }) {
+/**
+ * The facts of a listing, under the same headings for every listing; missing facts are marked.
+ * @param children what couples ask of its kind
+ */
+export function ListingFacts({ listing, children }: { listing: Listing; children?: ReactNode }) {
   const { card } = listing;
   if (isBare(listing))
     return (
       <>
         <BareListingFacts listing={listing} />
+        {children}
         {listing.reviews.length > 0 && <Reviews listing={listing} />}
       </>
     );
@@ -38,6 +42,7 @@ export function ListingFacts({ listing }: { listing: Listing }) {
         </Section>
       )}
       <Services listing={listing} />
+      {children}
       <Section id="price" heading="Price">
         <p>
           <PriceLabel card={card} />

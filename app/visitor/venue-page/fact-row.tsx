@@ -4,7 +4,7 @@ import type { FactKey } from "#content/catalogue/fact-keys.ts";
 import { factLabels } from "#app/catalogue/venue-facts/fact-keys.ts";
 import { answerLabel, UnknownFact } from "#app/catalogue/venue-facts/fact-status.tsx";
 
-import { FactOrigin } from "./fact-origin.tsx";
+import { FactOrigin } from "#app/catalogue/venue-facts/fact-origin.tsx";
 import { AskButton } from "./question-basket.tsx";
 import type { QuestionKey } from "./venue-questions.ts";
 import type { VenuePageData } from "./venue-page-data.ts";

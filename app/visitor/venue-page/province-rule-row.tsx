@@ -1,6 +1,6 @@
 import type { WithAge } from "#app/catalogue/venue-facts/fact-age.ts";
 
-import { FactOrigin } from "./fact-origin.tsx";
+import { FactOrigin } from "#app/catalogue/venue-facts/fact-origin.tsx";
 import { LabelledRow } from "./fact-row.tsx";
 import type { ProvinceRule } from "./province-rules.ts";
 

@@ -4,7 +4,7 @@ import { PriceLabel } from "#app/catalogue/listings/price-label.tsx";
 import { Rating } from "#app/catalogue/listings/rating.tsx";
 import { WebsiteLink } from "#app/catalogue/listings/website-link.tsx";
 
-import { FactOrigin } from "./fact-origin.tsx";
+import { FactOrigin } from "#app/catalogue/venue-facts/fact-origin.tsx";
 import { LabelledRow, UnknownFactRow } from "./fact-row.tsx";
 import { VenueSection } from "./venue-section.tsx";
 import type { VenuePageData } from "./venue-page-data.ts";

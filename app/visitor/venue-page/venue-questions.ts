@@ -1,6 +1,6 @@
 import { readQuery } from "#app/site/url-state/read-query.ts";
-import { factKeys, type ReportableFactKey } from "#content/catalogue/fact-keys.ts";
-import { reportableFactLabels } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
+import { factKeys, type VenueFactKey } from "#content/catalogue/fact-keys.ts";
+import { venueFactWords } from "#app/catalogue/venue-facts/venue-fact-words.ts";
 
 const askKey = "ask";
 
@@ -13,7 +13,7 @@ const furtherQuestions = {
   packages: "Which packages do you offer, what is in them, and is there a minimum spend?",
 } as const;
 
-export type QuestionKey = ReportableFactKey | keyof typeof furtherQuestions;
+export type QuestionKey = VenueFactKey | keyof typeof furtherQuestions;
 
 const questionKeys: readonly QuestionKey[] = ["guests", "rooms", "packages", ...factKeys];
 
@@ -21,7 +21,7 @@ const questionKeys: readonly QuestionKey[] = ["guests", "rooms", "packages", ...
 export function questionFor(key: QuestionKey, province: string): string {
   return key === "rooms" || key === "packages"
     ? furtherQuestions[key]
-    : reportableFactLabels(key, province).question;
+    : venueFactWords(key, province).question;
 }
 
 /** The questions in a URL (`?ask=openFlame&ask=…`), without duplicates, in canonical order. */

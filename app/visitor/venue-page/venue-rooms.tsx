@@ -1,4 +1,4 @@
-import { FactOrigin } from "./fact-origin.tsx";
+import { FactOrigin } from "#app/catalogue/venue-facts/fact-origin.tsx";
 import { UnknownFactRow } from "./fact-row.tsx";
 import { VenueSection } from "./venue-section.tsx";
 import { describeLayout, type VenuePageData } from "./venue-page-data.ts";

@@ -22,7 +22,7 @@ export function toComparedVenue({ venue, ...listing }: Listing, today: string): 
   const { facts, rooms, guestsFact } = venue;
   return {
     ...listing,
-    unknown: unknownFacts(datedFacts(venue), today).length,
+    unknown: unknownFacts("venues", datedFacts(venue), today).length,
     venue: {
       ...venue,
       facts: facts.map((fact) => withAge(fact, today)),

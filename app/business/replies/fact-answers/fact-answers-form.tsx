@@ -13,16 +13,27 @@ import type { AskedFact } from "./asked-facts.ts";
 const idPrefix = "asked";
 
 type FactAnswersFormProps = {
-  couple: string;
   questions: readonly AskedFact[];
   errors: FactAnswerErrors;
   /** The values typed before a post was rejected. */
   typed: Readonly<Record<string, string>> | null;
+  /** The button. */
+  submit: string;
+  /** Hidden fields that say whom the answers are of. */
+  subject?: Readonly<Record<string, string>>;
+  /** A box that lets every couple read the answers; without it, that is for another to decide. */
+  withConsent?: boolean;
 };
 
-/** What one couple asks of a venue, on one screen: each question by itself, most with one tap. */
-export function FactAnswersForm({ couple, questions, errors, typed }: FactAnswersFormProps) {
-  const isFirst = questions.every(({ isAnswered }) => !isAnswered);
+/** What a business is asked, on one screen: each question by itself, most with one tap. */
+export function FactAnswersForm({
+  questions,
+  errors,
+  typed,
+  submit,
+  subject = {},
+  withConsent = false,
+}: FactAnswersFormProps) {
   const labels = Object.fromEntries(
     questions.flatMap((asked) =>
       factAnswerParts.map((part) => [factAnswerField(asked.key, part), labelOf(asked, part)]),
@@ -31,15 +42,20 @@ export function FactAnswersForm({ couple, questions, errors, typed }: FactAnswer
   return (
     <PrivateForm preventScrollReset draft="asked" summary={{ idPrefix, labels, errors }}>
       <input type="hidden" name="what" value="facts" />
+      {Object.entries(subject).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {questions.map((question) => (
         <Question key={question.key} asked={question} errors={errors} typed={typed} />
       ))}
-      <label className="private__sure">
-        <input type="checkbox" name="share" value="yes" defaultChecked={typed?.["share"] === "yes"} />
-        Show these answers on our page too, so the next couple doesn’t have to ask
-      </label>
+      {withConsent && (
+        <label className="private__sure">
+          <input type="checkbox" name="share" value="yes" defaultChecked={typed?.["share"] === "yes"} />
+          Show these answers on our page too, so the next couple doesn’t have to ask
+        </label>
+      )}
       <button type="submit" className="button button--primary">
-        {isFirst ? `Send answers to ${couple}` : "Send new answers"}
+        {submit}
       </button>
     </PrivateForm>
   );
@@ -79,6 +95,8 @@ function Question({ asked, errors, typed }: QuestionProps) {
           <TextField {...field("guestsFrom")} hint="(optional)" inputMode="numeric" maxLength={5} />
           <TextField {...field("guestsTo")} hint="(at most)" inputMode="numeric" maxLength={5} />
         </div>
+      ) : toldAs === "rate" ? (
+        <TextField {...field("text")} label={label} hint="(a number)" inputMode="numeric" maxLength={5} />
       ) : (
         <>
           {toldAs === "answer" && (

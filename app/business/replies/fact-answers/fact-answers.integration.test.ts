@@ -1,6 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { readDirectory } from "#app/catalogue/directory/directory.server.ts";
+import { unknownFactsOf } from "#app/catalogue/venue-facts/unknown-facts.ts";
+import { venueListing } from "#test-support/venue-listing.ts";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { listWantedFacts } from "#app/business/fact-reports/fact-desk.server.ts";
 import { saveFactReport } from "#app/business/fact-reports/save-fact-report.server.ts";
@@ -20,6 +23,7 @@ import { saveFactAnswers } from "./save-fact-answers.server.ts";
 
 const palliser = 76;
 const lodge = 96;
+const caterer = 107;
 
 const answerOf = (fact: FactReport["fact"], changes: Partial<FactReport> = {}): FactReport => ({
   fact,
@@ -35,11 +39,12 @@ async function ask(
   database: Database,
   name: string,
   asks: FactReport["fact"][] = ["jainKitchen", "corkage"],
+  vendors = [palliser, lodge],
 ) {
   await database.delete(facts);
   await seedEnquiry(
     database,
-    sampleEnquiry({ name, email: `${name.toLowerCase()}@couples.ca`, asks, vendors: [palliser, lodge] }),
+    sampleEnquiry({ name, email: `${name.toLowerCase()}@couples.ca`, asks, vendors }),
     null,
   );
   const [row] = await database.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.name, name));
@@ -79,11 +84,11 @@ forEachDatabase((openTestDatabase) => {
     expect(await told(database)).toEqual(["asha@couples.ca"]);
 
     const [jain, corkage] = await questionsOf(database, id);
-    expect(jain?.venues.map(({ lines, note }) => [lines[0]?.text ?? null, note])).toEqual([
+    expect(jain?.answered.map(({ lines, note }) => [lines[0]?.text ?? null, note])).toEqual([
       ["Yes. In a pan of its own.", null],
       [null, "No answer yet"],
     ]);
-    expect(corkage?.venues.map(({ note }) => note)).toEqual(["No answer yet", "No answer yet"]);
+    expect(corkage?.answered.map(({ note }) => note)).toEqual(["No answer yet", "No answer yet"]);
     const enquiry = await readEnquiry(database, id);
     expect(enquiry && factsToCoupleMail(enquiry, palliser, "https://site/page")).toMatchObject({
       parts: expect.arrayContaining([
@@ -112,7 +117,7 @@ forEachDatabase((openTestDatabase) => {
     await save(database, first, [answerOf("corkage", { answer: "no" })], true);
     expect(await told(database)).toEqual(["asha@couples.ca", "asha@couples.ca", "bela@couples.ca"]);
     const [jain] = await questionsOf(database, second);
-    expect(jain?.venues[0]?.lines[0]?.from).toMatch(/^Answered since you asked: on its page/);
+    expect(jain?.answered[0]?.lines[0]?.from).toMatch(/^Answered since you asked: on its page/);
   });
 
   test("a venue is asked only for what nobody knew of it when the couple wrote", async () => {
@@ -145,6 +150,29 @@ forEachDatabase((openTestDatabase) => {
     ]);
     await save(database, id, [answerOf("corkage")], true);
     expect(await wanted()).toHaveLength(3);
+  });
+
+  test("a caterer is asked what it can say, and what it says is on its page", async () => {
+    await using open = await openCatalogue();
+    const { database } = open;
+    const asks = ["jainKitchen", "halalCertificate", "stepFree"] as const;
+    const id = await ask(database, "Asha", [...asks], [palliser, caterer]);
+    const questions = async () =>
+      (await readEnquiry(database, id))?.recipients.map((each) => each.questions.map(({ key }) => key));
+    expect(await questions()).toEqual([
+      ["jainKitchen", "stepFree"],
+      ["jainKitchen", "halalCertificate"],
+    ]);
+    const answers = [answerOf("halalCertificate"), answerOf("stepFree")];
+    const answered = await saveFactAnswers(
+      { database, postMails: saveMails },
+      { enquiryId: id, listingId: caterer },
+      { answers, isPublic: true },
+    );
+    expect(answered).toBe("answered");
+    const listing = (await readDirectory(database, true)).listing(caterer);
+    expect(listing?.facts).toMatchObject([{ key: "halalCertificate", answer: "yes", saidBy: "venue" }]);
+    expect(unknownFactsOf(listing ?? venueListing(), yesterday())).not.toContain("halalCertificate");
   });
 
   test("nothing is taken for a question that the couple did not ask, or an enquiry that it withdrew", async () => {

@@ -1,11 +1,13 @@
 import { SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
 import { formatDate } from "#app/calendar/format-date.ts";
-import type { WithAge } from "#app/catalogue/venue-facts/fact-age.ts";
-import { outdatedFactText, type VenueFact } from "#app/catalogue/venue-facts/fact-status.tsx";
+
+import type { WithAge } from "./fact-age.ts";
+import { outdatedFactText, type VenueFact } from "./fact-status.tsx";
+import { toldByTelephone } from "./told-by-telephone.ts";
 
 const doubts: Partial<Record<string, string>> = {
   medium: "May have changed: ask before you rely on it.",
-  low: "Not certain: ask the venue.",
+  low: "Not certain: ask them.",
 };
 
 type FactOriginProps = {
@@ -13,14 +15,16 @@ type FactOriginProps = {
     status?: string;
     saidBy?: string;
   };
-  /** The venue is invented, so the statement is sample data. */
+  /** The business is invented, so the statement is sample data. */
   sample: boolean;
+  /** Who says so where the business does. */
+  owner?: string;
 };
 
 /**
  * Whether a statement is confirmed or reported, by whom, when it was last checked, and how reliable it is.
  */
-export function FactOrigin({ fact, sample }: FactOriginProps) {
+export function FactOrigin({ fact, sample, owner = "the venue" }: FactOriginProps) {
   if (sample)
     return (
       <span className="fact-origin">
@@ -34,13 +38,14 @@ export function FactOrigin({ fact, sample }: FactOriginProps) {
         {isConfirmed ? "Confirmed" : "Reported"}
       </span>{" "}
       {fact.saidBy === "venue"
-        ? `by the venue, ${formatDate(fact.checkedOn)}.`
-        : `${fact.source}, ${lookedAt(fact.source)} ${formatDate(fact.checkedOn)}.`}{" "}
+        ? `by ${owner}, ${formatDate(fact.checkedOn)}.`
+        : `${fact.source}, ${lookedAt(fact.source)}${formatDate(fact.checkedOn)}.`}{" "}
       {fact.isOld && <strong>{outdatedFactText(fact.checkedOn)} </strong>}
       {doubts[fact.confidence]}
     </span>
   );
 }
 
-/** An estimate was written on that day, not checked. */
-const lookedAt = (source: string) => (source.includes("not checked") ? "written" : "checked");
+/** An estimate was written on that day, not checked; what somebody told us, we were told. */
+const lookedAt = (source: string) =>
+  source === toldByTelephone ? "" : source.includes("not checked") ? "written " : "checked ";

@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import type { FactReport } from "#app/business/fact-reports/fact-report.ts";
+import { saveToldFacts } from "#app/business/fact-reports/save-told-facts.server.ts";
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { enquiries, facts, listings, mails } from "#database/schema/index.ts";
+import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
+import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
+import { saveMails, seedEnquiry } from "#test-support/save-enquiry.ts";
+import { forEachDatabase } from "#test-support/test-database.ts";
+
+import { listDeskCalls, readDeskCall } from "./desk-calls-view.server.ts";
+
+const palliser = 76;
+const caterer = 107;
+
+const yesTo = (fact: FactReport["fact"]): FactReport => ({
+  fact,
+  answer: "yes",
+  text: "",
+  guestsFrom: null,
+  guestsTo: null,
+});
+
+forEachDatabase((openTestDatabase) => {
+  test("what a business tells by telephone is its fact with that source, and who asked is told", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    await fillCatalogue(database);
+    await database.delete(facts);
+    // Nobody calls a business that is invented.
+    await database.update(listings).set({ fictional: false }).where(eq(listings.id, caterer));
+    await seedEnquiry(
+      database,
+      sampleEnquiry({ email: "asha@couples.ca", asks: ["jainKitchen"], vendors: [palliser, caterer] }),
+      null,
+    );
+    await database.update(enquiries).set({ confirmedAt: new Date() });
+    expect((await listDeskCalls(database)).map(({ name, asked }) => [name, asked])).toEqual([
+      ["Fairmont Palliser", "Jain kitchen (1)"],
+      ["Kokila Vegetarian", "Jain kitchen (1)"],
+    ]);
+    const call = await readDeskCall(database, String(caterer));
+    expect(call?.wanted.map(({ key }) => key)).toEqual(["jainKitchen"]);
+    expect(call?.others.map(({ key }) => key)).toContain("platesPerHour");
+
+    const tell = (...told: FactReport[]) => saveToldFacts({ database, postMails: saveMails }, caterer, told);
+    expect(await tell(yesTo("stepFree"))).toBe(false);
+    expect(await tell(yesTo("jainKitchen"), yesTo("stepFree"))).toBe(true);
+    expect(await database.select().from(facts)).toMatchObject([
+      {
+        listingId: caterer,
+        key: "jainKitchen",
+        saidBy: "desk",
+        status: "reported",
+        source: "Told to us by telephone",
+        checkedOn: albertaDate(new Date()),
+      },
+    ]);
+    expect(await database.select().from(mails)).toContainEqual(
+      expect.objectContaining({ kind: "facts-to-couple", recipient: "asha@couples.ca", listingId: caterer }),
+    );
+    expect((await listDeskCalls(database)).map(({ name }) => name)).toEqual(["Fairmont Palliser"]);
+  });
+});

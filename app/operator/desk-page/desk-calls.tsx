@@ -1,0 +1,80 @@
+import { FactAnswersForm } from "#app/business/replies/fact-answers/fact-answers-form.tsx";
+import type { FactAnswerErrors } from "#app/business/replies/fact-answers/fact-answer-fields.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+
+import type { DeskCall, DeskCallLine } from "./desk-calls-view.server.ts";
+
+type DeskCallsProps = {
+  calls: readonly DeskCallLine[];
+  /** The business that is being called; null for none. */
+  call: DeskCall | null;
+  /** The address of the desk's page. */
+  path: string;
+  errors: FactAnswerErrors;
+  /** What was typed before a post was rejected. */
+  typed: Readonly<Record<string, string>> | null;
+};
+
+/** What couples asked and nobody has said: whom to call, and the questions to answer while on the telephone. */
+export function DeskCalls({ calls, call, path, errors, typed }: DeskCallsProps) {
+  if (calls.length === 0 && call === null) return null;
+  return (
+    <section className="panel desk__item" aria-labelledby="calls">
+      <h2 id="calls">Ask by telephone</h2>
+      {call === null ? (
+        <>
+          <p>Couples asked this, and nobody has said. In brackets how many of them.</p>
+          <ul className="desk__calls">
+            {calls.map(({ id, name, phone, asked }) => (
+              <li key={id}>
+                <ThemeLink to={`${path}?call=${id}#calls`}>{name}</ThemeLink>
+                {phone !== null && (
+                  <>
+                    , <a href={phone.href}>{phone.label}</a>
+                  </>
+                )}
+                <small>{asked}</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Call key={call.id} {...{ call, path, errors, typed }} />
+      )}
+    </section>
+  );
+}
+
+function Call({
+  call: { id, name, phone, wanted, others },
+  path,
+  errors,
+  typed,
+}: Omit<DeskCallsProps, "calls" | "call"> & { call: DeskCall }) {
+  return (
+    <>
+      <h3>
+        {name}
+        {phone !== null && (
+          <>
+            : <a href={phone.href}>{phone.label}</a>
+          </>
+        )}
+      </h3>
+      <p>
+        What they tell you goes on their page right away, as told to us by telephone today, and to every
+        couple that asked. Leave open what they don’t know.
+      </p>
+      <FactAnswersForm
+        questions={[...wanted, ...others]}
+        submit="Save what they told us"
+        subject={{ of: String(id) }}
+        errors={errors}
+        typed={typed}
+      />
+      <p>
+        <ThemeLink to={`${path}#calls`}>Back to the list</ThemeLink>
+      </p>
+    </>
+  );
+}

@@ -214,3 +214,42 @@ test("a couple sends the links one by one, reads what each household will see, a
   await queue.getByRole("button", { name: "Close" }).click();
   await expect(page.getByText(`${12 - left + 1} of 12 households have their link`)).toBeVisible();
 });
+
+test("a guest names a missing cousin, who is on the invitation once the couple takes them in", async ({
+  page,
+  open,
+  browser,
+  theme,
+  baseURL,
+}) => {
+  await open("/plan/share");
+  await restoreBackup(page, plannedWeddingCopy(1));
+  await pressSave(page);
+  await openTool(page, "RSVP");
+  const code = await links(page).locator("code").first().innerText();
+
+  const elsewhere = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const telephone = await elsewhere.newPage();
+  await telephone.goto(withTheme(`/rsvp/${code}`, theme));
+  await telephone.getByText("Someone is missing").click();
+  await telephone.getByLabel(/^Who that is/).fill("my cousin from Surrey");
+  await telephone.getByRole("button", { name: "Send the answer" }).click();
+  await expect(telephone.getByText("Write the person’s name.")).toBeVisible();
+  await telephone.getByLabel("Their name").fill("Asha Quixwood");
+  await telephone.getByRole("button", { name: "Send the answer" }).click();
+  await expect(telephone.getByText("You told the couple about Asha Quixwood.")).toBeVisible();
+
+  const missing = page.getByRole("region", { name: "Guests say someone is missing" });
+  await expect(missing).toContainText("my cousin from Surrey");
+  await expectAccessible(page, ".plan");
+  await missing.getByRole("button", { name: /^Add to Gill family 1/ }).click();
+  await expect(missing).toHaveCount(0);
+  await expect
+    .poll(async () => {
+      await telephone.reload();
+      return telephone.getByRole("main").innerText();
+    })
+    .not.toContain("You told the couple");
+  await expect(telephone.getByText("Asha Quixwood").first()).toBeVisible();
+  await elsewhere.close();
+});

@@ -63,6 +63,15 @@ export const fr: MessageCatalogue = {
       nameOf: "{person} : nom",
       eatsOf: "{person} : régime alimentaire",
       allergiesOf: "{person} : allergies et autres souhaits",
+      missing: "Il manque quelqu’un",
+      missingHow:
+        "Nommez une personne qui devrait figurer sur votre invitation. Le couple décide et vous répondra lui-même.",
+      missingName: "Son nom",
+      missingWord: "Qui est-ce, par exemple « ma sœur, arrivée en mai »",
+      missingTold: "Vous avez parlé au couple de {names}.",
+      missingFull:
+        "Vous avez nommé autant de personnes que cette page en accepte. Pour toute autre personne, demandez au couple.",
+      missingNeedsName: "écrivez le nom de la personne",
       upTo: "indiquez combien d’entre vous viendront à : {event} ({most} au plus)",
       nothingSaid: "indiquez pour au moins un événement combien d’entre vous viendront",
       nameTooLong: "un nom doit avoir moins de {most} caractères",

@@ -61,6 +61,8 @@ export const householdProjection = z.object({
       allergies: z.string(),
     }),
   ),
+  /** Whom it says is missing, and the couple has not added. Rows that a former version wrote have none. */
+  missing: z.array(z.string()).catch([]),
   /** By event. */
   cells: z.record(z.string(), z.object({ invited: z.number(), coming: z.number().nullable() })),
 });

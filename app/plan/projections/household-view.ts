@@ -9,8 +9,9 @@ import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 
 import type { HouseholdProjection, RsvpProjection } from "#app/plan/document/projection-types.ts";
 
+import { combineMissing } from "#app/plan/rules/rsvp/missing-guests.ts";
 import type { RsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
-import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import { missingGuests, rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 
 /** An event as an invited household sees it. */
 export type InvitedEvent = {
@@ -42,6 +43,8 @@ export type HouseholdView = {
   people: number;
   events: InvitedEvent[];
   persons: InvitedPerson[];
+  /** Whom it said is missing, and the couple has not added. */
+  missing: readonly string[];
   message: string;
   note: string;
   contact: string;
@@ -82,6 +85,12 @@ export function projectRsvp(plan: Doc): RsvpProjection {
 /** What each household sees of itself, by its id. */
 export function projectHouseholds(plan: Doc): Map<string, HouseholdProjection> {
   const persons = Map.groupBy(viewTable(guests, plan).rows(), ({ household }) => household);
+  const missing = Map.groupBy(
+    viewTable(missingGuests, plan)
+      .rows()
+      .filter(({ state, name }) => state !== "accepted" && name !== ""),
+    ({ household }) => household,
+  );
   const held = viewTable(events, plan);
   const cells = viewGrid(invitations, plan).cells();
   return new Map(
@@ -101,6 +110,7 @@ export function projectHouseholds(plan: Doc): Map<string, HouseholdProjection> {
             diets: [...diets],
             allergies,
           })),
+          missing: (missing.get(id) ?? []).map((guest) => guest.name),
           cells: Object.fromEntries(
             Array.from(cells.row(id)).filter(
               ([event, { invited }]) => invited > 0 && held.row(event) !== undefined,
@@ -133,6 +143,7 @@ export function composeHouseholdView(
     people: Math.max(household.people ?? 1, persons.length, ...held.map(({ invited }) => invited)),
     events: held,
     persons,
+    missing: household.missing,
     message,
     note: asked.note,
     contact: asked.contact,
@@ -155,6 +166,10 @@ export function withReply(household: HouseholdProjection, answer: RsvpReply): Ho
     persons.set(person.id, { ...(persons.get(person.id) ?? namelessPerson(person.id)), ...person });
   return {
     ...household,
+    missing: combineMissing(
+      household.missing.map((called) => ({ name: called, word: "" })),
+      answer.missing ?? [],
+    ).map((guest) => guest.name),
     message: answer.message ?? household.message,
     language: answer.language ?? household.language,
     cells: Object.fromEntries(cells),

@@ -24,6 +24,27 @@ export const rsvp = planTable(
 );
 export const rsvpRowId = "rsvp";
 
+/** Maximum number of people whom a household says are missing. */
+export const maxMissingGuests = 4;
+
+/**
+ * People who a household says are missing from its invitation. They are guests once the couple accepts, and
+ * nothing before.
+ */
+export const missingGuests = planTable(
+  "missing-guests",
+  z.object({
+    /** Id of the household. */
+    household: textUpTo(60),
+    name: textUpTo(200),
+    /** Who that is, in the household's words. */
+    word: textUpTo(300),
+    state: enumOrNull(["accepted", "declined"]),
+  }),
+);
+
+export type MissingGuestRow = PlanRow<(typeof missingGuests)["shape"]>;
+
 /** Which households were sent their link. The row's id is the household's. */
 export const sentInvitations = planTable(
   "sent-invitations",

@@ -9,6 +9,7 @@ import { SizeLimitNote } from "./size-limit-note.tsx";
 import { registerServiceWorker } from "./offline/register-service-worker.ts";
 import { PlanLoading } from "#app/plan/ui/loading/plan-loading.tsx";
 import type { OpenablePart } from "#app/plan/document/parts-and-roles.ts";
+import { MissingGuestsNote } from "#app/plan/tools/rsvp/missing-guests-note.tsx";
 import { PendingSuggestionsNote } from "#app/plan/tools/family/pending-suggestions-note.tsx";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
 import { ProposalsProvider } from "#app/plan/tools/family/proposals-provider.tsx";
@@ -56,6 +57,7 @@ function OpenPlan({ session, tool, link, error }: OpenPlanProps) {
       <ProposalsProvider>
         <PlanHeader tool={tool.id} link={link} />
         {isExample(session.here) && <ExampleBar />}
+        {tool.id !== "rsvp" && <MissingGuestsNote to={toolPath("rsvp", link)} />}
         {tool.id !== "proposals" && <PendingSuggestionsNote to={toolPath("proposals", link)} />}
         <LocalCopyNote />
         <RedactionNote />

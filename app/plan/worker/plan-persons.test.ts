@@ -54,6 +54,7 @@ const noWords = new Set([
   "budget-items.listing",
   "events.kind",
   "guests.household",
+  "missing-guests.household",
   "moments.event",
   "payments.item",
   "poll-votes.poll",

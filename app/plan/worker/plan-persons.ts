@@ -29,6 +29,7 @@ export const personalFields: Readonly<Record<string, readonly string[]>> = {
   guests: ["name", "diets", "allergies", "meal"],
   shortlist: ["name", "contact", "phone", "email", "quoteNote", "notes"],
   rsvp: ["contact", "note", "invitationWords", "reminderWords"],
+  "missing-guests": ["name", "word"],
   editors: ["name"],
   "proposed-households": ["name", "word", "proposer"],
   comments: ["text", "author"],

@@ -1,3 +1,4 @@
+import { combineMissing } from "./missing-guests.ts";
 import type { RsvpReply } from "./rsvp-reply.ts";
 
 /** Two replies of one household as one: the later one wins where both say something. */
@@ -9,5 +10,8 @@ export function combineReplies(earlier: RsvpReply, later: RsvpReply): RsvpReply 
     ...later,
     coming: { ...earlier.coming, ...later.coming },
     persons: [...persons.values()],
+    ...((earlier.missing ?? later.missing) !== undefined && {
+      missing: combineMissing(earlier.missing ?? [], later.missing ?? []),
+    }),
   };
 }

@@ -4,13 +4,18 @@ import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { guests, households, invitations, packInvitationCell } from "#app/plan/schema/guests.schema.ts";
 
+import { putMissing } from "./missing-guests.ts";
 import type { RsvpReply } from "./rsvp-reply.ts";
 
 /**
  * Writes a household's reply into the plan. What the couple withdrew meanwhile stays withdrawn: a household
  * that is no longer invited does not come, and a removed household does not return.
  */
-export function mergeReply(plan: Doc, id: string, { coming, persons, message, language }: RsvpReply): void {
+export function mergeReply(
+  plan: Doc,
+  id: string,
+  { coming, persons, message, language, missing }: RsvpReply,
+): void {
   if (viewTable(households, plan).row(id) === undefined) return;
   plan.transact(() => {
     const cells = viewGrid(invitations, plan).row(id);
@@ -22,6 +27,7 @@ export function mergeReply(plan: Doc, id: string, { coming, persons, message, la
     }
     for (const { id: person, ...said } of persons) putRow(guests, plan, person, { household: id, ...said });
     if (message !== undefined) putRow(households, plan, id, { message });
+    if (missing !== undefined) putMissing(plan, id, missing);
     if (language !== undefined) putRow(households, plan, id, { language });
   });
 }

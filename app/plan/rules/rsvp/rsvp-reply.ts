@@ -2,10 +2,11 @@ import { z } from "zod";
 
 import { languages } from "#app/languages/language.ts";
 import { textSchema, normalizeLine } from "#app/messaging/forms/text-schemas.ts";
+import { maxMissingGuests } from "#app/plan/schema/rsvp.schema.ts";
 import { diets } from "#app/plan/schema/guests.schema.ts";
 
 /** Maximum lengths, in UTF-16 units. */
-export const replyLimits = { name: 200, allergies: 500, message: 2000 };
+export const replyLimits = { name: 200, allergies: 500, message: 2000, missingWord: 300 };
 
 const person = z.object({
   id: z.string().min(1).max(60),
@@ -25,8 +26,20 @@ export const rsvpReply = z.object({
   coming: z.record(z.string().min(1).max(60), z.int().min(0).max(999)),
   persons: z.array(person).max(500),
   message: textSchema(replyLimits.message, "too long").exactOptional(),
+  /** People who it says are missing from its invitation: for the couple to decide. */
+  missing: z
+    .array(
+      z.object({
+        name: textSchema(replyLimits.name, "too long", normalizeLine),
+        word: textSchema(replyLimits.missingWord, "too long", normalizeLine),
+      }),
+    )
+    .max(maxMissingGuests)
+    .exactOptional(),
   /** The language that the household chose on its page. */
   language: z.enum(languages).exactOptional(),
 });
+
+export type MissingGuest = NonNullable<z.infer<typeof rsvpReply>["missing"]>[number];
 
 export type RsvpReply = z.infer<typeof rsvpReply>;

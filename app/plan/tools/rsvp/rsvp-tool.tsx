@@ -7,6 +7,7 @@ import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { HouseholdLinks } from "./household-links.tsx";
 import { invitedHouseholds } from "#app/plan/rules/rsvp/invited-households.ts";
+import { MissingGuestsPanel } from "./missing-guests-panel.tsx";
 import { ReplySummary } from "./reply-summary.tsx";
 import { RsvpSettings } from "./rsvp-settings.tsx";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
@@ -37,6 +38,7 @@ export default function RsvpTool({ link }: ToolProps) {
           Their reply, names and diets arrive in your guest list within seconds.
         </p>
         <ReplySummary invited={invited} link={link} />
+        <MissingGuestsPanel />
         <RsvpSettings />
       </section>
       {here.planId === null ? (

@@ -9,6 +9,7 @@ import type { HouseholdView, InvitedEvent, InvitedPerson } from "#app/plan/proje
 
 import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";
 import { householdIdPrefix } from "./household-labels.ts";
+import { MissingFields } from "./missing-fields.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { ShownValue } from "./shown-value.tsx";
 
@@ -54,6 +55,7 @@ export function HouseholdFields({
         </div>
       ))}
       <PersonFields say={say} fields={fields} values={values} errors={errors} />
+      <MissingFields say={say} missing={view.missing} values={values} errors={errors} />
       <TextArea
         idPrefix={householdIdPrefix}
         name="message"

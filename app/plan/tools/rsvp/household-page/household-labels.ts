@@ -22,6 +22,8 @@ export function householdLabels(
     labels[`diets-${id}`] = say("reply", "eatsOf", { person });
     labels[`allergies-${id}`] = say("reply", "allergiesOf", { person });
   }
+  labels["missing-name"] = say("reply", "missingName");
+  labels["missing-word"] = say("reply", "missingWord");
   labels.message = say("reply", "message");
   return labels;
 }

@@ -67,7 +67,12 @@ export function parseRsvpReply(
     if (/^\d{1,3}$/.test(typed) && Number(typed) <= invited) coming[id] = Number(typed);
     else errors[field] ??= say("reply", "upTo", { event: name, most: invited });
   }
-  if (!isAnswered && Object.keys(errors).length === 0) errors.form = say("reply", "nothingSaid");
+  const missing = { name: one("missing-name").trim(), word: one("missing-word").trim() };
+  const isMissing = missing.name !== "";
+  if (!isMissing && missing.word !== "") errors["missing-name"] ??= say("reply", "missingNeedsName");
+
+  if (!isAnswered && !isMissing && Object.keys(errors).length === 0)
+    errors.form = say("reply", "nothingSaid");
 
   const persons = rsvpPersonFields(view, household)
     .map(({ id }) => {
@@ -89,6 +94,7 @@ export function parseRsvpReply(
     coming,
     persons,
     ...(isChanged("message", message) && { message }),
+    ...(isMissing && { missing: [missing] }),
   });
   if (!read.success)
     for (const { path } of read.error.issues) {
@@ -130,6 +136,8 @@ function whatIsWrong(say: Say<"reply">, field: string, typed: string): string {
   if (field.startsWith("name-")) return say("reply", "nameTooLong", { most: replyLimits.name });
   if (field.startsWith("diets-")) return say("reply", "unknownDiet");
   if (field.startsWith("allergies-")) return say("reply", "tooLong", { most: replyLimits.allergies });
+  if (field === "missing-name") return say("reply", "nameTooLong", { most: replyLimits.name });
+  if (field === "missing-word") return say("reply", "tooLong", { most: replyLimits.missingWord });
   if (field === "message") return say("reply", "messageTooLong", { most: replyLimits.message });
   return say("reply", "misshapen");
 }
@@ -137,6 +145,7 @@ function whatIsWrong(say: Say<"reply">, field: string, typed: string): string {
 /** The field of the page for a part of a reply. */
 function fieldOf(path: PropertyKey[], persons: readonly { id: string }[]): string {
   const [part, at, field] = path;
+  if (part === "missing") return `missing-${String(field ?? "name")}`;
   const whose = part === "persons" && typeof at === "number" ? persons[at]?.id : undefined;
   return whose === undefined ? String(part ?? "form") : `${String(field ?? "name")}-${whose}`;
 }

@@ -1,0 +1,82 @@
+import type { Doc } from "yjs";
+
+import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
+import { localOrigin, putRow, viewTable } from "#app/plan/document/plan-table.ts";
+import { foldName } from "#app/plan/rules/guests/fold-name.ts";
+import { guests, households, invitations, packInvitationCell } from "#app/plan/schema/guests.schema.ts";
+import { maxMissingGuests, missingGuests, type MissingGuestRow } from "#app/plan/schema/rsvp.schema.ts";
+
+import type { MissingGuest } from "./rsvp-reply.ts";
+
+/** Whom a household says is missing, named twice is named once, up to what one household may say. */
+export function combineMissing(
+  earlier: readonly MissingGuest[],
+  later: readonly MissingGuest[],
+): MissingGuest[] {
+  const named = new Map<string, MissingGuest>();
+  for (const guest of [...earlier, ...later]) {
+    const known = foldName(guest.name);
+    if (!named.has(known)) named.set(known, guest);
+  }
+  return [...named.values()].slice(0, maxMissingGuests);
+}
+
+/**
+ * Writes into the plan whom a household says is missing, for the couple to decide. The same name again says
+ * nothing new, whatever the couple decided; more than a household may say are left out.
+ */
+export function putMissing(plan: Doc, household: string, said: readonly MissingGuest[]): void {
+  const { row, rows } = viewTable(missingGuests, plan);
+  const known = new Set(
+    rows().flatMap((guest) => (guest.household === household ? [foldName(guest.name)] : [])),
+  );
+  const free = Array.from({ length: maxMissingGuests }, (_, at) => `${household}.m${at + 1}`).filter(
+    (id) => row(id) === undefined,
+  );
+  for (const { name, word } of said) {
+    if (name === "" || known.has(foldName(name))) continue;
+    const id = free.shift();
+    if (id === undefined) return;
+    known.add(foldName(name));
+    putRow(missingGuests, plan, id, { household, name, word });
+  }
+}
+
+/** Those that wait for the couple, of households that there still are. */
+export const waitingMissing = (
+  rows: readonly MissingGuestRow[],
+  isHousehold: (id: string) => boolean,
+): MissingGuestRow[] =>
+  rows.filter(({ state, name, household }) => state === null && name !== "" && isHousehold(household));
+
+/**
+ * Adds who was missing to its household: by name, one more person, and one more at each event that the
+ * household is invited to. One change, so that it is one undo step; two people who accept at once add one guest.
+ */
+export function acceptMissing(plan: Doc, { id, household, name }: MissingGuestRow): void {
+  const own = viewTable(households, plan).row(household);
+  const decided = viewTable(missingGuests, plan).row(id)?.state ?? null;
+  if (own === undefined || decided !== null) return;
+  const named = viewTable(guests, plan)
+    .rows()
+    .filter((guest) => guest.household === household).length;
+  plan.transact(() => {
+    putRow(guests, plan, `${id}.guest`, { household, name });
+    putRow(households, plan, household, { people: Math.min(500, Math.max(own.people ?? 1, named) + 1) });
+    for (const [event, { invited, coming }] of viewGrid(invitations, plan).row(household))
+      if (invited > 0)
+        putCell(
+          invitations,
+          plan,
+          household,
+          event,
+          packInvitationCell({ invited: Math.min(999, invited + 1), coming }),
+        );
+    putRow(missingGuests, plan, id, { state: "accepted" });
+  }, localOrigin);
+}
+
+/** The household keeps its invitation as it is; nobody is told by the site. */
+export function declineMissing(plan: Doc, id: string): void {
+  putRow(missingGuests, plan, id, { state: "declined" });
+}

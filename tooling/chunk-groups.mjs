@@ -118,6 +118,85 @@ export const groups = [
     priority: 2,
   },
   {
+    name: "schemas",
+    places: ["node_modules/zod/"],
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    // How a plan is stored and synchronised.
+    name: "synchronised",
+    places: ["node_modules/@hocuspocus/", "node_modules/lib0/", "node_modules/y-", "node_modules/yjs/"],
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    // What every tool of an open plan reads and writes: a phone would ask for twenty files.
+    name: "plan",
+    places: ["app/plan/document/", "app/plan/schema/", "app/plan/session/", "app/plan/updates/"],
+    // Of pages that show no plan.
+    without: [
+      "app/plan/document/author-id.",
+      "app/plan/document/parts-and-roles.",
+      "app/plan/document/plan-link.",
+      "app/plan/session/deliver-outbox.",
+      "app/plan/session/device-plans.",
+      "app/plan/session/example/",
+      "app/plan/session/outbox/message-schemas.",
+      "app/plan/session/outbox/publish-",
+    ],
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    // What the plan shares with the date finder, the map and the cost calculator.
+    name: "wedding-terms",
+    places: [
+      "app/calendar/sun-times.",
+      "app/catalogue/directory/fold-text.",
+      "app/plan/rules/schedule/time-span.",
+      "content/calgary-map/places.",
+      "content/plan/event-kinds.",
+      "content/plan/wedding-kinds.",
+      "node_modules/suncalc/",
+    ],
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    // What the plan shares with a household's answer.
+    name: "guests",
+    places: [
+      "app/plan/document/field-types.",
+      "app/plan/rules/guests/guest-labels.",
+      "app/plan/schema/guests.schema.",
+      "app/plan/ui/event-emblems.",
+    ],
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    // What is there before a plan is open.
+    name: "plan-frame",
+    places: ["app/plan/shell/frame/", "app/plan/ui/loading/", "app/plan/ui/plan-icon.", "app/plan/ui/tool-"],
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    // What several tools of the plan work out and show.
+    name: "plan-rules",
+    places: [
+      "app/plan/rules/checklist/",
+      "app/plan/rules/guests/",
+      "app/plan/rules/schedule/",
+      "app/plan/rules/wedding-events.",
+      "app/plan/ui/",
+      "content/plan/checklist/",
+    ],
+    minShareCount: 2,
+    priority: 0,
+  },
+  {
     // The page of tools, whose results are lazy sections.
     name: "tools",
     places: ["app/site/url-state/auto-submit-form.", "app/visitor/tools/"],
@@ -173,6 +252,23 @@ export const groups = [
       "app/messaging/forms/submit-form.",
       "app/messaging/forms/typed-fields.",
     ],
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: "submit-form",
+    places: [
+      "app/messaging/forms/post-form.",
+      "app/messaging/forms/proof-of-work.",
+      "app/messaging/forms/submit-form.",
+    ],
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    // Of drafts and of the plan, which have nothing else in common.
+    name: "device-name",
+    places: ["app/ui/design-system/device-name."],
     minShareCount: 2,
     priority: 3,
   },

@@ -33,6 +33,15 @@ test("the scripts with which a public page starts are within the budget, in both
     }
 });
 
+test("a plan opens with few files of script: a phone is slow to ask for each", async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on("request", (request) => void (request.resourceType() === "script" && scripts.add(request.url())));
+  await page.goto("/plan");
+  await page.getByRole("button", { name: "Start your plan" }).waitFor();
+  expect(scripts.size).toBeGreaterThan(5);
+  expect(scripts.size).toBeLessThanOrEqual(35);
+});
+
 /** Files of the site, each asked for once. */
 function fileReader(request: APIRequestContext) {
   const known = new Map<string, { text: string; bytes: number }>();

@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
+
 import { expect, test } from "vitest";
 
 import { catalogues } from "#app/languages/catalogues/all-catalogues.server.ts";
 import { englishLanguageNames, languages } from "#app/languages/language.ts";
+import { inProject } from "#test-support/project-folder.ts";
 import { sampleSettings } from "#test-support/sample-settings.ts";
 
 import { checkLaunch, type LaunchProbes } from "./launch-check.ts";
@@ -115,10 +118,10 @@ test("a site that does not answer by its own address is not ready", async () => 
 
 test("a backup of the night before last is old", async () => {
   expect(await check({}, { readLastBackup: async () => new Date("2027-04-29T02:00:00Z") })).toEqual([
-    "Backup, missing: The last one is 58 hours old: npm run desk -- backup FILE, each night.",
+    expect.stringMatching(/^Backup, missing: The last one is 58 hours old\. /),
   ]);
   expect(await check({}, { readLastBackup: async () => null })).toEqual([
-    expect.stringContaining("has made none"),
+    expect.stringContaining("None was made yet."),
   ]);
 });
 
@@ -129,4 +132,13 @@ test("words that no speaker has checked are a note, and no launch waits for them
     unchecked.map((language) => `Words in ${englishLanguageNames[language]}`),
   );
   expect(unchecked).not.toContain("en");
+});
+
+test("a missing or old backup names the timer of deploy/ and the command of an installation without it", async () => {
+  for (const made of [null, new Date("2027-04-29T02:00:00Z")]) {
+    const [said = ""] = await check({}, { readLastBackup: async () => made });
+    const [, unit = ""] = /systemctl \w+ ([\w-]+)/.exec(said) ?? [];
+    expect(existsSync(inProject(`deploy/systemd/${unit}.timer`)), said).toBe(true);
+    expect(said).toContain("npm run desk -- backup FILE");
+  }
 });

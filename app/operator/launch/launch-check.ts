@@ -230,10 +230,20 @@ function checkReplyPromise({ replyPromise }: LaunchSettings): LaunchCheck {
 async function checkBackup({ readLastBackup, now }: LaunchProbes): Promise<LaunchCheck> {
   const what = "Backup";
   const made = await readLastBackup();
-  if (made === null) return missing(what, "The desk has made none: npm run desk -- backup FILE, each night.");
+  if (made === null)
+    return missing(
+      what,
+      "None was made yet. With deploy/ the timer (or compose's service backup) makes one each night; " +
+        "systemctl start wild-rose-backup makes one now. Without: npm run desk -- backup FILE, each night.",
+    );
   const hours = Math.floor((now().getTime() - made.getTime()) / 3_600_000);
   return hours > backupHours
-    ? missing(what, `The last one is ${hours} hours old: npm run desk -- backup FILE, each night.`)
+    ? missing(
+        what,
+        `The last one is ${hours} hours old. With deploy/ one is made each night: systemctl status ` +
+          "wild-rose-backup (or the log of compose's backup) says why not. Without: " +
+          "npm run desk -- backup FILE, each night.",
+      )
     : ready(what, `The last one is ${hours} hours old.`);
 }
 

@@ -144,7 +144,10 @@ export async function oldBackup({
     since: new Date(since).toISOString(),
     title: last === null ? "There is no backup yet" : "The last backup is old",
     why: "What was saved since is lost if the machine breaks.",
-    facts: [["On the machine", "npm run desk -- backup FILE"]],
+    facts: [
+      ["With deploy/", "systemctl start wild-rose-backup"],
+      ["Without", "npm run desk -- backup FILE"],
+    ],
     texts: [],
     actions: [],
   };

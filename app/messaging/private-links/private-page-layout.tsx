@@ -38,7 +38,7 @@ export function PrivatePageLayout({
   const page = (
     <>
       <PageHero eyebrow={eyebrow} heading={heading} />
-      <div className="wrap private">
+      <div className="wrap private prose">
         {words !== undefined && <LanguageLinks shown={words.language} label={words.choose} />}
         {children}
       </div>

@@ -20,7 +20,10 @@ import { findOrUnpackProgram } from "../tooling/unpack-debian-program.mjs";
 const read = (path: string) => readFileSync(inProject(path), "utf8");
 
 const service = z.looseObject({
+  image: z.string(),
   environment: z.record(z.string(), z.string()),
+  entrypoint: z.array(z.string()).optional(),
+  healthcheck: z.looseObject({ test: z.array(z.string()) }).optional(),
   stop_grace_period: z.string().optional(),
   volumes: z.array(z.string()).optional(),
 });
@@ -80,6 +83,44 @@ test("volumes that services use are declared, and files that they mount are ther
   for (const source of mounted)
     if (source.startsWith("./")) expect(existsSync(inProject(`deploy/${source}`)), source).toBe(true);
     else expect(Object.keys(compose.volumes)).toContain(source);
+});
+
+/** Volumes of a service by the folder where it finds them. */
+const mountedIn = (name: string): Record<string, string> =>
+  Object.fromEntries(
+    (compose.services[name]?.volumes ?? []).map((volume) => {
+      const [source = "", folder = ""] = volume.split(":");
+      return [folder, source];
+    }),
+  );
+
+test("nodes share the volume of assets, and the desk has the backups that are made each night", () => {
+  for (const node of nodes)
+    expect(mountedIn(node)[compose.services[node]?.environment.ASSETS_DIR ?? ""]).toBe("assets");
+  expect(mountedIn("backup")[compose.services.backup?.environment.BACKUP_DIR ?? ""]).toBe("backups");
+  expect(Object.values(mountedIn("desk"))).toContain("backups");
+  // As the user that the image runs as: Docker gives a new volume the owner of the folder it is mounted in.
+  const [, made = "", owned = ""] =
+    /mkdir ([\w/ ]+) && chown node ([\w/ ]+)/.exec(read("deploy/Dockerfile")) ?? [];
+  const folders = [...Object.keys(mountedIn("site-1")), ...Object.keys(mountedIn("backup"))];
+  expect(made.trim().split(" ")).toEqual(expect.arrayContaining([...folders, "/data"]));
+  expect(owned).toBe(made);
+});
+
+test("compose asks for health at the site's port, and runs programs that are in the image", () => {
+  const { PORT = "" } = compose.services["site-1"]?.environment ?? {};
+  for (const node of nodes)
+    expect(compose.services[node]?.healthcheck?.test.join(" ")).toContain(`:${PORT}/readyz`);
+  const ignored = read("deploy/Dockerfile.dockerignore").split("\n");
+  const ours = Object.values(compose.services).filter(({ image }) => image === "wild-rose-weddings");
+  const programs = ours.flatMap(
+    ({ entrypoint = [] }) => entrypoint.join(" ").match(/\w+\/[\w-]+\.\w+/g) ?? [],
+  );
+  expect(programs).toEqual(expect.arrayContaining(["desk/main.ts", "deploy/backup.sh"]));
+  for (const program of programs) {
+    expect(existsSync(inProject(program)), program).toBe(true);
+    expect(ignored.filter((path) => path !== "" && program.startsWith(path))).toEqual([]);
+  }
 });
 
 test("Caddy asks the nodes of compose, at their port and their readiness", () => {

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
 import { withTheme } from "#test-support/browser-urls.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
-import { expectNoOverflow } from "./overflow.ts";
+import { expectSoundInBothLooks } from "./both-looks.ts";
+import { expect, test } from "./fixtures.ts";
 import { copiedBy, openTool, pressSave, restoreBackup, untilWorkerReady } from "./saved-plan.ts";
 import { weddingDayCopy } from "./wedding-day.ts";
 
@@ -26,7 +26,7 @@ async function openDay(context: BrowserContext | undefined, path: string): Promi
   return phone;
 }
 
-test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reaches two phones, one of them offline, and a vendor's sheet", async ({
+test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reaches two phones, one of them offline, and a vendor's sheet @unthemed", async ({
   page,
   open,
   browser,
@@ -77,8 +77,7 @@ test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reach
   await expect(page.getByRole("switch", { name: "Keep the screen on" })).toBeChecked();
   await expect(line(page, "Anand Karaj")).toContainText("Fixed: Gurdwara");
   await expect(line(page, "Vidaai")).toContainText("2:35 p.m. Drive to The Gills’ home");
-  await expectAccessible(page, ".plan");
-  await expectNoOverflow(page);
+  await expectSoundInBothLooks(page, ".plan");
 
   await untilWorkerReady(cousin);
   await third?.setOffline(true);
@@ -94,7 +93,7 @@ test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reach
     "Anand Karaj is fixed at 11:00 a.m. (Gurdwara). Milni now ends at 11:10 a.m.: 10 minutes too late.",
   );
   await expect(question.getByRole("region", { name: "What moves" })).toContainText("10:45 a.m. 11:10 a.m.");
-  await expectAccessible(page, ".delay");
+  await expectSoundInBothLooks(page, ".delay");
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
   await expect(line(page, "Milni")).toContainText("to 10:45 a.m.");
@@ -116,8 +115,7 @@ test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reach
   await expect(milniOfVendor.locator("del")).toContainText("10:45 a.m.");
   await expect(milniOfVendor).toContainText(/changed (at|on) /);
   await expect(vendor.getByText("1 change since you last looked")).toBeVisible();
-  await expectAccessible(vendor, "main");
-  await expectNoOverflow(vendor);
+  await expectSoundInBothLooks(vendor, "main");
   await vendor.getByRole("button", { name: "Got it" }).click();
   await expect(milniOfVendor.locator("del")).toHaveCount(0);
 
@@ -139,7 +137,7 @@ test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reach
   for (const context of [second, third, visitor]) await context?.close();
 });
 
-test("in the week of the wedding Today is the run sheet: now, next, who is where, whom to call, and a way into the day", async ({
+test("in the week of the wedding Today is the run sheet: now, next, who is where, whom to call, and a way into the day @unthemed-mobile", async ({
   page,
   open,
 }) => {
@@ -175,8 +173,7 @@ test("in the week of the wedding Today is the run sheet: now, next, who is where
   await expect(next).toContainText("Anand Karaj");
   await expect(week.getByRole("region", { name: "Who is where" })).toContainText("Both families");
   await expect(week.getByRole("region", { name: "Who to call" })).toContainText("Call Amrit Gill");
-  await expectAccessible(page, ".plan");
-  await expectNoOverflow(page);
+  await expectSoundInBothLooks(page, ".plan");
   await week.getByRole("link", { name: "Run sheet" }).click();
   await expect(page.locator(".day-list")).toBeVisible();
 

@@ -3,10 +3,11 @@ import { readFileSync } from "node:fs";
 import { unzipSync } from "fflate";
 import ICAL from "ical.js";
 
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expectSoundInBothLooks } from "./both-looks.ts";
+import { expect, test } from "./fixtures.ts";
 import { openTool, pressSave } from "./saved-plan.ts";
 
-test("a plan is taken along as calendar, tables and file, opens from the file again, and a calendar follows it", async ({
+test("a plan is taken along as calendar, tables and file, opens from the file again, and a calendar follows it @unthemed", async ({
   page,
   open,
   request,
@@ -59,7 +60,7 @@ test("a plan is taken along as calendar, tables and file, opens from the file ag
   await expect(page.getByText("“x.json” isn’t a backup of a plan. Nothing was changed.")).toBeVisible();
 
   await pressSave(page);
-  await expectAccessible(page, ".plan");
+  await expectSoundInBothLooks(page, ".plan");
   const copyLink = page.getByRole("button", { name: "Copy calendar link" });
   await copyLink.click();
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 import { withTheme } from "#test-support/browser-urls.ts";
-import { expectNoOverflow } from "./overflow.ts";
 import { addEvents } from "./add-events.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expectSoundInBothLooks } from "./both-looks.ts";
+import { expect, test } from "./fixtures.ts";
 import { savingStatus, savePlanOnServer, planField as field, openAllTools, openTool } from "./saved-plan.ts";
 
 /** The path of a link that 'Save & share' copies. */
@@ -19,7 +19,7 @@ const toView = "Can view: sees the plan";
 const storesOf = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ""));
 
-test("a couple whose link got into wrong hands makes everything new at once, but for what it unticks", async ({
+test("a couple whose link got into wrong hands makes everything new at once, but for what it unticks @unthemed", async ({
   page,
   open,
   browser,
@@ -43,8 +43,7 @@ test("a couple whose link got into wrong hands makes everything new at once, but
   const edit = page.getByRole("listitem").filter({ hasText: "Can edit: changes everything" });
   await edit.getByText("Replace link").click();
   for (const box of await edit.getByRole("checkbox").all()) await expect(box).toBeChecked();
-  await expectAccessible(page, ".plan");
-  await expectNoOverflow(page);
+  await expectSoundInBothLooks(page, ".plan");
   await edit.getByRole("checkbox", { name: "The calendar’s link" }).uncheck();
   await edit.getByRole("button", { name: "Replace these links" }).click();
   await page.waitForURL(/done=rotated/);
@@ -61,7 +60,7 @@ test("a couple whose link got into wrong hands makes everything new at once, but
   await elsewhere.close();
 });
 
-test("whoever may look sees numbers and notes only while the couple says so", async ({
+test("whoever may look sees numbers and notes only while the couple says so @unthemed", async ({
   page,
   open,
   browser,
@@ -87,8 +86,7 @@ test("whoever may look sees numbers and notes only while the couple says so", as
   await expect(field(aunt, "Whose wedding")).toHaveValue("Asha and Ravi");
   await expect(note).toBeVisible();
   await expect(savingStatus(aunt)).toHaveText("Saved and shared");
-  await expectAccessible(aunt, ".plan");
-  await expectNoOverflow(aunt);
+  await expectSoundInBothLooks(aunt, ".plan");
   await openAllTools(aunt);
   await expect(note).toBeVisible();
   await openTool(aunt, "RSVP");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
+import { expectSoundInBothLooks } from "./both-looks.ts";
+import { expect, expectToast, test } from "./fixtures.ts";
 import { mailTo } from "./mails.ts";
-import { expectNoOverflow } from "./overflow.ts";
 import { openTool, planField, savedHere, savingStatus } from "./saved-plan.ts";
 
 const offerIn = (page: Page) => page.getByRole("region", { name: "Lose your phone, keep your plan" });
@@ -18,7 +18,7 @@ async function startPlan(page: Page) {
   return { offer, email: offer.getByLabel(/^Your email address/) };
 }
 
-test("a plan that was just started is saved online and its link mailed, at one press", async ({
+test("a plan that was just started is saved online and its link mailed, at one press @unthemed-mobile", async ({
   page,
   open,
   browser,
@@ -29,8 +29,7 @@ test("a plan that was just started is saved online and its link mailed, at one p
   const { offer, email } = await startPlan(page);
   await expect(offer).toContainText(`Your plan is only on this ${mobile ? "phone" : "computer"}.`);
   await expect(offer.getByRole("button", { name: "Save and email my link" })).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page, ".plan");
-  await expectNoOverflow(page);
+  await expectSoundInBothLooks(page, ".plan");
   const address = `mira-${theme}@keepers.ca`;
   await email.fill(address);
   await offer.getByRole("button", { name: "Save and email my link" }).click();
@@ -57,7 +56,7 @@ test("a plan that was just started is saved online and its link mailed, at one p
   await elsewhere.close();
 });
 
-test("'Not now' is remembered, and the example wedding is never asked", async ({ page, open }) => {
+test("'Not now' is remembered, and the example wedding is never asked @unthemed", async ({ page, open }) => {
   await open("/plan");
   await page.getByRole("button", { name: "Look around an example" }).click();
   await expect(page.locator(".today")).toBeVisible();
@@ -82,7 +81,7 @@ test("'Not now' is remembered, and the example wedding is never asked", async ({
   await expect(offer).toHaveCount(0);
 });
 
-test("without a signal, or with a wrong email, the offer says what to do and keeps what was typed", async ({
+test("without a signal, or with a wrong email, the offer says what to do and keeps what was typed @unthemed-mobile", async ({
   page,
   open,
   context,
@@ -97,7 +96,7 @@ test("without a signal, or with a wrong email, the offer says what to do and kee
   await expect(offer.getByText("Write the email address that the link goes to.")).toBeVisible();
   await expect(email).toHaveAttribute("aria-invalid", "true");
   await expect(email).toHaveValue("mira@keepers");
-  await expectAccessible(page, ".plan");
+  await expectSoundInBothLooks(page, ".plan");
   await email.fill("mira@offline.keepers.ca");
   await context.setOffline(true);
   await save.click();

@@ -1,4 +1,5 @@
 import { withTheme } from "#test-support/browser-urls.ts";
+import { expectSoundInBothLooks } from "./both-looks.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import {
   savingStatus,
@@ -9,7 +10,7 @@ import {
   pressSave,
 } from "./saved-plan.ts";
 
-test("after one visit a plan opens without a signal, with all its tools, and is kept when there is one again", async ({
+test("after one visit a plan opens without a signal, with all its tools, and is kept when there is one again @unthemed", async ({
   page,
   open,
   context,
@@ -49,7 +50,7 @@ test("after one visit a plan opens without a signal, with all its tools, and is 
   await elsewhere?.close();
 });
 
-test("pages that were seen open without a signal and say that they are stored; private ones are stored nowhere", async ({
+test("pages that were seen open without a signal and say that they are stored; private ones are stored nowhere @unthemed-mobile", async ({
   page,
   open,
   context,
@@ -78,7 +79,7 @@ test("pages that were seen open without a signal and say that they are stored; p
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Palliser/);
   await expect(page.getByRole("note").first()).toHaveText(/^No signal: this page is as you saw it on /);
-  await expectAccessible(page, ".stored-page");
+  await expectSoundInBothLooks(page, ".stored-page");
   // Within the site, too.
   await page.getByRole("link", { name: "Venues" }).first().click();
   await expect(page).toHaveURL(/\/venues(\?|$)/);

@@ -1,9 +1,9 @@
-import { expectNoOverflow } from "./overflow.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expectSoundInBothLooks } from "./both-looks.ts";
+import { expect, test } from "./fixtures.ts";
 import { openTool, undoButton } from "./saved-plan.ts";
 import { openLargeWedding } from "./large-wedding.ts";
 
-test("a couple sees its days over their sky, is told what clashes, moves a moment, and prints a sheet", async ({
+test("a couple sees its days over their sky, is told what clashes, moves a moment, and prints a sheet @unthemed", async ({
   page,
   open,
 }) => {
@@ -59,8 +59,7 @@ test("a couple sees its days over their sky, is told what clashes, moves a momen
   await order.getByRole("button", { name: "−5 minutes: First dance" }).click();
   await expect(dance).toHaveText("9:10 p.m. First dance");
   await reception.getByRole("checkbox", { name: "Tandoor on Tenth" }).check();
-  await expectAccessible(page, ".plan");
-  await expectNoOverflow(page);
+  await expectSoundInBothLooks(page, ".plan");
 
   await page.getByLabel("Sheet", { exact: true }).selectOption({ label: "For Tandoor on Tenth" });
   const sheet = page.getByRole("article");

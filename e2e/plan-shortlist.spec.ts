@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { privatePathIn } from "../test-support/mail-folder.ts";
 
 import { withTheme } from "#test-support/browser-urls.ts";
-import { expectNoOverflow } from "./overflow.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expectSoundInBothLooks } from "./both-looks.ts";
+import { expect, test } from "./fixtures.ts";
 import { openTool } from "./saved-plan.ts";
 import { mailTo } from "./mails.ts";
 
@@ -22,7 +22,7 @@ function planFiles(page: Page): string[] {
   return files;
 }
 
-test("hearts go into the plan: those from before once they are taken over, later ones by themselves, in every window", async ({
+test("hearts go into the plan: those from before once they are taken over, later ones by themselves, in every window @unthemed", async ({
   page,
   open,
   theme,
@@ -79,7 +79,7 @@ test("hearts go into the plan: those from before once they are taken over, later
   await expect(heart(page, "The Lattice Board")).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a couple compares quotes, asks several at once with its day and guests filled in, and finds the answers again", async ({
+test("a couple compares quotes, asks several at once with its day and guests filled in, and finds the answers again @unthemed-mobile", async ({
   page,
   open,
 }) => {
@@ -119,8 +119,7 @@ test("a couple compares quotes, asks several at once with its day and guests fil
     "+ $1,150",
     /^Four tiers\s+Delivery to Banff$/,
   ]);
-  await expectAccessible(page, ".plan");
-  await expectNoOverflow(page);
+  await expectSoundInBothLooks(page, ".plan");
 
   await page.getByRole("checkbox", { name: "Ask Offset Cake Studio" }).check();
   await page.getByRole("checkbox", { name: "Ask The Lattice Board" }).check();

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 
 import { withTheme } from "#test-support/browser-urls.ts";
-import { expectNoOverflow } from "./overflow.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expectSoundInBothLooks } from "./both-looks.ts";
+import { expect, test } from "./fixtures.ts";
 import { savingStatus, savePlanOnServer, planField as field, openTool, savedHere } from "./saved-plan.ts";
 
 /** How a page's connections to plans go: as they do, refused with a word, or nowhere at all. */
@@ -20,7 +20,7 @@ async function standBetween(page: Page): Promise<{ way: Way }> {
   return between;
 }
 
-test("a plan that the server cannot open is never shown empty, and opens when it is tried again", async ({
+test("a plan that the server cannot open is never shown empty, and opens when it is tried again @unthemed", async ({
   page,
   open,
   browser,
@@ -44,15 +44,14 @@ test("a plan that the server cannot open is never shown empty, and opens when it
   await expect(laptop.getByText("so there’s nothing to show here")).toBeVisible();
   await expect(laptop.getByLabel("Whose wedding")).toHaveCount(0);
   await expect(savingStatus(laptop)).toHaveCount(0);
-  await expectAccessible(laptop, ".plan");
-  await expectNoOverflow(laptop);
+  await expectSoundInBothLooks(laptop, ".plan");
   between.way = "open";
   await laptop.getByRole("button", { name: "Try again" }).click();
   await expect(field(laptop, "Whose wedding")).toHaveValue("Asha and Ravi");
   await elsewhere.close();
 });
 
-test("a device with a copy goes on with it, can take it along, and shares what was changed once it opens again", async ({
+test("a device with a copy goes on with it, can take it along, and shares what was changed once it opens again @unthemed-mobile", async ({
   page,
   open,
   allowBrowserError,
@@ -69,8 +68,7 @@ test("a device with a copy goes on with it, can take it along, and shares what w
   await expect(note).toContainText("You’re seeing the copy saved on this");
   await expect(field(page, "Whose wedding")).toHaveValue("Asha and Ravi");
   await field(page, "Guests in all").fill("180");
-  await expectAccessible(page, ".plan");
-  await expectNoOverflow(page);
+  await expectSoundInBothLooks(page, ".plan");
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     note.getByRole("button", { name: "Download a backup" }).click(),

@@ -24,9 +24,6 @@ export const rsvp = planTable(
 );
 export const rsvpRowId = "rsvp";
 
-/** Maximum number of people whom a household says are missing. */
-export const maxMissingGuests = 4;
-
 /**
  * People who a household says are missing from its invitation. They are guests once the couple accepts, and
  * nothing before.

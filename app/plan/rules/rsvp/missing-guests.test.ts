@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { Doc } from "yjs";
 
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
+import { maxMissingGuests } from "#app/plan/document/reply-limits.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
-import { maxMissingGuests, missingGuests } from "#app/plan/schema/rsvp.schema.ts";
+import { missingGuests } from "#app/plan/schema/rsvp.schema.ts";
 
 import { combineReplies } from "./combine-replies.ts";
 import { mergeReply } from "./merge-reply.ts";

@@ -1,10 +1,11 @@
 import type { Doc } from "yjs";
 
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
+import { maxMissingGuests } from "#app/plan/document/reply-limits.ts";
 import { localOrigin, putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { foldName } from "#app/plan/rules/guests/fold-name.ts";
 import { guests, households, invitations, packInvitationCell } from "#app/plan/schema/guests.schema.ts";
-import { maxMissingGuests, missingGuests, type MissingGuestRow } from "#app/plan/schema/rsvp.schema.ts";
+import { missingGuests, type MissingGuestRow } from "#app/plan/schema/rsvp.schema.ts";
 
 import type { MissingGuest } from "./rsvp-reply.ts";
 

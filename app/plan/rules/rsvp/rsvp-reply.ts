@@ -2,11 +2,8 @@ import { z } from "zod";
 
 import { languages } from "#app/languages/language.ts";
 import { textSchema, normalizeLine } from "#app/messaging/forms/text-schemas.ts";
-import { maxMissingGuests } from "#app/plan/schema/rsvp.schema.ts";
+import { maxMissingGuests, replyLimits } from "#app/plan/document/reply-limits.ts";
 import { diets } from "#app/plan/schema/guests.schema.ts";
-
-/** Maximum lengths, in UTF-16 units. */
-export const replyLimits = { name: 200, allergies: 500, message: 2000, missingWord: 300 };
 
 const person = z.object({
   id: z.string().min(1).max(60),

@@ -1,6 +1,5 @@
 import type { Say } from "#app/languages/translate.ts";
-import { replyLimits } from "#app/plan/rules/rsvp/rsvp-reply.ts";
-import { maxMissingGuests } from "#app/plan/schema/rsvp.schema.ts";
+import { maxMissingGuests, replyLimits } from "#app/plan/document/reply-limits.ts";
 import { TextField } from "#app/ui/design-system/form-fields.tsx";
 
 import { householdIdPrefix } from "./household-labels.ts";

@@ -7,7 +7,8 @@ import {
   type InvitedPerson,
 } from "#app/plan/projections/household-view.ts";
 import { foldName } from "#app/plan/rules/guests/fold-name.ts";
-import { replyLimits, rsvpReply, type RsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
+import { replyLimits } from "#app/plan/document/reply-limits.ts";
+import { rsvpReply, type RsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
 
 import { shownField } from "./shown-field.ts";
 

@@ -43,7 +43,23 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
   const dhillons = await rowOf(page, "Dhillon family 2").locator("code").innerText();
   const gills = await rowOf(page, "Gill family 11").locator("code").innerText();
 
-  // The couple suggested Punjabi: the link opens in it.
+  // The couple suggested Punjabi: the message is in it, in the couple's own words if it likes, and the link opens in it.
+  await rowOf(page, "Dhillon family 2").getByRole("button", { name: "Send to Dhillon family 2" }).click();
+  const sending = page.getByRole("dialog", { name: "Send to Dhillon family 2" });
+  await expect(sending.getByLabel("Message", { exact: true })).toHaveValue(
+    /^ਸਤ ਸ੍ਰੀ ਅਕਾਲ, Dhillon family 2! .*19 ਜੂਨ 2027/,
+  );
+  await sending.getByText("Preview their page").click();
+  await expect(sending.getByRole("group", { name: "ਰਿਸੈਪਸ਼ਨ" })).toBeVisible();
+  await sending.getByLabel("Language of message and page").selectOption("Hindi");
+  await expect(sending.getByLabel("Message", { exact: true })).toHaveValue(
+    /^नमस्ते, Dhillon family 2! .*19 जून 2027/,
+  );
+  await expect(sending.getByRole("group", { name: "रिसेप्शन" })).toBeVisible();
+  await sending.getByLabel("Language of message and page").selectOption("Punjabi");
+  await expect(sending.getByLabel("Message", { exact: true })).toHaveValue(/^ਸਤ ਸ੍ਰੀ ਅਕਾਲ/);
+  await sending.getByRole("button", { name: "Close" }).click();
+
   const punjabi = await openTelephone(browser, baseURL);
   await expect(async () => {
     await punjabi.goto(withTheme(`/rsvp/${dhillons}`, theme));

@@ -118,6 +118,19 @@ export const en = {
       days: "You’re invited, {first} to {last}. Please reply here.",
       daysBy: "You’re invited, {first} to {last}. Please reply by {until}.",
     },
+    /** The couple's message with a household's link. */
+    send: {
+      subject: "Our wedding",
+      hello: "Hello!",
+      helloTo: "Hello {household}!",
+      invited: "You’re invited to our wedding.",
+      invitedOn: "You’re invited to our wedding on {date}.",
+      page: "Here is your own page: please tell us who’s coming.",
+      pageBy: "Here is your own page: please tell us by {until} who’s coming.",
+      remind: "A friendly reminder: please tell us who’s coming to our wedding. Here is your page again:",
+      remindBy:
+        "A friendly reminder: please tell us by {until} who’s coming to our wedding. Here is your page again:",
+    },
     /** What caterers are asked for. */
     diet: {
       vegetarian: "Vegetarian",

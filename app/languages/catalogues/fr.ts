@@ -116,6 +116,18 @@ export const fr: MessageCatalogue = {
       days: "Vous êtes invités, du {first} au {last}. Veuillez répondre ici.",
       daysBy: "Vous êtes invités, du {first} au {last}. Veuillez répondre au plus tard le {until}.",
     },
+    send: {
+      subject: "Notre mariage",
+      hello: "Bonjour!",
+      helloTo: "Bonjour {household}!",
+      invited: "Vous êtes invités à notre mariage.",
+      invitedOn: "Vous êtes invités à notre mariage le {date}.",
+      page: "Voici votre page : dites-nous qui viendra.",
+      pageBy: "Voici votre page : dites-nous d’ici le {until} qui viendra.",
+      remind: "Un petit rappel : dites-nous qui viendra à notre mariage. Voici de nouveau votre page :",
+      remindBy:
+        "Un petit rappel : dites-nous d’ici le {until} qui viendra à notre mariage. Voici de nouveau votre page :",
+    },
     diet: {
       vegetarian: "Végétarien",
       vegan: "Végétalien",

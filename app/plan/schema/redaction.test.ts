@@ -41,7 +41,8 @@ const shownText = [
   "drives/from drives/to seating-tables/event seating-tables/name",
   "shortlist/name shortlist/category shortlist/enquiry comment-answers/author",
   // Read by everybody who is invited.
-  "rsvp/note rsvp/invitationWords rsvp/reminderWords wedding-page/address wedding-page/poster",
+  "rsvp/note rsvp/invitationWords rsvp/reminderWords guest-words/invitation guest-words/reminder",
+  "wedding-page/address wedding-page/poster",
   "wedding-page/welcome wedding-page-blocks/heading wedding-page-blocks/words wedding-page-events/dress",
   ...[
     "composition",

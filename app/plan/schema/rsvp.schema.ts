@@ -15,7 +15,10 @@ export const rsvp = planTable(
     note: textUpTo(2000),
     /** Contact for questions. */
     contact: textUpTo(300),
-    /** The couple's own words in the message with a household's link, and in the reminder; empty: the site's. */
+    /**
+     * The couple's own words in the message with a household's link, and in the reminder; empty: the site's.
+     * Other languages than English have theirs in `guestWords`.
+     */
     invitationWords: textUpTo(1000),
     reminderWords: textUpTo(1000),
     /** Theme of the pages. */
@@ -41,6 +44,12 @@ export const missingGuests = planTable(
 );
 
 export type MissingGuestRow = PlanRow<(typeof missingGuests)["shape"]>;
+
+/** The couple's own words in a language other than English. The row's id is the language. */
+export const guestWords = planTable(
+  "guest-words",
+  z.object({ invitation: textUpTo(1000), reminder: textUpTo(1000) }),
+);
 
 /** Which households were sent their link. The row's id is the household's. */
 export const sentInvitations = planTable(

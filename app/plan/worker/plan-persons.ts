@@ -30,6 +30,7 @@ export const personalFields: Readonly<Record<string, readonly string[]>> = {
   shortlist: ["name", "contact", "phone", "email", "quoteNote", "notes"],
   rsvp: ["contact", "note", "invitationWords", "reminderWords"],
   "missing-guests": ["name", "word"],
+  "guest-words": ["invitation", "reminder"],
   editors: ["name"],
   "proposed-households": ["name", "word", "proposer"],
   comments: ["text", "author"],

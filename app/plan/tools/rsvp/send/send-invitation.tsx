@@ -1,8 +1,10 @@
 import { useId, useState } from "react";
 
+import { languageAttributes } from "#app/languages/language.ts";
 import { households } from "#app/plan/schema/guests.schema.ts";
 import { useRow } from "#app/plan/session/plan-provider.tsx";
 
+import { HouseholdLanguage, useHouseholdLanguage } from "./household-language.tsx";
 import { InvitationPreview } from "./invitation-preview.tsx";
 import { MessageWays } from "./message-ways.tsx";
 import { SendDialog } from "./send-dialog.tsx";
@@ -13,13 +15,34 @@ type SendInvitationProps = { household: string; name: string; link: string; clos
 
 /** A ready message with the household's link, the ways to send it, and the page that it leads to. */
 export function SendInvitation({ household, name, link, close }: SendInvitationProps) {
-  const id = useId();
-  const { email = "", phone = "" } = useRow(households, household) ?? {};
-  const { subject, write } = useInvitationMessage("invitation");
-  const { tick } = useSentInvitations();
-  const [message, setMessage] = useState(() => write(name, link));
+  const language = useHouseholdLanguage(household);
+  const message = useInvitationMessage("invitation", language);
   return (
     <SendDialog heading={name === "" ? "Send the link" : `Send to ${name}`} close={close}>
+      <HouseholdLanguage household={household} />
+      {message !== null && (
+        <EditableMessage
+          key={language}
+          {...{ household, name, link }}
+          subject={message.subject}
+          written={message.write(name, link)}
+        />
+      )}
+      <InvitationPreview household={household} />
+    </SendDialog>
+  );
+}
+
+type EditableMessageProps = Omit<SendInvitationProps, "close"> & { subject: string; written: string };
+
+/** The message to this household alone, which the couple can reword before it sends it. */
+function EditableMessage({ household, name, link, subject, written }: EditableMessageProps) {
+  const id = useId();
+  const { email = "", phone = "" } = useRow(households, household) ?? {};
+  const { tick } = useSentInvitations();
+  const [message, setMessage] = useState(written);
+  return (
+    <>
       <div className="field">
         <label className="field__label" htmlFor={`${id}-message`}>
           Message
@@ -28,6 +51,7 @@ export function SendInvitation({ household, name, link, close }: SendInvitationP
           id={`${id}-message`}
           className="input"
           rows={7}
+          {...languageAttributes(useHouseholdLanguage(household))}
           value={message}
           onChange={({ currentTarget }) => setMessage(currentTarget.value)}
         />
@@ -36,7 +60,6 @@ export function SendInvitation({ household, name, link, close }: SendInvitationP
         {...{ name, email, phone, subject, message, link }}
         onSent={() => tick(household, "invitation")}
       />
-      <InvitationPreview household={household} />
-    </SendDialog>
+    </>
   );
 }

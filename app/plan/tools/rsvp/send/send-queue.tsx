@@ -1,11 +1,13 @@
 import { useState } from "react";
 
+import { englishLanguageNames, languageAttributes, type Language } from "#app/languages/language.ts";
 import { households } from "#app/plan/schema/guests.schema.ts";
-import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import { guestWords, rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import type { Sending } from "#app/plan/rules/rsvp/sending-queue.ts";
 import { useRow, useRowMutations } from "#app/plan/session/plan-provider.tsx";
 import { PlanTextArea } from "#app/plan/ui/fields/plan-text-area.tsx";
 
+import { HouseholdLanguage, useHouseholdLanguage } from "./household-language.tsx";
 import { InvitationPreview } from "./invitation-preview.tsx";
 import { MessageWays } from "./message-ways.tsx";
 import { SendDialog } from "./send-dialog.tsx";
@@ -79,7 +81,8 @@ export function SendQueue({ sending, queue, close }: SendQueueProps) {
           >
             Skip {nameOf(current)}
           </button>
-          <Words sending={sending} />
+          <HouseholdLanguage household={current.id} />
+          <Words key={current.id} household={current.id} sending={sending} />
           <InvitationPreview household={current.id} />
         </>
       )}
@@ -91,37 +94,59 @@ const nameOf = ({ name }: Ready) => (name === "" ? "This household" : name);
 
 function Current({ household, sending, onSent }: { household: Ready; sending: Sending; onSent: () => void }) {
   const { email = "", phone = "" } = useRow(households, household.id) ?? {};
-  const { subject, write } = useInvitationMessage(sending);
-  const message = write(household.name, household.link);
+  const language = useHouseholdLanguage(household.id);
+  const words = useInvitationMessage(sending, language);
+  if (words === null) return null;
+  const message = words.write(household.name, household.link);
   return (
     <section className="send-dialog__current" aria-label={`To ${nameOf(household)}`}>
       <h3 className="heading-small">{nameOf(household)}</h3>
-      <p className="send-dialog__message">{message}</p>
+      <p className="send-dialog__message" {...languageAttributes(language)}>
+        {message}
+      </p>
       <MessageWays
         name={household.name}
-        {...{ email, phone, subject, message, onSent }}
+        {...{ email, phone, subject: words.subject, message, onSent }}
         link={household.link}
       />
     </section>
   );
 }
 
-/** The couple's own words, for all who are still to be sent to. */
-function Words({ sending }: { sending: Sending }) {
-  const { words } = useInvitationMessage(sending);
-  const { put } = useRowMutations(rsvp);
+/** The couple's own words, for all who are still to be sent to in a language. */
+function Words({ household, sending }: { household: string; sending: Sending }) {
+  const language = useHouseholdLanguage(household);
+  const message = useInvitationMessage(sending, language);
+  const write = useWriteWords(sending, language);
+  if (message === null) return null;
   return (
     <details className="send-dialog__preview">
-      <summary>Change the words for everyone</summary>
-      <PlanTextArea
-        label="Between the greeting and the link"
-        value={words}
-        write={(typed) =>
-          put(rsvpRowId, sending === "invitation" ? { invitationWords: typed } : { reminderWords: typed })
-        }
-        maxLength={1000}
-        readOnly={false}
-      />
+      <summary>
+        {language === "en"
+          ? "Change the words for everyone"
+          : `Change the words in ${englishLanguageNames[language]}`}
+      </summary>
+      <div {...languageAttributes(language)}>
+        <PlanTextArea
+          label="Between the greeting and the link"
+          value={message.words}
+          write={write}
+          maxLength={1000}
+          readOnly={false}
+        />
+      </div>
     </details>
   );
+}
+
+function useWriteWords(sending: Sending, language: Language) {
+  const inEnglish = useRowMutations(rsvp);
+  const inLanguage = useRowMutations(guestWords);
+  return (typed: string) =>
+    language === "en"
+      ? inEnglish.put(
+          rsvpRowId,
+          sending === "invitation" ? { invitationWords: typed } : { reminderWords: typed },
+        )
+      : inLanguage.put(language, { [sending]: typed });
 }

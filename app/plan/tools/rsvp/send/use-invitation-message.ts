@@ -1,22 +1,29 @@
-import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import type { Language } from "#app/languages/language.ts";
+import { translate } from "#app/languages/translate.ts";
+import { guestWords, rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import type { Sending } from "#app/plan/rules/rsvp/sending-queue.ts";
 import { useRow } from "#app/plan/session/plan-provider.tsx";
 
+import { useMessages } from "./use-messages.ts";
 import { defaultWords, writeInvitation } from "./write-invitation.ts";
 
-/** What a household's message says of this wedding. */
-export function useInvitationMessage(sending: Sending) {
+/** What a household's message says of this wedding; null until its language is loaded. */
+export function useInvitationMessage(sending: Sending, language: Language) {
   const about = useRow(wedding, weddingRowId);
   const asked = useRow(rsvp, rsvpRowId);
+  const inLanguage = useRow(guestWords, language);
+  const messages = useMessages(language);
+  if (messages === null) return null;
+  const say = translate(messages);
   const couple = about?.title ?? "";
-  const facts = { couple, date: about?.date ?? null, until: asked?.until ?? null };
-  const words = (sending === "invitation" ? asked?.invitationWords : asked?.reminderWords) ?? "";
+  const facts = { say, sending, couple, date: about?.date ?? null, until: asked?.until ?? null };
+  const inEnglish = sending === "invitation" ? asked?.invitationWords : asked?.reminderWords;
+  const words = (language === "en" ? inEnglish : inLanguage?.[sending]) ?? "";
   return {
-    subject: couple === "" ? "Our wedding" : couple,
+    subject: couple === "" ? say("send", "subject") : couple,
     /** The words between greeting and link. */
-    words: words === "" ? defaultWords[sending](facts) : words,
-    write: (household: string, link: string) =>
-      writeInvitation({ ...facts, sending, household, link, words }),
+    words: words === "" ? defaultWords(facts) : words,
+    write: (household: string, link: string) => writeInvitation({ ...facts, household, link, words }),
   };
 }

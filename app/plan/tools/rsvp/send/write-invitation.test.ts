@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 
+import { allWords } from "#app/languages/guest-words.server.ts";
+import { translate } from "#app/languages/translate.ts";
+
 import { writeInvitation } from "./write-invitation.ts";
 
 const link = "https://example.com/rsvp/abcd-efgh-jkmn";
 const about = {
+  say: translate(allWords("en")),
   sending: "invitation",
   household: "Gill family",
   couple: "Simran and Daniel",
@@ -36,4 +40,15 @@ test("a couple's own words stand between the greeting and the link", () => {
   expect(writeInvitation({ ...about, words })).toBe(
     `Hello Gill family! ਸਤ ਸ੍ਰੀ ਅਕਾਲ, come and dance with us!\n\n${link}\n\nSimran and Daniel`,
   );
+});
+
+test("a household reads its message in its own language", () => {
+  expect(writeInvitation({ ...about, say: translate(allWords("pa")) }).split("\n\n")).toEqual([
+    "ਸਤ ਸ੍ਰੀ ਅਕਾਲ, Gill family! ਤੁਹਾਨੂੰ 19 ਜੂਨ 2027 ਨੂੰ ਸਾਡੇ ਵਿਆਹ ਦਾ ਸੱਦਾ ਹੈ। ਇਹ ਤੁਹਾਡਾ ਆਪਣਾ ਪੰਨਾ ਹੈ: ਕਿਰਪਾ ਕਰਕੇ 1 ਮਈ 2027 ਤੱਕ ਦੱਸੋ ਕਿ ਕੌਣ-ਕੌਣ ਆ ਰਿਹਾ ਹੈ।",
+    link,
+    "Simran and Daniel",
+  ]);
+  expect(
+    writeInvitation({ ...about, say: translate(allWords("ur")), sending: "reminder", until: null }),
+  ).toContain("یاد دہانی کے لیے");
 });

@@ -1,7 +1,11 @@
-import { formatDate } from "#app/calendar/format-date.ts";
+import { formatDay } from "#app/languages/format-day.ts";
+import type { Say } from "#app/languages/translate.ts";
 import type { Sending } from "#app/plan/rules/rsvp/sending-queue.ts";
 
-type About = {
+type InvitationAbout = {
+  /** In the household's language. */
+  say: Say<"send" | "date">;
+  sending: Sending;
   couple: string;
   /** Day of the wedding. */
   date: string | null;
@@ -10,17 +14,15 @@ type About = {
 };
 
 /** The site's words between the greeting and the link, which the couple may replace by its own. */
-export const defaultWords: Record<Sending, (about: About) => string> = {
-  invitation: ({ date, until }) =>
-    `You’re invited to our wedding${date === null ? "" : ` on ${formatDate(date)}`}. Here is your own page: please tell us${by(until)} who’s coming.`,
-  reminder: ({ until }) =>
-    `A friendly reminder: please tell us${by(until)} who’s coming to our wedding. Here is your page again:`,
-};
+export function defaultWords({ say, sending, date, until }: Omit<InvitationAbout, "couple">): string {
+  const by = until === null ? null : { until: formatDay(say, until) };
+  if (sending === "reminder") return by === null ? say("send", "remind") : say("send", "remindBy", by);
+  const invited =
+    date === null ? say("send", "invited") : say("send", "invitedOn", { date: formatDay(say, date) });
+  return `${invited} ${by === null ? say("send", "page") : say("send", "pageBy", by)}`;
+}
 
-const by = (until: string | null) => (until === null ? "" : ` by ${formatDate(until)}`);
-
-type Message = About & {
-  sending: Sending;
+type Message = InvitationAbout & {
   household: string;
   link: string;
   /** The couple's own words; empty: the site's. */
@@ -28,8 +30,9 @@ type Message = About & {
 };
 
 /** A message to a household with its link, ready to send. */
-export function writeInvitation({ sending, household, link, words, ...about }: Message): string {
-  const greeting = household === "" ? "Hello!" : `Hello ${household}!`;
-  const said = words.trim() === "" ? defaultWords[sending](about) : words.trim();
-  return [`${greeting} ${said}`, link, ...(about.couple === "" ? [] : [about.couple])].join("\n\n");
+export function writeInvitation({ household, link, words, ...about }: Message): string {
+  const { say, couple } = about;
+  const greeting = household === "" ? say("send", "hello") : say("send", "helloTo", { household });
+  const said = words.trim() === "" ? defaultWords(about) : words.trim();
+  return [`${greeting} ${said}`, link, ...(couple === "" ? [] : [couple])].join("\n\n");
 }

@@ -8,6 +8,7 @@ import {
   type Language,
 } from "#app/languages/language.ts";
 
+import "#app/languages/language-names.css";
 import "./language-links.css";
 
 type LanguageLinksProps = {
@@ -25,7 +26,7 @@ export function LanguageLinks({ shown, label }: LanguageLinksProps) {
     return `?${parameters}`;
   };
   return (
-    <nav className="language-links" aria-label={label}>
+    <nav className="language-links language-names" aria-label={label}>
       {languages.map((language) => (
         <Link
           key={language}

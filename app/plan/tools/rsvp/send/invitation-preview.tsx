@@ -9,6 +9,7 @@ import { nameEvents } from "#app/plan/tools/rsvp/household-page/name-events.ts";
 import { rsvpPersonFields } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
 import { ReplyDay } from "#app/plan/tools/rsvp/household-page/reply-day.tsx";
 
+import { useHouseholdLanguage } from "./household-language.tsx";
 import { useMessages } from "./use-messages.ts";
 
 import "#app/languages/guest-words.css";
@@ -17,7 +18,7 @@ import "#app/languages/guest-words.css";
 export function InvitationPreview({ household }: { household: string }) {
   const { document } = usePlan();
   const seen = useMemo(() => viewHousehold(document, household), [document, household]);
-  const words = useMessages(seen?.language ?? "en");
+  const words = useMessages(useHouseholdLanguage(household));
   if (seen === null || words === null) return null;
   const say = translate(words);
   const view = nameEvents(say, seen);

@@ -14,7 +14,7 @@ export function useInvitationMessage(sending: Sending, language: Language) {
   const asked = useRow(rsvp, rsvpRowId);
   const inLanguage = useRow(guestWords, language);
   const messages = useMessages(language);
-  if (messages === null) return null;
+  if (messages?.language !== language) return null;
   const say = translate(messages);
   const couple = about?.title ?? "";
   const facts = { say, sending, couple, date: about?.date ?? null, until: asked?.until ?? null };

@@ -4,7 +4,7 @@ import type { Language } from "#app/languages/language.ts";
 import { loadMessages } from "#app/languages/load-messages.ts";
 import type { MessageArea, Words } from "#app/languages/messages.ts";
 
-/** A language's messages; null until they are loaded. */
+/** A language's messages: those of the language before, and null at first, until they are loaded. */
 export function useMessages(language: Language): Words<MessageArea> | null {
   const [words, setWords] = useState<Words<MessageArea> | null>(null);
   useEffect(() => {
@@ -19,5 +19,5 @@ export function useMessages(language: Language): Words<MessageArea> | null {
       isWanted = false;
     };
   }, [language]);
-  return words?.language === language ? words : null;
+  return words;
 }

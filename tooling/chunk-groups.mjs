@@ -176,6 +176,19 @@ export const groups = [
     priority: 2,
   },
   {
+    // What guests' pages share with the plan, without its schemas.
+    name: "languages",
+    places: [
+      "app/languages/format-day.",
+      "app/languages/language.",
+      "app/languages/translate.",
+      "app/messaging/private-links/guest-page-layout.",
+      "app/messaging/private-links/language-links.",
+    ],
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
     // What is there before a plan is open.
     name: "plan-frame",
     places: ["app/plan/shell/frame/", "app/plan/ui/loading/", "app/plan/ui/plan-icon.", "app/plan/ui/tool-"],

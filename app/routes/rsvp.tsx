@@ -12,7 +12,7 @@ import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { findHousehold } from "#app/plan/server/rsvp/find-household.server.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
-import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
+import { GuestPageLayout } from "#app/messaging/private-links/guest-page-layout.tsx";
 import { privateHeaders, redirectInTheme } from "#app/messaging/private-links/private-page.server.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
 import type { PageHandle } from "#app/site/url-state/page-handle.ts";
@@ -59,7 +59,7 @@ export default function Rsvp({ loaderData: { words }, actionData }: Route.Compon
   const field = createFieldProps(parts, { code: actionData?.typed ?? "" });
   const title = say("code", "title");
   return (
-    <PrivatePageLayout
+    <GuestPageLayout
       title={actionData === undefined ? title : say("form", "rejectedTitle", { title })}
       eyebrow={say("code", "invited")}
       heading={title}
@@ -81,6 +81,6 @@ export default function Rsvp({ loaderData: { words }, actionData }: Route.Compon
           </button>
         </PrivateForm>
       </section>
-    </PrivatePageLayout>
+    </GuestPageLayout>
   );
 }

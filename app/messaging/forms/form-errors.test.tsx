@@ -32,7 +32,7 @@ test("what belongs to no field of the page is a sentence", () => {
     errors: { form: "please wait.", listing: "this listing is gone" },
   });
   expect(links).toEqual([]);
-  expect(text).toBe("Please wait. This listing is gone.");
+  expect(text).toBe("Please wait. this listing is gone.");
 });
 
 test("a form that is not rejected has no summary", () => {

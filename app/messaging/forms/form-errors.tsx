@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 
-import { asSentence, FieldError } from "#app/ui/design-system/form-fields.tsx";
+import { FieldError } from "#app/ui/design-system/form-fields.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 type Errors = Readonly<Partial<Record<string, string>>>;
@@ -45,7 +45,7 @@ export function FormErrors({
   if (!isRejected) return null;
   return (
     <div className="form-errors" role="alert" tabIndex={-1} id={formErrorsId} ref={box} data-form-error>
-      {sentences.length > 0 && <FieldError id="form-error" error={sentences.map(asSentence).join(" ")} />}
+      {sentences.length > 0 && <FieldError id="form-error" error={sentences.map(withoutStop).join(". ")} />}
       {fields.length > 0 && (
         <>
           <p className="form-errors__heading">
@@ -69,7 +69,7 @@ export function FormErrors({
 }
 
 /** Some errors come with their full stop, some without. */
-const withoutStop = (words: string) => words.replace(/[.।۔]$/, "");
+const withoutStop = (words: string) => words.replace(/\.$/, "");
 
 const formErrorsId = "form-errors";
 

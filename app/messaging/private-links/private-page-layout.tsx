@@ -1,15 +1,11 @@
 import type { ReactNode } from "react";
 
-import { languageAttributes, languageTags, type Language } from "#app/languages/language.ts";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { PageHero } from "#app/site/frame/page-hero.tsx";
 
-import { LanguageLinks } from "./language-links.tsx";
-
-import "#app/languages/guest-words.css";
 import "./private-pages.css";
 
-type PrivateFrameProps = {
+export type PrivateFrameProps = {
   title: string;
   /** A form came back rejected: the title says so. */
   isRejected?: boolean;
@@ -19,8 +15,8 @@ type PrivateFrameProps = {
   picture?: { path: string; alt: string } | undefined;
   eyebrow: string;
   heading: string;
-  /** Of a page that guests read in a language of their choice: what it is in, and what names the choice. */
-  words?: { language: Language; choose: string };
+  /** BCP 47 tag of a page that is not in English. */
+  language?: string;
   children: ReactNode;
 };
 
@@ -32,18 +28,9 @@ export function PrivatePageLayout({
   picture,
   eyebrow,
   heading,
-  words,
+  language = "en-CA",
   children,
 }: PrivateFrameProps) {
-  const page = (
-    <>
-      <PageHero eyebrow={eyebrow} heading={heading} />
-      <div className="wrap private prose">
-        {words !== undefined && <LanguageLinks shown={words.language} label={words.choose} />}
-        {children}
-      </div>
-    </>
-  );
   return (
     <>
       <PageMetadata
@@ -52,16 +39,11 @@ export function PrivatePageLayout({
         description={description}
         path={null}
         noIndex
-        {...(words !== undefined && { language: languageTags[words.language] })}
+        language={language}
         {...(picture !== undefined && { ogImage: picture })}
       />
-      {words === undefined ? (
-        page
-      ) : (
-        <div className="guest-words" {...languageAttributes(words.language)}>
-          {page}
-        </div>
-      )}
+      <PageHero eyebrow={eyebrow} heading={heading} />
+      <div className="wrap private">{children}</div>
     </>
   );
 }

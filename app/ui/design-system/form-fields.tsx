@@ -23,20 +23,17 @@ function Labelled({
   );
 }
 
-/** The error of a field, connected by aria-describedby. */
+/** The error of a field, connected by aria-describedby; scripts with a full stop of their own bring it along. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (error === undefined) return null;
   return (
     <p className="field__error" id={id}>
       <Icon name="alert" />
-      {asSentence(error)}
+      {error.slice(0, 1).toUpperCase() + error.slice(1)}
+      {/[।۔]$/.test(error) ? "" : "."}
     </p>
   );
 }
-
-/** With a capital and a full stop; scripts with a stop of their own have it already. */
-export const asSentence = (words: string) =>
-  words.slice(0, 1).toUpperCase() + words.slice(1) + (/[.।۔]$/.test(words) ? "" : ".");
 
 const invalid = (id: string, error: string | undefined) =>
   error === undefined ? {} : { "aria-invalid": true, "aria-describedby": `${id}-error` };

@@ -3,7 +3,7 @@ import type { ReplyWords } from "#app/languages/reply-words.ts";
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { failureIn } from "#app/messaging/private-links/failure-in-words.ts";
-import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
+import { GuestPageLayout } from "#app/messaging/private-links/guest-page-layout.tsx";
 
 import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";
 import type { HouseholdView, InvitedPerson } from "#app/plan/projections/household-view.ts";
@@ -44,7 +44,7 @@ export function HouseholdPage({
   const title = couple === "" ? say("reply", "title") : say("reply", "titleOf", { couple });
   const isRejected = Object.keys(errors).length > 0;
   return (
-    <PrivatePageLayout
+    <GuestPageLayout
       title={isRejected ? say("form", "rejectedTitle", { title }) : title}
       description={describeInvitation(view, say)}
       picture={share === null ? undefined : { path: share, alt: weddingPage?.alt ?? "" }}
@@ -99,7 +99,7 @@ export function HouseholdPage({
         </PrivateForm>
         {contact !== "" && <p className="note">{say("reply", "questions", { contact })}</p>}
       </section>
-    </PrivatePageLayout>
+    </GuestPageLayout>
   );
 }
 

@@ -41,7 +41,7 @@ async function fill(page: Page, name: string, email: string) {
 }
 
 for (const scripts of [true, false])
-  test.describe(scripts ? "with scripts" : "without scripts @unthemed-mobile", () => {
+  test.describe(scripts ? "with scripts @unthemed" : "without scripts @unthemed-mobile", () => {
     test.use({ javaScriptEnabled: scripts });
 
     test("from the application to the live listing, its texts, its dates and its end", async ({

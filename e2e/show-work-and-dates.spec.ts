@@ -26,7 +26,7 @@ const refused = /^error: Failed to load resource: the server responded with a st
 const businesses = { standard: 150, indian: 151, plain: 152 };
 
 for (const scripts of [true, false])
-  test.describe(scripts ? "with scripts" : "without scripts @unthemed-mobile", () => {
+  test.describe(scripts ? "with scripts @unthemed" : "without scripts @unthemed-mobile", () => {
     test.use({ javaScriptEnabled: scripts });
 
     test("a business shows its work and keeps its calendar, and couples find it by their date", async ({

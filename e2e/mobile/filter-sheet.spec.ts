@@ -2,7 +2,7 @@ import { listingCount } from "#test-support/catalogue-counts.ts";
 import { cards, expectShown, fetchListings } from "../directory-view.ts";
 import { expect, expectAccessible, test } from "../fixtures.ts";
 
-test("the filters fill the window and the button at the foot says what they leave, while they change", async ({
+test("the filters fill the window and the button at the foot says what they leave, while they change @unthemed", async ({
   page,
   open,
   expectAt,
@@ -30,7 +30,10 @@ test("the filters fill the window and the button at the foot says what they leav
   await expect(page.getByRole("button", { name: "Filters (2)" })).toBeVisible();
 });
 
-test("the sheet keeps the focus inside and gives it back, however it is closed", async ({ page, open }) => {
+test("the sheet keeps the focus inside and gives it back, however it is closed @unthemed", async ({
+  page,
+  open,
+}) => {
   await open("/vendors?category=cakes");
   const filters = page.getByRole("button", { name: "Filters (1)" });
   const sheet = page.getByRole("dialog", { name: "Filters" });
@@ -56,7 +59,7 @@ test("the sheet keeps the focus inside and gives it back, however it is closed",
   await expect(filters).toBeFocused();
 });
 
-test("Back leaves the sheet's choices one by one and an empty sheet says so", async ({
+test("Back leaves the sheet's choices one by one and an empty sheet says so @unthemed", async ({
   page,
   open,
   expectAt,

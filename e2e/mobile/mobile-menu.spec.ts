@@ -1,6 +1,10 @@
 import { expect, expectAccessible, test } from "../fixtures.ts";
 
-test("the menu opens over the page and closes after a link is chosen", async ({ page, open, expectAt }) => {
+test("the menu opens over the page and closes after a link is chosen @unthemed", async ({
+  page,
+  open,
+  expectAt,
+}) => {
   await open("/");
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -28,7 +32,7 @@ test("the menu opens over the page and closes after a link is chosen", async ({ 
   await expect(menu).toBeHidden();
 });
 
-test("the menu keeps the focus inside; Escape and its cross close it and give the focus back", async ({
+test("the menu keeps the focus inside; Escape and its cross close it and give the focus back @unthemed", async ({
   page,
   open,
 }) => {
@@ -62,7 +66,7 @@ test("axe finds nothing while the menu is open", async ({ page, open }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu's button leads to the links at the foot", async ({ page, open }) => {
+  test("the menu's button leads to the links at the foot @unthemed", async ({ page, open }) => {
     await open("/vendors/9");
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(page).toHaveURL(/#site-footer$/);

@@ -20,7 +20,7 @@ async function heightOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-test("a phone reads the home page in 9,000 pixels, with the ceremonies of the Indian theme too", async ({
+test("a phone reads the home page in 9,000 pixels, with the ceremonies of the Indian theme too @unthemed", async ({
   page,
 }) => {
   for (const theme of ["standard", "indian"] as const) {

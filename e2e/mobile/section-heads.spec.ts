@@ -3,7 +3,7 @@ import { withTheme } from "#test-support/browser-urls.ts";
 import { expect, test } from "../fixtures.ts";
 
 for (const width of [375, 390, 430])
-  test(`the link of a section stands clear of its eyebrow at ${width} px, in both themes`, async ({
+  test(`the link of a section stands clear of its eyebrow at ${width} px, in both themes @unthemed`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import { createServer } from "node:http";
 import { once } from "node:events";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 
 import { runProcess } from "#test-support/child-process.ts";
@@ -49,7 +49,7 @@ async function dataFolder(): Promise<{ dataDir: string } & Disposable> {
 async function postEnquiry(origin: string, name: string): Promise<string> {
   const answer = await fetch(`${origin}/enquiries`, {
     method: "POST",
-    body: new URLSearchParams({ name, email: "asha@example.ca", eventDate: "2027-06-19" }),
+    body: new URLSearchParams({ name, email: `${name}@example.ca`, eventDate: "2027-06-19" }),
   });
   expect(answer.status).toBe(201);
   return readReference(answer);
@@ -98,83 +98,84 @@ test("the built site starts in an empty folder, tells what it does, and answers"
   removeFolder(dataDir);
 });
 
-test("asked to stop, the site ends in order, and the next start has the same secret and enquiries", async () => {
-  using folder = await dataFolder();
-  const { dataDir } = folder;
-  await using first = await startListeningSite({ DATA_DIR: dataDir });
-  const reference = await postEnquiry(first.origin, "Asha");
-  const secret = readFileSync(join(dataDir, "site-secret"), "utf8");
-  first.child.kill("SIGTERM");
-  expect(await first.ended).toMatchObject({ exitCode: 0, signal: null, stderr: "" });
-  expect(existsSync(deskSocketPath(dataDir))).toBe(false);
-
-  await using _second = await startListeningSite({ DATA_DIR: dataDir });
-  expect(readFileSync(join(dataDir, "site-secret"), "utf8")).toBe(secret);
-  expect((await runProcess(["desk/main.ts", "enquiries", "list"], { DATA_DIR: dataDir })).stdout).toContain(
-    reference,
-  );
-});
-
-test("secret and socket are for the user of the site alone", async () => {
-  using folder = await dataFolder();
-  await using site = await startListeningSite({ DATA_DIR: folder.dataDir, LOG: "errors" });
-  expect(modeOf(join(folder.dataDir, "site-secret"))).toBe("600");
-  expect(modeOf(deskSocketPath(folder.dataDir))).toBe("600");
-  // And where only errors are wanted, no request is in the log.
-  await fetch(`${site.origin}/vendors`);
-  site.child.kill("SIGTERM");
-  expect(requestsIn((await site.ended).stdout)).toEqual([]);
-});
-
-test("what a couple deletes is recorded at once in a file, and not only with the next backup", async () => {
-  using folder = await dataFolder();
-  const { dataDir } = folder;
-  await using site = await startListeningSite({ DATA_DIR: dataDir });
-  const backup = join(dataDir, "backups", "backup.gz");
-  mkdirSync(join(dataDir, "backups"));
-  await postEnquiry(site.origin, "Asha");
-  expect((await runProcess(["desk/main.ts", "backup", backup], { DATA_DIR: dataDir })).exitCode).toBe(0);
-  const path = await vi.waitFor(
-    async () => {
-      const found = (await readMailFolder(dataDir)).map(privatePathIn).find((one) => one !== "");
-      if (found === undefined) throw new Error("The mail with the link is not there yet.");
-      return found;
-    },
-    { timeout: 30_000, interval: 100 },
-  );
-  const deleted = await fetch(`${site.origin}${path}`, {
-    method: "POST",
-    body: new URLSearchParams({ what: "delete", sure: "yes" }),
-    redirect: "manual",
+// One after the other on one folder; the last one stops it.
+describe("a site that runs", () => {
+  let dataDir: string;
+  let site: Awaited<ReturnType<typeof startListeningSite>>;
+  beforeAll(async () => {
+    dataDir = await makeSiteFolder();
+    site = await startListeningSite({ DATA_DIR: dataDir, LOG: "errors" });
   });
-  expect(deleted.status).toBe(302);
-  await vi.waitFor(
-    () => {
-      for (const at of [dataDir, join(dataDir, "backups")])
-        expect(readFileSync(join(at, "erasures.json"), "utf8")).toContain('"kind":"enquiry"');
-    },
-    // Much sooner than the round that looks for what was missed.
-    { timeout: 20_000, interval: 100 },
-  );
-});
+  afterAll(async () => {
+    await site?.[Symbol.asyncDispose]();
+    removeFolder(dataDir);
+  });
 
-test("a second site on the same folder is refused in words, and the first goes on", async () => {
-  using folder = await dataFolder();
-  const { dataDir } = folder;
-  await using first = await startListeningSite({ DATA_DIR: dataDir });
+  test("secret and socket are for the user of the site alone", () => {
+    expect(modeOf(join(dataDir, "site-secret"))).toBe("600");
+    expect(modeOf(deskSocketPath(dataDir))).toBe("600");
+  });
 
-  await using second = startSite({ DATA_DIR: dataDir });
-  expect(await second.listening).toBeNull();
-  const { exitCode, stderr } = await second.ended;
-  expect(exitCode).toBe(1);
-  expect(stderr).toContain(`The data folder ${join(dataDir, "database")} is in use`);
-  expect(stderr).toContain("DATA_DIR");
-  expect(stderr).not.toContain("    at ");
+  test("what a couple deletes is recorded at once in a file, and not only with the next backup", async () => {
+    const backup = join(dataDir, "backups", "backup.gz");
+    mkdirSync(join(dataDir, "backups"));
+    await postEnquiry(site.origin, "Asha");
+    expect((await runProcess(["desk/main.ts", "backup", backup], { DATA_DIR: dataDir })).exitCode).toBe(0);
+    const path = await vi.waitFor(
+      async () => {
+        const found = (await readMailFolder(dataDir)).map(privatePathIn).find((one) => one !== "");
+        if (found === undefined) throw new Error("The mail with the link is not there yet.");
+        return found;
+      },
+      { timeout: 30_000, interval: 100 },
+    );
+    const deleted = await fetch(`${site.origin}${path}`, {
+      method: "POST",
+      body: new URLSearchParams({ what: "delete", sure: "yes" }),
+      redirect: "manual",
+    });
+    expect(deleted.status).toBe(302);
+    await vi.waitFor(
+      () => {
+        for (const at of [dataDir, join(dataDir, "backups")])
+          expect(readFileSync(join(at, "erasures.json"), "utf8")).toContain('"kind":"enquiry"');
+      },
+      // Much sooner than the round that looks for what was missed.
+      { timeout: 20_000, interval: 100 },
+    );
+  });
 
-  // Neither its database nor its desk was taken away.
-  const reference = await postEnquiry(first.origin, "Asha");
-  const shown = await runProcess(["desk/main.ts", "enquiries", "show", reference], { DATA_DIR: dataDir });
-  expect(shown).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("Asha") });
+  test("a second site on the same folder is refused in words, and the first goes on", async () => {
+    await using second = startSite({ DATA_DIR: dataDir });
+    expect(await second.listening).toBeNull();
+    const { exitCode, stderr } = await second.ended;
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain(`The data folder ${join(dataDir, "database")} is in use`);
+    expect(stderr).toContain("DATA_DIR");
+    expect(stderr).not.toContain("    at ");
+
+    // Neither its database nor its desk was taken away.
+    const reference = await postEnquiry(site.origin, "Daniel");
+    const shown = await runProcess(["desk/main.ts", "enquiries", "show", reference], { DATA_DIR: dataDir });
+    expect(shown).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("Daniel") });
+  });
+
+  test("asked to stop, the site ends in order, and the next start has the same secret and enquiries", async () => {
+    const reference = await postEnquiry(site.origin, "Simran");
+    const secret = readFileSync(join(dataDir, "site-secret"), "utf8");
+    site.child.kill("SIGTERM");
+    const ended = await site.ended;
+    expect(ended).toMatchObject({ exitCode: 0, signal: null, stderr: "" });
+    // Where only errors are wanted, no request is in the log.
+    expect(requestsIn(ended.stdout)).toEqual([]);
+    expect(existsSync(deskSocketPath(dataDir))).toBe(false);
+
+    await using _second = await startListeningSite({ DATA_DIR: dataDir });
+    expect(readFileSync(join(dataDir, "site-secret"), "utf8")).toBe(secret);
+    expect((await runProcess(["desk/main.ts", "enquiries", "list"], { DATA_DIR: dataDir })).stdout).toContain(
+      reference,
+    );
+  });
 });
 
 test("a port that is taken is named, and the folder is free again", async () => {

@@ -49,6 +49,7 @@ export default [
   route("plans/:key/business-links", "routes/business-links.ts"),
   route("for-business/:key", "routes/business-plan-page.tsx"),
   route("for-business/:key/sheet", "routes/business-sheet-data.ts"),
+  route("for-family/:key/:household?", "routes/family.tsx"),
   route("plans/:key/household-pages", "routes/household-links.ts"),
   route("plans/:key/wedding-page", "routes/publish-wedding-page.ts"),
   route("plans/:key/photographs", "routes/page-photographs.ts"),

@@ -137,6 +137,7 @@ export const linkKinds = [
   "plan-view",
   "plan-calendar",
   "plan-business",
+  "plan-family",
   "desk",
   "listing-calendar",
 ] as const;
@@ -167,5 +168,13 @@ export type ErasureKind = (typeof erasureKinds)[number];
 export const storedParts = ["plan", "proposals"] as const;
 
 /** What readers without the document see of a plan, one row each. */
-export const projectionKinds = ["wedding", "rsvp", "household", "business", "calendar", "page"] as const;
+export const projectionKinds = [
+  "wedding",
+  "rsvp",
+  "household",
+  "business",
+  "calendar",
+  "page",
+  "family",
+] as const;
 export type ProjectionKind = (typeof projectionKinds)[number];

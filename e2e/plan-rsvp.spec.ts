@@ -5,7 +5,7 @@ import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 import { withTheme } from "#test-support/browser-urls.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { openTool, pressSave, restoreBackup } from "./saved-plan.ts";
+import { openTool, pressSave, restoreBackup, savingStatus } from "./saved-plan.ts";
 
 const event = (phone: Page, name: string) => phone.getByRole("group", { name, exact: true });
 
@@ -251,5 +251,59 @@ test("a guest names a missing cousin, who is on the invitation once the couple t
     })
     .not.toContain("You told the couple");
   await expect(telephone.getByText("Asha Quixwood").first()).toBeVisible();
+  await elsewhere.close();
+});
+
+test("an aunt answers for three households with one link, sees no fourth, and nothing once she is removed", async ({
+  page,
+  open,
+  browser,
+  theme,
+  baseURL,
+}) => {
+  await open("/plan/share");
+  await restoreBackup(page, plannedWeddingCopy(4));
+  await pressSave(page);
+  await openTool(page, "RSVP");
+  const helpers = page.getByRole("region", { name: "Relatives who answer for others" });
+  await helpers.getByRole("button", { name: "Add a relative" }).click();
+  await helpers.getByLabel("Name").fill("Aunt Manjit");
+  await helpers.getByText("Choose households").click();
+  for (const household of ["Gill family 1", "Dhillon family 2", "Li family 3"])
+    await helpers.getByLabel(household).check();
+  await expectAccessible(page, ".plan");
+  await expectNoOverflow(page);
+  await expect(savingStatus(page)).toHaveText("Saved and shared");
+  await helpers.getByRole("button", { name: "Copy link of Aunt Manjit" }).click();
+  await expect(page.getByText("Link copied").first()).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;
+
+  const elsewhere = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: baseURL ?? "",
+    viewport: { width: 360, height: 740 },
+  });
+  const telephone = await elsewhere.newPage();
+  await telephone.goto(withTheme(link, theme));
+  const list = telephone.getByRole("main").getByRole("listitem");
+  await expect(list).toHaveCount(3);
+  await expect(telephone.getByRole("main")).not.toContainText("Sandhu");
+  for (const household of ["Dhillon family 2", "Li family 3"]) {
+    await telephone.getByRole("link", { name: household }).click();
+    await event(telephone, "Reception").getByRole("radio").last().check();
+    await telephone.getByRole("button", { name: "Send the answer" }).click();
+    await expect(list.filter({ hasText: household })).toContainText(/(?<!not )answered/);
+  }
+  await expect(links(page).getByRole("listitem").filter({ hasText: "Li family 3" })).toContainText(
+    "has answered",
+  );
+  const looker = await page.context().newPage();
+  await looker.goto(withTheme(link, theme));
+  await expectAccessible(looker);
+  await expectNoOverflow(looker);
+  await looker.close();
+
+  await helpers.getByRole("button", { name: "Remove Aunt Manjit" }).click();
+  await expect.poll(async () => (await telephone.goto(withTheme(link, theme)))?.status()).toBe(404);
   await elsewhere.close();
 });

@@ -15,6 +15,12 @@ export function replyWords(language: Language): ReplyWords {
   return { language, reply, form, preview, diet, date, time };
 }
 
+/** The messages of the list of households that a relative answers for. */
+export function familyWords(language: Language): Words<"reply" | "form"> {
+  const { reply, form }: Messages = catalogues[language].messages;
+  return { language, reply, form };
+}
+
 /** The messages of the page where a code is typed. */
 export function codeWords(language: Language): Words<"code" | "form"> {
   const { code, form }: Messages = catalogues[language].messages;

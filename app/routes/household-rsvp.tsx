@@ -1,21 +1,14 @@
 import { href, data } from "react-router";
 
-import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { allWords, replyWords } from "#app/languages/guest-words.server.ts";
 import { languageFromUrl, languageQueryKey, withLanguageParam } from "#app/languages/language.ts";
 import { translate } from "#app/languages/translate.ts";
-import { rejectionIn } from "#app/messaging/private-links/rejection-in-words.ts";
-import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
-import { rsvpPersonFields, parseRsvpReply } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
+import { rsvpPersonFields } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
 import { nameEvents } from "#app/plan/tools/rsvp/household-page/name-events.ts";
+import { isReplyOver, receiveReply } from "#app/plan/tools/rsvp/household-page/receive-reply.server.ts";
 import { HouseholdPage } from "#app/plan/tools/rsvp/household-page/household-page.tsx";
-import { saveReply, openHouseholdPage } from "#app/plan/server/rsvp/save-reply.server.ts";
-import {
-  checkPrivateFormLimits,
-  privateHeaders,
-  redirectInTheme,
-  rejectPrivateForm,
-} from "#app/messaging/private-links/private-page.server.ts";
+import { openHouseholdPage } from "#app/plan/server/rsvp/save-reply.server.ts";
+import { privateHeaders, redirectInTheme } from "#app/messaging/private-links/private-page.server.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
 import { findPageOfPlan, viewForAnyone } from "#app/plan/server/wedding-page/open-page.server.ts";
 import { showPage } from "#app/plan/server/wedding-page/page-poster.server.ts";
@@ -36,8 +29,6 @@ async function openPage(site: Site, code: string, url: URL) {
   return { ...open, view: nameEvents(say, open.view), asked, language, say };
 }
 
-const isOver = (until: string | null) => until !== null && until < albertaDate(new Date());
-
 /** What a household's page shows of the wedding's own page: once it is public, and nothing that is not. */
 async function showWeddingPage(site: Site, planId: string, code: string) {
   const page = await findPageOfPlan(site, planId);
@@ -55,7 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       view,
       weddingPage: await showWeddingPage(site, planId, params.code),
       fields: rsvpPersonFields(view, household),
-      isOver: isOver(view.until),
+      isOver: isReplyOver(view.until),
       isKept: url.searchParams.get("done") === "answered",
     },
     { headers: privateHeaders },
@@ -64,24 +55,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  const { planId, household, view, asked, say } = await openPage(site, params.code, url);
-  if (isOver(view.until)) return rejectPrivateForm(422, { form: say("reply", "isOver") }, {});
-  const posted = await readPostedForm(request);
-  if (!posted.ok) return rejectPrivateForm(posted.status, { form: rejectionIn(say, posted) }, {});
-  const read = parseRsvpReply(posted.form, view, household, say);
-  if (!read.ok) return rejectPrivateForm(422, read.errors, read.values);
-  const address = context.get(clientIpContext);
-  const link = `household ${planId} ${household}`;
-  const stopped = await checkPrivateFormLimits(site, address, posted.form, link, "household");
-  if (stopped !== null)
-    return rejectPrivateForm(
-      stopped.status,
-      { form: rejectionIn(say, stopped) },
-      read.values,
-      stopped.retryAfterSeconds,
-    );
+  const page = await openPage(site, params.code, url);
+  const { asked, view } = page;
   const chosen = asked !== null && asked !== view.language ? { language: asked } : {};
-  await saveReply(site, planId, household, { ...read.answer, ...chosen });
+  const refused = await receiveReply(site, request, context.get(clientIpContext), page, chosen);
+  if (refused !== null) return refused;
   return redirectInTheme(withLanguageParam(`${href("/rsvp/:code", params)}?done=answered`, asked), url);
 }
 
@@ -93,6 +71,11 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 
 export default function HouseholdRsvpRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <HouseholdPage {...loaderData} errors={actionData?.errors ?? {}} values={actionData?.values ?? {}} />
+    <HouseholdPage
+      {...loaderData}
+      list={null}
+      errors={actionData?.errors ?? {}}
+      values={actionData?.values ?? {}}
+    />
   );
 }

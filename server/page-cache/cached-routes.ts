@@ -149,6 +149,7 @@ export const uncachedRoutes: Readonly<Record<string, string>> = {
   "routes/business-plan-page": underKey,
   "routes/business-sheet-data": underKey,
   "routes/household-links": underKey,
+  "routes/family": underKey,
   "routes/saved-plan": underKey,
   "routes/household-rsvp": underKey,
   "routes/wedding-page": underKey,

@@ -39,6 +39,11 @@ const shownByScripts: Readonly<Record<string, ParsedField[]>> = {
     field("email", "email"),
     field("sure", "select", ["yes", ""]),
   ],
+  "/plans/:key/photographs": [
+    field("what", "select", ["add"]),
+    field("photograph", "file"),
+    field("alt", "text"),
+  ],
 };
 
 const mostOfOne = 5;
@@ -93,7 +98,12 @@ export async function exploreSite(
   }
   for (const [pattern, fields] of Object.entries(shownByScripts))
     for (const action of addresses.get(pattern) ?? [])
-      forms.set(action, { action, pattern, isMultipart: false, fields });
+      forms.set(action, {
+        action,
+        pattern,
+        isMultipart: fields.some(({ type }) => type === "file"),
+        fields,
+      });
   const takingForms = [...addresses]
     .filter(([, [address = ""]]) =>
       allowedMethods(table, new URL(origin + address).pathname).includes("POST"),

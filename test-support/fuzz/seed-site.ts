@@ -8,7 +8,9 @@ import { inviteBusiness } from "#app/business/claims/invite-business.server.ts";
 import { saveClaim } from "#app/business/claims/save-claim.server.ts";
 import { inviteOperator } from "#app/operator/desk-links/desk-operators.server.ts";
 import { writeOutgoingMail } from "#app/operator/mail-dispatch/outgoing-mail.server.ts";
+import { putRow } from "#app/plan/document/plan-table.ts";
 import { planLinkKinds } from "#app/plan/document/parts-and-roles.ts";
+import { replyHelpers } from "#app/plan/schema/rsvp.schema.ts";
 import { createPlan } from "#app/plan/repository/plan-repository.server.ts";
 import { ensureHouseholdCodes } from "#app/plan/server/rsvp/household-codes.server.ts";
 import { changeWeddingPage } from "#app/plan/server/wedding-page/publish-page.server.ts";
@@ -84,14 +86,17 @@ async function haveListings(site: Furnished): Promise<void> {
 
 async function keepPlan(site: Furnished) {
   const { database, secret } = site;
-  const planId = await createPlan(database, randomUUID(), encodeStateAsUpdate(plannedWedding(4)));
+  const plan = plannedWedding(4);
+  putRow(replyHelpers, plan, "aunt", { name: "Aunt Manjit", households: ["household-1", "household-2"] });
+  const planId = await createPlan(database, randomUUID(), encodeStateAsUpdate(plan));
   for (const link of planLinkKinds) await getOrCreateKey(database, secret, `plan-${link}`, planId);
   await getOrCreateKey(database, secret, "plan-business", `${planId} 902`);
+  await getOrCreateKey(database, secret, "plan-family", `${planId} aunt`);
   const codes = Object.values(await ensureHouseholdCodes(site, planId)).map(
     (code) => `/rsvp/${formatHouseholdCode(code)}`,
   );
   const edit = await getOrCreateKey(database, secret, "plan-edit", planId);
-  const below = ["business-links", "household-pages", "share", "guests", "wedding-page"];
+  const below = ["business-links", "household-pages", "share", "guests", "wedding-page", "photographs"];
   return {
     codes: [...codes, ...(await publishPage(site, planId)), `/w/${draftName}/${edit}`],
     keys: below.map((part) => `/plans/${edit}/${part}`),
@@ -133,6 +138,7 @@ export async function privatePaths(site: Furnished, most = Number.MAX_SAFE_INTEG
       paths.push(pathname);
       if (kind === "listing") paths.push(`${pathname}/enquiries`, `${pathname}/pictures`);
       if (kind === "plan-business") paths.push(`${pathname}/sheet`);
+      if (kind === "plan-family") paths.push(`${pathname}/household-1`);
     }
   return paths;
 }

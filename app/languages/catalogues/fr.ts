@@ -72,6 +72,17 @@ export const fr: MessageCatalogue = {
       missingFull:
         "Vous avez nommé autant de personnes que cette page en accepte. Pour toute autre personne, demandez au couple.",
       missingNeedsName: "écrivez le nom de la personne",
+      familyTitle: "Réponses pour votre famille",
+      familyOf: "{name}, vous répondez pour ces foyers",
+      familyHow:
+        "Choisissez un foyer et répondez pour lui. Vous voyez ce que montre sa propre page, et rien d’autre.",
+      familyEmpty:
+        "Le couple ne prend pas de réponses en ce moment, ou n’a pas encore choisi de foyers pour vous. Demandez-lui.",
+      familyThanks: "Le couple a reçu la réponse. Choisissez le foyer suivant, ou modifiez une réponse.",
+      familyBack: "Tous les foyers",
+      household: "Foyer {number}",
+      answered: "a répondu",
+      notAnswered: "n’a pas encore répondu",
       upTo: "indiquez combien d’entre vous viendront à : {event} ({most} au plus)",
       nothingSaid: "indiquez pour au moins un événement combien d’entre vous viendront",
       nameTooLong: "un nom doit avoir moins de {most} caractères",

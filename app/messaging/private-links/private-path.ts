@@ -14,6 +14,7 @@ export const privatePathPrefixes = {
   "plan-view": "plans",
   "plan-calendar": "calendars",
   "plan-business": "for-business",
+  "plan-family": "for-family",
   desk: "desk",
   "listing-calendar": "calendars",
 } as const satisfies Record<LinkKind, string>;

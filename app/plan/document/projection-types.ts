@@ -69,6 +69,11 @@ export const householdProjection = z.object({
 
 export type HouseholdProjection = z.infer<typeof householdProjection>;
 
+/** A relative who answers for others, and for which households. */
+export const familyProjection = z.object({ name: z.string(), households: z.array(z.string()) });
+
+export type FamilyProjection = z.infer<typeof familyProjection>;
+
 export const calendarProjection = z.object({
   entries: z.array(
     z.object({

@@ -2,7 +2,7 @@ import type { Doc, Transaction, Map as YMap } from "yjs";
 
 /**
  * The fields that an outline leaves out, by table: phone numbers, addresses, notes, diets, allergies and
- * languages, which reveal health, faith and origin, who is to sit with whom, what guests wrote and whom they miss, the couple's answers to
+ * languages, which reveal health, faith and origin, who is to sit with whom, what guests wrote and whom they miss, who answers for whom, the couple's answers to
  * suggestions, polls, and who edits.
  */
 export const redactedFields: Readonly<Record<string, readonly string[]>> = {
@@ -15,6 +15,7 @@ export const redactedFields: Readonly<Record<string, readonly string[]>> = {
   "budget-items": ["notes"],
   rsvp: ["contact"],
   "missing-guests": ["name", "word"],
+  "reply-helpers": ["name", "households"],
   "seating-wishes": ["first", "second", "wish"],
   "proposal-decisions": ["word"],
   "comment-answers": ["text"],

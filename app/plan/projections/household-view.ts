@@ -7,11 +7,21 @@ import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.t
 import { guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 
-import type { HouseholdProjection, RsvpProjection } from "#app/plan/document/projection-types.ts";
+import type {
+  FamilyProjection,
+  HouseholdProjection,
+  RsvpProjection,
+} from "#app/plan/document/projection-types.ts";
 
 import { combineMissing } from "#app/plan/rules/rsvp/missing-guests.ts";
 import type { RsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
-import { missingGuests, rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import {
+  maxReplyHelpers,
+  missingGuests,
+  replyHelpers,
+  rsvp,
+  rsvpRowId,
+} from "#app/plan/schema/rsvp.schema.ts";
 
 /** An event as an invited household sees it. */
 export type InvitedEvent = {
@@ -80,6 +90,20 @@ export function projectRsvp(plan: Doc): RsvpProjection {
         Array.from(cells.row(id)).some(([event, { invited }]) => ids.has(event) && invited > 0),
       ),
   };
+}
+
+/** For which households each relative answers, by the id of its link: those that there still are. */
+export function projectFamily(plan: Doc): Map<string, FamilyProjection> {
+  const { row } = viewTable(households, plan);
+  return new Map(
+    viewTable(replyHelpers, plan)
+      .rows()
+      .slice(0, maxReplyHelpers)
+      .map(({ id, name, households: chosen }) => [
+        id,
+        { name, households: chosen.filter((household) => row(household) !== undefined) },
+      ]),
+  );
 }
 
 /** What each household sees of itself, by its id. */

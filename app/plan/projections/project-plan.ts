@@ -5,7 +5,7 @@ import { calendarEntries } from "./calendar-entries.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { lastDayOf } from "#app/plan/rules/retention/plan-end.ts";
-import { projectHouseholds, projectRsvp } from "./household-view.ts";
+import { projectFamily, projectHouseholds, projectRsvp } from "./household-view.ts";
 import { projectPage } from "./project-page.ts";
 import { businessSheetData } from "./business-sheet-data.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
@@ -51,6 +51,7 @@ function* readPlan(plan: Doc): Iterable<Reading> {
     const content = businessSheetData(plan, id);
     if (content !== null) yield { kind: "business", subject: id, content };
   }
+  for (const [subject, content] of projectFamily(plan)) yield { kind: "family", subject, content };
   yield { kind: "calendar", subject: "", content: { entries: calendarEntries(plan) } };
   yield { kind: "page", subject: "", content: projectPage(plan) };
 }

@@ -309,7 +309,8 @@ export async function replaceUpdates(
 export async function deletePlan(database: Database | Transaction, planId: string): Promise<void> {
   await database.transaction(async (transaction) => {
     for (const link of planLinkKinds) await deleteKey(transaction, `plan-${link}`, planId);
-    await deleteKeysByPrefix(transaction, "plan-business", `${planId} `);
+    for (const link of ["plan-business", "plan-family"] as const)
+      await deleteKeysByPrefix(transaction, link, `${planId} `);
     await transaction.delete(plans).where(eq(plans.id, planId));
     await notifyPlanChange(transaction, planId);
   });

@@ -3,7 +3,7 @@ import { checklistStarts, tasks } from "./checklist.schema.ts";
 import { distinctHouseholds, guests, households, invitations } from "./guests.schema.ts";
 import { commentReplies, polls, proposalDecisions } from "./family.schema.ts";
 import { invitationDesigns } from "./invitations.schema.ts";
-import { guestWords, missingGuests, rsvp, sentInvitations } from "./rsvp.schema.ts";
+import { guestWords, missingGuests, replyHelpers, rsvp, sentInvitations } from "./rsvp.schema.ts";
 import { businessesAt, drives, moments } from "./schedule.schema.ts";
 import { seatedHouseholds, seatingTables, seatingWishes } from "./seating.schema.ts";
 import { shortlist } from "./shortlist.schema.ts";
@@ -31,6 +31,7 @@ export const planTables = [
   guestWords,
   sentInvitations,
   missingGuests,
+  replyHelpers,
   invitationDesigns,
   weddingPage,
   weddingPageBlocks,

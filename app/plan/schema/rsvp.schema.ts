@@ -51,6 +51,27 @@ export const guestWords = planTable(
   z.object({ invitation: textUpTo(1000), reminder: textUpTo(1000) }),
 );
 
+/** Maximum number of households that one relative answers for, and of such relatives. */
+export const maxHelperHouseholds = 15;
+export const maxReplyHelpers = 20;
+
+/** Relatives who answer for households that the couple chose, each by a link of its own. */
+export const replyHelpers = planTable(
+  "reply-helpers",
+  z.object({
+    name: textUpTo(60),
+    /** Ids of households. */
+    households: z
+      .array(z.unknown())
+      .transform((ids) =>
+        [...new Set(ids.filter((id): id is string => typeof id === "string"))].slice(0, maxHelperHouseholds),
+      )
+      .catch([]),
+  }),
+);
+
+export type ReplyHelperRow = PlanRow<(typeof replyHelpers)["shape"]>;
+
 /** Which households were sent their link. The row's id is the household's. */
 export const sentInvitations = planTable(
   "sent-invitations",

@@ -55,6 +55,7 @@ const noWords = new Set([
   "events.kind",
   "guests.household",
   "missing-guests.household",
+  "reply-helpers.households",
   "moments.event",
   "payments.item",
   "poll-votes.poll",

@@ -31,6 +31,7 @@ export const personalFields: Readonly<Record<string, readonly string[]>> = {
   rsvp: ["contact", "note", "invitationWords", "reminderWords"],
   "missing-guests": ["name", "word"],
   "guest-words": ["invitation", "reminder"],
+  "reply-helpers": ["name"],
   editors: ["name"],
   "proposed-households": ["name", "word", "proposer"],
   comments: ["text", "author"],

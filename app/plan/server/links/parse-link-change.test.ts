@@ -26,7 +26,7 @@ test("what is ticked is made new with the link to edit, and nothing else", () =>
 
 test("a form without the choice makes everything new", () => {
   expect(read(...edit)).toMatchObject({
-    also: ["propose", "view", "calendar", "households", "businesses"],
+    also: ["propose", "view", "calendar", "households", "businesses", "family"],
   });
 });
 

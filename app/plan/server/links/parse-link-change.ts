@@ -9,7 +9,7 @@ import { planLinkKinds, type PlanLinkKind } from "#app/plan/document/parts-and-r
 /**
  * Links given to others beside the link to edit: renewed together with it, unless the couple unticks them.
  */
-export const sharedLinkKinds = ["propose", "view", "calendar", "households", "businesses"] as const;
+export const sharedLinkKinds = ["propose", "view", "calendar", "households", "businesses", "family"] as const;
 
 export type SharedLinkKind = (typeof sharedLinkKinds)[number];
 

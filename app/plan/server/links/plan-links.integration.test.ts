@@ -46,6 +46,7 @@ async function keepPlan({ database, planWork }: Open): Promise<string> {
   const planId = await createPlan(database, crypto.randomUUID(), encodeStateAsUpdate(plan));
   for (const business of businesses)
     await getOrCreateKey(database, secret, "plan-business", `${planId} ${business}`);
+  await getOrCreateKey(database, secret, "plan-family", `${planId} aunt`);
   await planWork.upToDate(planId);
   return planId;
 }
@@ -60,6 +61,7 @@ async function keysOf({ database, planWork }: Open, planId: string) {
     view: [await ofPlan("view")],
     calendar: [await ofPlan("calendar")],
     households: Object.values(await ensureHouseholdCodes({ database, secret, planWork }, planId)),
+    family: [await getOrCreateKey(database, secret, "plan-family", `${planId} aunt`)],
     businesses: await Promise.all(
       businesses.map((business) =>
         getOrCreateKey(database, secret, "plan-business", `${planId} ${business}`),
@@ -79,6 +81,7 @@ async function opening({ database }: OpenDatabase, keys: Keys): Promise<Partial<
     calendar: (key: string) => resolveKey(database, "plan-calendar", key),
     households: (key: string) => resolveHouseholdCode(database, key),
     businesses: (key: string) => resolveKey(database, "plan-business", key),
+    family: (key: string) => resolveKey(database, "plan-family", key),
   };
   const count = async (kind: keyof Keys) => {
     const opened = await Promise.all(keys[kind].map((key) => opens[kind](key)));
@@ -88,7 +91,7 @@ async function opening({ database }: OpenDatabase, keys: Keys): Promise<Partial<
   return Object.fromEntries(counted.filter(([, opened]) => opened > 0));
 }
 
-const all = { edit: 1, propose: 1, view: 1, calendar: 1, households: 3, businesses: 2 };
+const all = { edit: 1, propose: 1, view: 1, calendar: 1, households: 3, businesses: 2, family: 1 };
 
 forEachDatabase((openDatabase) => {
   test("once the link to edit is made new, no key that was ever given out opens anything, and new ones do", async () => {

@@ -21,6 +21,7 @@ export async function renewSharedLinks(
     if (link === "households") await renewAllCodes(transaction, secret, planId);
     else if (link === "businesses")
       await rotateKeysByPrefix(transaction, secret, "plan-business", `${planId} `);
+    else if (link === "family") await rotateKeysByPrefix(transaction, secret, "plan-family", `${planId} `);
     else await rotateKey(transaction, secret, `plan-${link}`, planId);
   }
 }

@@ -23,10 +23,17 @@ export async function openHouseholdPage(
   site: Pick<Site, "database" | "planWork">,
   code: string,
 ): Promise<OpenedHouseholdPage | null> {
+  const page = await resolveHouseholdCode(site.database, code);
+  return page === null ? null : openHousehold(site, page.planId, page.household);
+}
+
+/** The same of a household that whoever asks may answer for. */
+export async function openHousehold(
+  site: Pick<Site, "database" | "planWork">,
+  planId: string,
+  household: string,
+): Promise<OpenedHouseholdPage | null> {
   const { database } = site;
-  const page = await resolveHouseholdCode(database, code);
-  if (page === null) return null;
-  const { planId, household } = page;
   await awaitProjections(site, planId);
   // Before what the plan says: a reply that is merged in between is then in the plan, not in neither.
   const [said] = await database
@@ -42,7 +49,7 @@ export async function openHouseholdPage(
   });
   if (asked === null || own === null) return null;
   const view = composeHouseholdView(asked, answer === undefined ? own : withReply(own, answer));
-  return view === null ? null : { ...page, view };
+  return view === null ? null : { planId, household, view };
 }
 
 /**

@@ -8,6 +8,7 @@ import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { HouseholdLinks } from "./household-links.tsx";
 import { invitedHouseholds } from "#app/plan/rules/rsvp/invited-households.ts";
 import { MissingGuestsPanel } from "./missing-guests-panel.tsx";
+import { ReplyHelpersPanel } from "./reply-helpers-panel.tsx";
 import { ReplySummary } from "./reply-summary.tsx";
 import { RsvpSettings } from "./rsvp-settings.tsx";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
@@ -26,7 +27,8 @@ export default function RsvpTool({ link }: ToolProps) {
   const isOpen = useRow(rsvp, rsvpRowId)?.open ?? false;
   const isKept = useSyncState(usePlan())?.state === "kept";
   const ids = invited.map(({ id }) => id).join(" ");
-  const pages = useHouseholdCodes(mayEdit ? (link?.key ?? here.key) : null, isKept && isOpen ? ids : "");
+  const planKey = link?.key ?? here.key;
+  const pages = useHouseholdCodes(mayEdit ? planKey : null, isKept && isOpen ? ids : "");
   return (
     <>
       <section className="plan__section" aria-labelledby="plan-rsvp">
@@ -49,7 +51,13 @@ export default function RsvpTool({ link }: ToolProps) {
           </ThemeLink>
         </p>
       ) : (
-        mayEdit && isOpen && <HouseholdLinks invited={invited} pages={pages} />
+        mayEdit &&
+        isOpen && (
+          <>
+            <HouseholdLinks invited={invited} pages={pages} />
+            {planKey !== null && <ReplyHelpersPanel invited={invited} planKey={planKey} />}
+          </>
+        )
       )}
     </>
   );

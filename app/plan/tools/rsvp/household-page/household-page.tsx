@@ -1,5 +1,6 @@
 import { translate } from "#app/languages/translate.ts";
 import type { ReplyWords } from "#app/languages/reply-words.ts";
+import { LanguageLink } from "#app/messaging/private-links/language-link.tsx";
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { failureIn } from "#app/messaging/private-links/failure-in-words.ts";
@@ -23,6 +24,8 @@ type HouseholdPageProps = {
   /** The last day for answers has passed. */
   isOver: boolean;
   isKept: boolean;
+  /** Path of the list of households that a relative answers for; null where the household answers itself. */
+  list: string | null;
   errors: RsvpReplyErrors;
   values: RsvpReplyValues;
 };
@@ -35,6 +38,7 @@ export function HouseholdPage({
   fields,
   isOver,
   isKept,
+  list,
   errors,
   values,
 }: HouseholdPageProps) {
@@ -53,6 +57,11 @@ export function HouseholdPage({
       words={{ language: words.language, choose: say("form", "language") }}
     >
       {isKept && !isRejected && <output className="private__notice">{say("reply", "thanks")}</output>}
+      {list !== null && (
+        <p className="household__note">
+          <LanguageLink to={list}>{say("reply", "familyBack")}</LanguageLink>
+        </p>
+      )}
       {note !== "" && (
         <p className="household__note" dir="auto">
           {note}

@@ -1,0 +1,52 @@
+import { href } from "react-router";
+
+import type { Words } from "#app/languages/messages.ts";
+import { translate } from "#app/languages/translate.ts";
+import { LanguageLink } from "#app/messaging/private-links/language-link.tsx";
+import { GuestPageLayout } from "#app/messaging/private-links/guest-page-layout.tsx";
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+
+import "./household-page.css";
+
+type FamilyPageProps = {
+  words: Words<"reply" | "form">;
+  /** Of the relative. */
+  name: string;
+  couple: string;
+  households: readonly { id: string; name: string; isAnswered: boolean }[];
+  familyKey: string;
+  /** An answer was just sent. */
+  isKept: boolean;
+};
+
+/** The households that a relative answers for, and which of them have answered. */
+export function FamilyPage({ words, name, couple, households, familyKey, isKept }: FamilyPageProps) {
+  const say = translate(words);
+  const title = couple === "" ? say("reply", "wedding") : couple;
+  return (
+    <GuestPageLayout
+      title={say("reply", "familyTitle")}
+      eyebrow={name === "" ? say("reply", "familyTitle") : say("reply", "familyOf", { name })}
+      heading={title}
+      words={{ language: words.language, choose: say("form", "language") }}
+    >
+      {isKept && <output className="private__notice">{say("reply", "familyThanks")}</output>}
+      <section className="panel household">
+        <p>{households.length === 0 ? say("reply", "familyEmpty") : say("reply", "familyHow")}</p>
+        <ul className="household__family">
+          {households.map(({ id, name: called, isAnswered }, at) => (
+            <li key={id}>
+              <LanguageLink to={href("/for-family/:key/:household?", { key: familyKey, household: id })}>
+                <bdi>{called || say("reply", "household", { number: at + 1 })}</bdi>
+              </LanguageLink>
+              <span>
+                {isAnswered && <Icon name="check" />}
+                {say("reply", isAnswered ? "answered" : "notAnswered")}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </GuestPageLayout>
+  );
+}

@@ -1,0 +1,172 @@
+import { href } from "react-router";
+import { useState } from "react";
+
+import { requestFailureMessages, submitForm, withFullStop } from "#app/messaging/forms/submit-form.ts";
+import { newId } from "#app/plan/document/new-id.ts";
+import type { InvitedHousehold } from "#app/plan/rules/rsvp/invited-households.ts";
+import {
+  maxHelperHouseholds,
+  maxReplyHelpers,
+  replyHelpers,
+  type ReplyHelperRow,
+} from "#app/plan/schema/rsvp.schema.ts";
+import { usePlan, useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useSyncState } from "#app/plan/session/use-sync-state.ts";
+import { textField } from "#app/plan/ui/fields/field-kinds.ts";
+import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
+import { useToast } from "#app/site/frame/toasts.tsx";
+
+type ReplyHelpersPanelProps = {
+  invited: readonly InvitedHousehold[];
+  /** Of the link to edit. */
+  planKey: string;
+};
+
+/** Relatives who answer for households that don't answer themselves, each with one link. */
+export function ReplyHelpersPanel({ invited, planKey }: ReplyHelpersPanelProps) {
+  const helpers = useRows(replyHelpers);
+  const { put } = useRowMutations(replyHelpers);
+  return (
+    <section className="plan__section" aria-labelledby="helpers-heading">
+      <h3 className="heading-small" id="helpers-heading">
+        Relatives who answer for others
+      </h3>
+      <p className="note">
+        An aunt enters the answers of the households that you choose, with one link. She sees what their own
+        pages show and nothing else of your plan. Remove her here, or replace the link, and it stops working.
+      </p>
+      <ul className="rsvp__helpers">
+        {helpers.map((helper) => (
+          <Helper key={helper.id} helper={helper} invited={invited} planKey={planKey} />
+        ))}
+      </ul>
+      {helpers.length < maxReplyHelpers ? (
+        <button
+          type="button"
+          className="button button--line"
+          onClick={() => put(newId(), { name: "", households: [] })}
+        >
+          Add a relative
+        </button>
+      ) : (
+        <p className="note">A plan has room for {maxReplyHelpers} relatives.</p>
+      )}
+    </section>
+  );
+}
+
+type HelperProps = ReplyHelpersPanelProps & { helper: ReplyHelperRow };
+
+function Helper({ helper: { id, name, households }, invited, planKey }: HelperProps) {
+  const { put, remove } = useRowMutations(replyHelpers);
+  const chosen = new Set(households);
+  const called = name === "" ? "this relative" : name;
+  const isFull = chosen.size >= maxHelperHouseholds;
+  const choose = (household: string, isChosen: boolean) =>
+    put(id, {
+      households: isChosen ? [...households, household] : households.filter((other) => other !== household),
+    });
+  return (
+    <li className="panel">
+      <PlanField
+        label="Name"
+        {...textField(60)}
+        value={name}
+        write={(typed) => put(id, { name: typed })}
+        placeholder="Aunt Manjit"
+        readOnly={false}
+      />
+      <details>
+        <summary>
+          {chosen.size === 0
+            ? "Choose households"
+            : `Answers for ${chosen.size === 1 ? "1 household" : `${chosen.size} households`}`}
+          <span className="visually-hidden">: {called}</span>
+        </summary>
+        {isFull && <p className="note">One link has room for {maxHelperHouseholds} households.</p>}
+        <div className="rsvp__helper-households">
+          {invited.map((household) => (
+            <label key={household.id} className="checkbox">
+              <input
+                type="checkbox"
+                checked={chosen.has(household.id)}
+                disabled={isFull && !chosen.has(household.id)}
+                onChange={({ currentTarget }) => choose(household.id, currentTarget.checked)}
+              />
+              {household.name || "Household without a name"}
+            </label>
+          ))}
+        </div>
+      </details>
+      <p className="rsvp__decide">
+        <HelperLink id={id} name={called} planKey={planKey} isDisabled={chosen.size === 0} />
+        <button
+          type="button"
+          className="button button--line button--small"
+          aria-label={`Remove ${called}`}
+          onClick={() => remove(id)}
+        >
+          Remove
+        </button>
+      </p>
+    </li>
+  );
+}
+
+type HelperLinkProps = { id: string; name: string; planKey: string; isDisabled: boolean };
+
+function HelperLink({ id, name, planKey, isDisabled }: HelperLinkProps) {
+  const isSaved = useSyncState(usePlan())?.state === "kept";
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const copy = async (renew: boolean) => {
+    setBusy(true);
+    const form = new FormData();
+    form.append("helper", id);
+    if (renew) form.append("renew", "yes");
+    const posted = await submitForm(
+      href("/plans/:key/household-pages", { key: planKey }),
+      form,
+      readKey,
+      requestFailureMessages,
+    );
+    setBusy(false);
+    if (!posted.ok)
+      return toast({
+        title: "We couldn’t copy the link",
+        description: withFullStop(posted.errors.form ?? "Please try again."),
+      });
+    const url = new URL(href("/for-family/:key/:household?", { key: posted.kept.key }), window.location.href)
+      .href;
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({
+        title: "Link copied",
+        description: renew ? `The old link of ${name} no longer works.` : `Send it to ${name}.`,
+      });
+    } catch {
+      toast({ title: "Copy this link", description: url });
+    }
+  };
+  const button = (label: string, renew: boolean) => (
+    <button
+      type="button"
+      className="button button--line button--small"
+      disabled={isBusy || !isSaved || isDisabled}
+      onClick={() => void copy(renew)}
+    >
+      {label}
+      <span className="visually-hidden"> of {name}</span>
+    </button>
+  );
+  return (
+    <>
+      {button("Copy link", false)}
+      {button("Replace link", true)}
+    </>
+  );
+}
+
+function readKey(answer: object): { key: string } | null {
+  return "key" in answer && typeof answer.key === "string" ? { key: answer.key } : null;
+}

@@ -1,0 +1,113 @@
+import { data, href } from "react-router";
+
+import { allWords, familyWords, replyWords } from "#app/languages/guest-words.server.ts";
+import { languageFromUrl, languageQueryKey, withLanguageParam } from "#app/languages/language.ts";
+import { translate } from "#app/languages/translate.ts";
+import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
+import { privateHeaders, redirectInTheme } from "#app/messaging/private-links/private-page.server.ts";
+import { clientIpContext, siteContext, type Site } from "#app/messaging/request-context.ts";
+import {
+  openFamilyHousehold,
+  openFamilyHouseholds,
+  openFamilyLink,
+} from "#app/plan/server/rsvp/family-link.server.ts";
+import { FamilyPage } from "#app/plan/tools/rsvp/household-page/family-page.tsx";
+import { HouseholdPage } from "#app/plan/tools/rsvp/household-page/household-page.tsx";
+import { nameEvents } from "#app/plan/tools/rsvp/household-page/name-events.ts";
+import { rsvpPersonFields } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
+import { isReplyOver, receiveReply } from "#app/plan/tools/rsvp/household-page/receive-reply.server.ts";
+import type { PageHandle } from "#app/site/url-state/page-handle.ts";
+
+import type { Route } from "./+types/family";
+
+export const handle = { queryKeys: [languageQueryKey] } satisfies PageHandle;
+
+type Wish = Pick<Route.LoaderArgs, "params" | "url">;
+
+/** What a relative reads is in the relative's language, whatever the households read. */
+function wordsFor({ url }: Pick<Wish, "url">) {
+  const asked = languageFromUrl(url.searchParams);
+  const language = asked ?? "en";
+  return { asked, language, say: translate(allWords(language)) };
+}
+
+/** The page of one household, if the link answers for it. */
+async function openPage(site: Site, { params, url }: Wish) {
+  const words = wordsFor({ url });
+  const open = await openFamilyHousehold(site, params.key, params.household ?? "");
+  if (open === null) throw data(words.say("reply", "gone"), { status: 404 });
+  return { ...open, ...words, view: nameEvents(words.say, open.view) };
+}
+
+async function readHousehold(site: Site, wish: Wish) {
+  const { view, household, language } = await openPage(site, wish);
+  return {
+    words: replyWords(language),
+    view,
+    fields: rsvpPersonFields(view, household),
+    isOver: isReplyOver(view.until),
+  };
+}
+
+async function readList(site: Site, { params, url }: Wish) {
+  const { language, say } = wordsFor({ url });
+  const link = await openFamilyLink(site, params.key);
+  if (link === null) throw data(say("reply", "gone"), { status: 404 });
+  const pages = await openFamilyHouseholds(site, link);
+  return {
+    words: familyWords(language),
+    name: link.name,
+    couple: pages[0]?.view.couple ?? "",
+    households: pages.map(({ household, view: { name, events } }) => ({
+      id: household,
+      name,
+      isAnswered: events.some(({ coming }) => coming !== null),
+    })),
+    isKept: url.searchParams.get("done") === "answered",
+  };
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const wish = { params, url };
+  const shown =
+    params.household === undefined
+      ? { list: await readList(site, wish), page: null }
+      : { list: null, page: await readHousehold(site, wish) };
+  return data(shown, { headers: privateHeaders });
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const page = await openPage(site, { params, url });
+  const refused = await receiveReply(site, request, context.get(clientIpContext), page, {});
+  if (refused !== null) return refused;
+  const list = `${href("/for-family/:key/:household?", { key: params.key })}?done=answered`;
+  return redirectInTheme(withLanguageParam(list, page.asked), url);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+}
+
+/** For a relative who answers for several households: the list of them, or one. */
+export default function FamilyRoute({
+  loaderData: { list, page },
+  actionData,
+  params,
+}: Route.ComponentProps) {
+  const { key } = params;
+  if (list !== null) return <FamilyPage {...list} familyKey={key} />;
+  return (
+    <HouseholdPage
+      {...page}
+      weddingPage={null}
+      isKept={false}
+      list={href("/for-family/:key/:household?", { key })}
+      errors={actionData?.errors ?? {}}
+      values={actionData?.values ?? {}}
+    />
+  );
+}

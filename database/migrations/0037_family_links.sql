@@ -1,0 +1,4 @@
+ALTER TABLE "private_links" DROP CONSTRAINT "private_links_kind_known";--> statement-breakpoint
+ALTER TABLE "plan_readings" DROP CONSTRAINT "plan_readings_kind_known";--> statement-breakpoint
+ALTER TABLE "private_links" ADD CONSTRAINT "private_links_kind_known" CHECK ("private_links"."kind" in ('enquiry', 'answer', 'mute', 'application', 'claim', 'listing', 'quiet', 'plan-edit', 'plan-propose', 'plan-view', 'plan-calendar', 'plan-business', 'plan-family', 'desk', 'listing-calendar'));--> statement-breakpoint
+ALTER TABLE "plan_readings" ADD CONSTRAINT "plan_readings_kind_known" CHECK ("plan_readings"."kind" in ('wedding', 'rsvp', 'household', 'business', 'calendar', 'page', 'family'));

@@ -2,6 +2,9 @@ import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { findFits } from "#app/catalogue/weekend-fit/find-fits.ts";
 import { startDays } from "#app/catalogue/weekend-fit/start-days.ts";
 import type { Weekend, WeekendEvent } from "#app/catalogue/weekend-fit/weekend.ts";
+import { addDays } from "#app/calendar/date-arithmetic.ts";
+import type { FitVendor } from "#app/catalogue/weekend-fit/vendors/fit-vendor.ts";
+import { contentFitVendors } from "#test-support/fit-vendors.ts";
 import { contentFitVenues } from "#test-support/fit-venues.ts";
 
 import { formatMilliseconds, formatWhole, markdownTable } from "./markdown.ts";
@@ -53,16 +56,28 @@ const weekend: Weekend = {
   days: { kind: "window", from: "2027-06", to: "2027-09", weekday: null },
   budget: 60_000_00,
   places: 1,
+  vendors: ["caterer-halal", "photographer", "dhol", "decor"],
 };
+
+const categories = ["caterers", "photographers", "djs", "decor"];
+
+/** Vendors with calendars: each has every fourth to ninth day taken, so that hardly two days are the same. */
+const manyCalendars = (vendors: readonly FitVendor[]): FitVendor[] =>
+  vendors.map((vendor, at) => ({
+    ...vendor,
+    taken: Array.from({ length: 30 }, (_, turn) => addDays("2027-06-01", turn * (4 + (at % 6)) + (at % 3))),
+    freeUntil: "2027-12-31",
+  }));
 
 /** Where a weekend fits: each venue by itself is the first answer, sets of two and of three the whole one. */
 export function benchWeekendFit(): Section {
   const { profiles } = readCatalogue();
   const venues = contentFitVenues();
+  const vendors = manyCalendars(contentFitVendors().filter(({ category }) => categories.includes(category)));
   const time = (places: Weekend["places"]) => {
     const spans = Array.from({ length: rounds }, () => {
       const before = performance.now();
-      findFits({ ...weekend, places }, venues);
+      findFits({ ...weekend, places }, venues, Number.POSITIVE_INFINITY, vendors);
       return performance.now() - before;
     });
     return { first: spans[0] ?? Infinity, median: percentile(spans, 0.5) };
@@ -75,7 +90,7 @@ export function benchWeekendFit(): Section {
   ];
   return {
     text: [
-      `${formatWhole(profiles.length)} venues, ${weekend.events.length} events, ${formatWhole(startDays(weekend.days).length)} first days, with a budget; ${rounds} rounds, the first of each kind apart.`,
+      `${formatWhole(profiles.length)} venues, ${formatWhole(vendors.length)} vendors of four kinds, ${weekend.events.length} events, ${formatWhole(startDays(weekend.days).length)} first days, with a budget; ${rounds} rounds, the first of each kind apart.`,
       "",
       markdownTable(
         ["", "First", "Median"],

@@ -38,6 +38,29 @@ test("a couple reads why a hall does not fit, gives up one need, and it fits", a
   await expectNoOverflow(page);
   if (javaScriptEnabled) await expectAccessible(page);
 
+  // With vendors: who carries all of it, who would, and why the others do not.
+  const needed = page.getByRole("group", { name: "Vendors you still need" });
+  await needed.getByRole("checkbox", { name: "Halal caterer" }).check();
+  await needed.getByRole("checkbox", { name: "Dhol player" }).check();
+  await page.getByRole("button", { name: "See where it fits" }).click();
+  const caterers = page.locator("#vendors li", { has: page.getByRole("heading", { name: "Halal caterer" }) });
+  await expect(caterers.getByRole("listitem").filter({ hasText: "Tanga Road Kitchen" })).toContainText(
+    /fits$/,
+  );
+  await caterers.getByText(/don’t, and why$/).click();
+  await expect(caterers.getByRole("listitem").filter({ hasText: "Beit Haddad" })).toContainText(
+    "The garba night of 500 is above 300. Sample data, 21 November 2026",
+  );
+  const carried = page.getByRole("listitem").filter({
+    has: page.getByRole("heading", { name: "Celebration Hall" }),
+  });
+  await expect(carried.first()).toContainText("Bhatti Brothers Dhol");
+  await expectNoOverflow(page);
+  if (javaScriptEnabled) await expectAccessible(page);
+  for (const box of await needed.getByRole("checkbox").all()) await box.uncheck();
+  await page.getByRole("button", { name: "See where it fits" }).click();
+  await expect(page.locator("#vendors")).toHaveCount(0);
+
   // Tran Taali Hall has two things against it; its own words lead to the weekend without them.
   const reason = page.locator("#fails").getByRole("listitem").filter({ hasText: "Tran Taali Hall" });
   await expect(reason).toContainText("Vegetarian caterers only; no bar of your own");

@@ -119,4 +119,5 @@ export const arbitraryWeekend: fc.Arbitrary<Weekend> = fc.record({
   ),
   budget: fc.option(fc.integer({ min: 5_000_00, max: 90_000_00 })),
   places: fc.constantFrom<Weekend["places"][]>(1, 2, 3),
+  vendors: fc.constant([]),
 });

@@ -46,7 +46,10 @@ const event = (kind: string, name: string, more: Partial<WeekendEvent>): Weekend
   ...more,
 });
 
-const open = { days: { kind: "open" }, budget: null, places: 1 } as const satisfies Omit<Weekend, "events">;
+const open = { days: { kind: "open" }, budget: null, places: 1, vendors: [] } as const satisfies Omit<
+  Weekend,
+  "events"
+>;
 
 /** Ten weekends, worked out by hand. */
 export const workedWeekends: readonly WorkedWeekend[] = [

@@ -1,8 +1,11 @@
+import { vendorKinds } from "#content/fit/vendor-kinds.ts";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { addMonths } from "#app/calendar/add-months.ts";
 import { findFits } from "#app/catalogue/weekend-fit/find-fits.ts";
 import { reportFits } from "#app/catalogue/weekend-fit/fit-report.ts";
 import { listFitVenues } from "#app/catalogue/weekend-fit/list-fit-venues.ts";
+import { allVendorRules } from "#app/catalogue/weekend-fit/vendors/rules/index.ts";
+import { listFitVendors } from "#app/catalogue/weekend-fit/vendors/list-fit-vendors.ts";
 import { allFitRules } from "#app/catalogue/weekend-fit/rules/index.ts";
 import { weekendQueryKeys } from "#app/catalogue/weekend-fit/weekend-query-keys.ts";
 import { parseWeekend } from "#app/catalogue/weekend-fit/weekend-request.ts";
@@ -25,7 +28,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { directory } = context.get(siteContext);
   const weekend = parseWeekend(url.searchParams, themeFromUrl(url.searchParams));
   const venues = listFitVenues(directory);
-  const report = reportFits(weekend, findFits(weekend, venues, performance.now() + budget));
+  const vendors = listFitVendors(directory, weekend.vendors);
+  const report = reportFits(weekend, findFits(weekend, venues, performance.now() + budget, vendors));
   const today = albertaDate(new Date());
   return {
     weekend,
@@ -36,7 +40,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
       const { id, name, category, services, southAsian, fictional, image, picture } = card;
       return [{ id, name, category, services, southAsian, fictional, image, picture }];
     }),
-    rules: allFitRules.map(({ id, words, sources }) => ({ id, words, sources })),
+    kinds: vendorKinds.map(({ id, label }) => ({ id, label })),
+    rules: [...allFitRules, ...allVendorRules].map(({ id, words, sources }) => ({ id, words, sources })),
     months: Array.from({ length: offeredMonths }, (_, at) =>
       addMonths(`${today.slice(0, 7)}-01`, at).slice(0, 7),
     ),
@@ -48,7 +53,7 @@ export default function WeekendFitPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageMetadata
         title="Which venues carry a whole wedding weekend"
-        description="Your events with guests, fire, baraat, kitchen, music and days, held against what is known of Calgary and Banff venues: where they fit, where they would, why not, and what to ask."
+        description="Your events with guests, fire, baraat, kitchen, music and days, held against what is known of Calgary and Banff venues and vendors: who fits, who would, why not, and what to ask."
         path="/fit"
       />
       <FitPage {...loaderData} />

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { provenance } from "../provenance.ts";
-import { catererFactKeys } from "./fact-keys.ts";
+import { catererFactKeys } from "./reportable-fact-keys.ts";
 import { factAnswers, factStatuses } from "./venue-profile-words.ts";
 
 const fact = z.strictObject({

@@ -1,4 +1,4 @@
-import { reportableFactKeys } from "#content/catalogue/fact-keys.ts";
+import { reportableFactKeys } from "#content/catalogue/reportable-fact-keys.ts";
 import { Hono } from "hono";
 import { z } from "zod";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 
 import { resolveCorrection } from "#app/couple/corrections/resolve-correction.server.ts";
-import { factKeysOf, type ReportableFactKey } from "#content/catalogue/fact-keys.ts";
+import { factKeysOf, type ReportableFactKey } from "#content/catalogue/reportable-fact-keys.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import {

@@ -1,4 +1,4 @@
-import { factKeysOf, reportableFactKeys } from "#content/catalogue/fact-keys.ts";
+import { factKeysOf, reportableFactKeys } from "#content/catalogue/reportable-fact-keys.ts";
 import { and, asc, countDistinct, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";

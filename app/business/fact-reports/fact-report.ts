@@ -1,4 +1,4 @@
-import { reportableFactKeys, type ReportableFactKey } from "#content/catalogue/fact-keys.ts";
+import { reportableFactKeys, type ReportableFactKey } from "#content/catalogue/reportable-fact-keys.ts";
 import { z } from "zod";
 
 import { countLinks } from "#app/messaging/forms/spam-links.ts";

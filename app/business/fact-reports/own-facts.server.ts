@@ -1,4 +1,4 @@
-import { factKeysOf, type ReportableFactKey } from "#content/catalogue/fact-keys.ts";
+import { factKeysOf, type ReportableFactKey } from "#content/catalogue/reportable-fact-keys.ts";
 import { eq } from "drizzle-orm";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";

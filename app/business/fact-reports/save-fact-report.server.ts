@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import { factKeysOf } from "#content/catalogue/fact-keys.ts";
+import { factKeysOf } from "#content/catalogue/reportable-fact-keys.ts";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import { factKeysOf } from "#content/catalogue/fact-keys.ts";
+import { factKeysOf } from "#content/catalogue/reportable-fact-keys.ts";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { toldByTelephone } from "#app/catalogue/venue-facts/told-by-telephone.ts";
 import { tellWhoAsked } from "#app/couple/fact-questions/post-facts-mail.server.ts";

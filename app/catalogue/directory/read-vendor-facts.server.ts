@@ -1,6 +1,6 @@
 import { eq, and, ne } from "drizzle-orm";
 
-import { reportableFactKeys } from "#content/catalogue/fact-keys.ts";
+import { reportableFactKeys } from "#content/catalogue/reportable-fact-keys.ts";
 import type { Transaction } from "#database/database.ts";
 import { facts, listings } from "#database/schema/index.ts";
 

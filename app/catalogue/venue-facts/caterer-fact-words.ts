@@ -1,4 +1,4 @@
-import type { CatererFactKey } from "#content/catalogue/fact-keys.ts";
+import type { CatererFactKey } from "#content/catalogue/reportable-fact-keys.ts";
 
 import { factLabels, type FactWords } from "./fact-keys.ts";
 

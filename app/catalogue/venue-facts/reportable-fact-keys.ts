@@ -1,12 +1,10 @@
+import { guestsKey, venueFactKeys, type VenueFactKey } from "#content/catalogue/fact-keys.ts";
 import {
   catererFactKeys,
-  guestsKey,
   reportableFactKeys,
-  venueFactKeys,
   type CatererFactKey,
   type ReportableFactKey,
-  type VenueFactKey,
-} from "#content/catalogue/fact-keys.ts";
+} from "#content/catalogue/reportable-fact-keys.ts";
 
 import { catererFactWords } from "./caterer-fact-words.ts";
 import type { FactWords } from "./fact-keys.ts";

@@ -1,4 +1,5 @@
-import { catererFactKeys, reportableFactKeys, venueFactKeys } from "#content/catalogue/fact-keys.ts";
+import { venueFactKeys } from "#content/catalogue/fact-keys.ts";
+import { catererFactKeys, reportableFactKeys } from "#content/catalogue/reportable-fact-keys.ts";
 import type { VenueDetails } from "#app/catalogue/directory/listing.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";

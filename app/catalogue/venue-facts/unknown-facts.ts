@@ -1,4 +1,4 @@
-import { factKeysOf, type ReportableFactKey } from "#content/catalogue/fact-keys.ts";
+import { factKeysOf, type ReportableFactKey } from "#content/catalogue/reportable-fact-keys.ts";
 import type { Listing, VenueDetails } from "#app/catalogue/directory/listing.ts";
 
 import { isOutdated } from "./fact-age.ts";

@@ -35,6 +35,8 @@ export function applyChanges(weekend: Weekend, changes: readonly FitChange[]): W
         guests: Math.min(event.guests, change.to),
       }));
     else if (change.kind === "drop-need") result = withEvent(result, change.event, withoutNeed[change.need]);
+    else if (change.kind === "drop-vendor")
+      result = { ...result, vendors: result.vendors.filter((kind) => kind !== change.vendor) };
     else if (change.kind === "more-budget")
       result = { ...result, budget: Math.ceil(((result.budget ?? 0) + change.by) / 100) * 100 };
     else return null;

@@ -1,4 +1,4 @@
-import { reportableFactKeys, type ReportableFactKey } from "#content/catalogue/fact-keys.ts";
+import { reportableFactKeys, type ReportableFactKey } from "#content/catalogue/reportable-fact-keys.ts";
 import { planningPath } from "#app/catalogue/listings/planning-path.ts";
 
 /** Facts in canonical order, each once. */

@@ -1,3 +1,4 @@
+import { vendorLabel } from "#content/fit/vendor-kinds.ts";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { countList } from "#app/catalogue/event-costs/count-list.ts";
 import { monthName } from "#app/catalogue/event-costs/cost-words.ts";
@@ -29,6 +30,8 @@ function describeChange(change: FitChange, { events }: Pick<Weekend, "events">):
     }
     case "drop-need":
       return withoutWords[change.need];
+    case "drop-vendor":
+      return `without a ${vendorLabel(change.vendor)}`;
     case "other-months": {
       const [first = 1, last = first] = [change.months[0], change.months.at(-1)];
       return `between ${monthName(first)} and ${monthName(last)}`;
@@ -47,9 +50,11 @@ export const describeReason = ({ obstacles }: Pick<WeekendFit, "obstacles">): st
   [...new Set(obstacles.map(({ text }) => text))].join("; ");
 
 /** The smallest changes that make it fit: 'with 60 fewer it fits'. */
-export function describeChanges({ obstacles, open }: WeekendFit, weekend: Weekend): string {
+export function describeChanges({ obstacles, open, vendors }: WeekendFit, weekend: Weekend): string {
   const changes = [...new Set(obstacles.map(({ change }) => describeChange(change, weekend)))];
   const unsure =
-    open.length > 0 || obstacles.some(({ change }) => change.kind === "fewer-guests" && !change.isSure);
+    open.length > 0 ||
+    vendors.some((kind) => (kind.vendors[0]?.open.length ?? 0) > 0) ||
+    obstacles.some(({ change }) => change.kind === "fewer-guests" && !change.isSure);
   return `${countList(changes)} it ${unsure ? "may fit" : "fits"}`;
 }

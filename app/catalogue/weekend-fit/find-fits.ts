@@ -1,4 +1,5 @@
 import type { FitVenue } from "./fit-venue.ts";
+import type { FitVendor } from "./vendors/fit-vendor.ts";
 import type { WeekendFit } from "./weekend-fit.ts";
 import { WeekendSearch, type Best } from "./weekend-search.ts";
 import type { Weekend } from "./weekend.ts";
@@ -20,13 +21,15 @@ const maxTogether = 8;
  * Finds where a weekend fits, exactly: every room of every set of places is considered, or is left out because a
  * bound shows that it cannot be among the best.
  * @param deadline when to stop, on the clock of performance.now(); places by themselves are always finished
+ * @param vendors of the kinds that the weekend needs; the best of each kind is there for all of it
  */
 export function findFits(
   weekend: Weekend,
   venues: readonly FitVenue[],
   deadline = Number.POSITIVE_INFINITY,
+  vendors: readonly FitVendor[] = [],
 ): WeekendAnswer {
-  const search = new WeekendSearch(weekend, venues);
+  const search = new WeekendSearch(weekend, venues, vendors);
   const single = venues.map((_, at) => search.best([at]));
   const alone = single
     .map((best, at) => search.describe(best, [at]))

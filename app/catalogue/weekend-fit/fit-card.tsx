@@ -4,12 +4,12 @@ import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
 import { costsPath } from "#app/catalogue/event-costs/costs-path.ts";
 import { countList } from "#app/catalogue/event-costs/count-list.ts";
 import { SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
-import { formatDate } from "#app/calendar/format-date.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { askingPath } from "./asking-path.ts";
-import type { FitSource } from "./fit-finding.ts";
 import type { ReportedEvent, ReportedFit } from "./fit-report.ts";
+import { FitSourceNote } from "./fit-source-note.tsx";
+import { VendorLine } from "./vendors/fit-vendors.tsx";
 import { WeekendStrip } from "./weekend-strip.tsx";
 
 /** What an enquiry takes over from the weekend. */
@@ -49,6 +49,7 @@ export function FitCard({ fit, asked, art, isOpen }: FitCardProps) {
             </li>
           ))}
         </ol>
+        <Booked fit={fit} />
         <OpenPoints fit={fit} isOpen={isOpen} />
         <p className="fit-card__cost">
           <span className="note">All in, as far as prices are known</span> <strong>{cost}</strong>
@@ -86,6 +87,24 @@ function EventLine({
   );
 }
 
+/** The vendor of each kind who carries the weekend best. */
+function Booked({ fit: { vendors } }: { fit: ReportedFit }) {
+  if (vendors.length === 0) return null;
+  return (
+    <dl className="fit-booked">
+      {vendors.map(({ label, best, others }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <VendorLine vendor={best} />
+            {others > 0 && <span className="note"> or {others} more</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** What is open, with where the doubt comes from. */
 function OpenPoints({ fit: { open }, isOpen }: { fit: ReportedFit; isOpen: boolean }) {
   if (open.length === 0) return null;
@@ -96,7 +115,7 @@ function OpenPoints({ fit: { open }, isOpen }: { fit: ReportedFit; isOpen: boole
         {open.map(({ text, venue, source }) => (
           <li key={`${venue} ${text}`}>
             {venue !== null && <strong>{venue}: </strong>}
-            {capitalised(text)}.{source !== null && <SourceOf source={source} />}
+            {capitalised(text)}.{source !== null && <FitSourceNote source={source} />}
           </li>
         ))}
       </ul>
@@ -107,19 +126,10 @@ function OpenPoints({ fit: { open }, isOpen }: { fit: ReportedFit; isOpen: boole
 const capitalised = (text: string) =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replace(/\.(”?)$/, "$1");
 
-/** Where a reason comes from, and when it was read. */
-export function SourceOf({ source: { text, checkedOn } }: { source: FitSource }) {
-  return (
-    <small className="fit-source">
-      {" "}
-      {text}, {formatDate(checkedOn)}
-    </small>
-  );
-}
-
-function FitActions({ fit: { venues, asks }, asked }: { fit: ReportedFit; asked: AskedWeekend }) {
-  const ids = venues.map(({ id }) => id);
-  const names = countList(venues.map(({ name }) => name));
+function FitActions({ fit: { venues, vendors, asks }, asked }: { fit: ReportedFit; asked: AskedWeekend }) {
+  const team = [...venues, ...vendors.map(({ best }) => best)];
+  const ids = [...new Set(team.map(({ id }) => id))];
+  const names = countList([...new Set(team.map(({ name }) => name))]);
   return (
     <p className="fit-card__actions">
       <ThemeLink
@@ -137,7 +147,7 @@ function FitActions({ fit: { venues, asks }, asked }: { fit: ReportedFit; asked:
         className="button button--line button--small"
       />
       <ThemeLink to={costsPath(venues.map(({ slug }) => slug))} className="text-link">
-        What it costs<span className="visually-hidden"> at {names}</span>
+        What it costs<span className="visually-hidden"> at {countList(venues.map(({ name }) => name))}</span>
       </ThemeLink>
     </p>
   );

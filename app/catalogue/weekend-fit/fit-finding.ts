@@ -1,4 +1,4 @@
-import type { ReportableFactKey } from "#content/catalogue/fact-keys.ts";
+import type { ReportableFactKey } from "#content/catalogue/reportable-fact-keys.ts";
 
 import type { NeedId } from "./weekend.ts";
 
@@ -10,6 +10,7 @@ export type FitChange =
   /** `isSure`: so many fit for certain, not at most. */
   | { kind: "fewer-guests"; event: number; by: number; to: number; isSure: boolean }
   | { kind: "drop-need"; event: number; need: NeedId }
+  | { kind: "drop-vendor"; vendor: string }
   | { kind: "other-months"; months: readonly number[] }
   | { kind: "other-day" }
   | { kind: "other-hours"; event: number }

@@ -1,8 +1,9 @@
 import { addDays } from "#app/calendar/date-arithmetic.ts";
 import { formatWeekdayDate, weekdayName as dateWeekday } from "#app/calendar/date-words.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
-import type { ReportableFactKey } from "#content/catalogue/fact-keys.ts";
+import type { ReportableFactKey } from "#content/catalogue/reportable-fact-keys.ts";
 import type { CentsRange } from "#app/catalogue/event-costs/cents-range.ts";
+import { countList } from "#app/catalogue/event-costs/count-list.ts";
 import { describeCents } from "#app/catalogue/event-costs/describe-costs.ts";
 import { monthName, weekdayName } from "#app/catalogue/event-costs/cost-words.ts";
 
@@ -15,6 +16,7 @@ import type { EventDay } from "./fit-rule.ts";
 import type { FitVenue } from "./fit-venue.ts";
 import { formatClock } from "./format-clock.ts";
 import { driveBetween } from "./rules/travel.ts";
+import { reportBest, reportKinds, type ReportedKind, type ReportedVendor } from "./vendors/vendor-report.ts";
 import type { Weekend } from "./weekend.ts";
 import { formatWeekend } from "./weekend-request.ts";
 
@@ -40,6 +42,8 @@ export type ReportedFit = {
   days: readonly { label: string; events: readonly ReportedEvent[] }[];
   /** On which days; null where none were asked for. */
   when: string | null;
+  /** The vendor of each kind who carries it best; a kind that nobody carries is among the reasons. */
+  vendors: readonly { label: string; best: ReportedVendor; others: number }[];
   open: readonly {
     text: string;
     venue: string | null;
@@ -63,6 +67,8 @@ export type FitReport = {
   fitsIf: readonly ReportedFit[];
   fails: readonly ReportedFit[];
   together: readonly ReportedFit[];
+  /** Everybody of the kinds of vendor that it needs, and for which weekend; null where it needs none. */
+  vendors: { kinds: readonly ReportedKind[]; where: string } | null;
   isComplete: boolean;
 };
 
@@ -83,12 +89,24 @@ export function reportFits(weekend: Weekend, { alone, together, isComplete }: We
       )
       .map((fit) => reportFit(weekend, fit)),
     together: together.map((fit) => reportFit(weekend, fit)),
+    vendors: reportVendors(weekend, [...alone, ...together].toSorted((a, b) => a.score - b.score)[0]),
     isComplete,
   };
 }
 
+/** The vendors for the best way to hold the weekend. */
+function reportVendors(weekend: Weekend, best: WeekendFit | undefined): FitReport["vendors"] {
+  if (best === undefined || best.vendors.length === 0) return null;
+  const [start] = best.starts;
+  const names = countList(best.venues.map(({ cost }) => cost.name));
+  const when =
+    weekend.days.kind === "open" || start?.date == null ? "" : `, beginning on ${formatDate(start.date)}`;
+  return { kinds: reportKinds(best.vendors), where: `at ${names}${when}` };
+}
+
 function reportFit(weekend: Weekend, fit: WeekendFit): ReportedFit {
   const { verdict, venues, open, obstacles, cost } = fit;
+  const vendors = reportBest(fit.vendors);
   const several = venues.length > 1;
   const eased = applyChanges(
     weekend,
@@ -100,13 +118,19 @@ function reportFit(weekend: Weekend, fit: WeekendFit): ReportedFit {
     venues: venues.map(({ cost: { id, slug, name, fictional } }) => ({ id, slug, name, fictional })),
     days: reportDays(weekend, fit),
     when: describeStarts(weekend, fit.starts),
+    vendors,
     open: open.map(({ text, venue, kind, source }) => ({
       text,
       venue: several ? (venue?.cost.name ?? null) : null,
       kind,
       source,
     })),
-    asks: [...new Set(open.flatMap(({ ask, kind }) => (ask === null || kind !== "unknown" ? [] : [ask])))],
+    asks: [
+      ...new Set([
+        ...open.flatMap(({ ask, kind }) => (ask === null || kind !== "unknown" ? [] : [ask])),
+        ...vendors.flatMap(({ best }) => best.asks),
+      ]),
+    ],
     cost: describeCents(toDollars(cost)),
     reason: describeReason(fit),
     changes: obstacles.length === 0 ? "" : describeChanges(fit, weekend),

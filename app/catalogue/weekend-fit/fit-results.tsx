@@ -6,8 +6,10 @@ import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 
 import { askingPath } from "./asking-path.ts";
-import { FitCard, SourceOf, type AskedWeekend } from "./fit-card.tsx";
+import { FitCard, type AskedWeekend } from "./fit-card.tsx";
 import type { FitReport, ReportedFit } from "./fit-report.ts";
+import { FitSourceNote } from "./fit-source-note.tsx";
+import { FitVendors } from "./vendors/fit-vendors.tsx";
 
 /** Results that stand with everything; the rest are lines that open. */
 const wholeCards = 3;
@@ -21,7 +23,7 @@ type FitResultsProps = {
 
 /** Where a weekend fits, where it fits if something is settled, and why not elsewhere. */
 export function FitResults({ report, asked, artOf }: FitResultsProps) {
-  const { fits, fitsIf, fails, together, isComplete } = report;
+  const { fits, fitsIf, fails, together, vendors, isComplete } = report;
   const card = (fit: ReportedFit, at: number) => (
     <FitCard
       key={fit.key}
@@ -76,6 +78,7 @@ export function FitResults({ report, asked, artOf }: FitResultsProps) {
         </div>
       )}
       {!isTogetherFirst && spread}
+      {vendors !== null && <FitVendors {...vendors} />}
       {fails.length > 0 && <Failures fails={fails} />}
       <NextSteps report={report} asked={asked} />
     </>
@@ -128,7 +131,7 @@ function Failures({ fails }: { fails: readonly ReportedFit[] }) {
               )}
               .
               {sources.map((source) => (
-                <SourceOf key={source.text} source={source} />
+                <FitSourceNote key={source.text} source={source} />
               ))}
             </p>
           </li>

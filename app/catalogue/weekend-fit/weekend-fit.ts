@@ -3,6 +3,7 @@ import type { CentsRange } from "#app/catalogue/event-costs/cents-range.ts";
 import type { Obstacle, OpenPoint } from "./fit-finding.ts";
 import type { EventDay } from "./fit-rule.ts";
 import type { FitRoom, FitVenue } from "./fit-venue.ts";
+import type { KindFit } from "./vendors/vendor-search.ts";
 
 /** Where an event of the weekend is held: its position in the weekend, and the room. */
 type Placement = { at: number; venue: FitVenue; room: FitRoom };
@@ -17,6 +18,8 @@ export type WeekendFit = {
   starts: readonly EventDay[];
   /** What is not settled, each once, with the venue that can say. */
   open: readonly (OpenPoint & { venue: FitVenue | null })[];
+  /** Who can be booked for it, by the kinds of vendor that it needs. */
+  vendors: readonly KindFit[];
   /** What is in the way, for each event. */
   obstacles: readonly (Obstacle & { venue: FitVenue | null })[];
   cost: CentsRange;

@@ -27,5 +27,6 @@ export const weekendQueryKeys = [
   "date",
   "budget",
   "places",
+  "vendor",
   "add",
 ] as const;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
+import { vendorKinds } from "#content/fit/vendor-kinds.ts";
 import { eventKinds } from "#content/plan/event-kinds.ts";
 import { arbitraryWeekend } from "#test-support/arbitrary-weekends.ts";
 
@@ -9,11 +10,14 @@ import { formatWeekend, parseWeekend } from "./weekend-request.ts";
 
 const parse = (address: string) => parseWeekend(new URLSearchParams(address.split("?")[1] ?? ""), "standard");
 
+const vendors = fc.subarray(vendorKinds.map(({ id }) => id));
+
 test("an address says all of a weekend", () => {
   fc.assert(
-    fc.property(arbitraryWeekend, fc.constantFrom(...eventKinds), (weekend, kind) => {
+    fc.property(arbitraryWeekend, fc.constantFrom(...eventKinds), vendors, (weekend, kind, needed) => {
       const asked = {
         ...weekend,
+        vendors: needed,
         budget: weekend.budget === null ? null : Math.ceil(weekend.budget / 100) * 100,
         events: weekend.events.map((event) => ({
           ...event,

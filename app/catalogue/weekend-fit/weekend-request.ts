@@ -1,5 +1,6 @@
 import { href } from "react-router";
 
+import { vendorKinds } from "#content/fit/vendor-kinds.ts";
 import { eventKinds } from "#content/plan/event-kinds.ts";
 import { isCalendarDate } from "#app/calendar/alberta-time.ts";
 import type { ThemeName } from "#app/site/theme/theme-name.ts";
@@ -64,6 +65,7 @@ export function parseWeekend(parameters: URLSearchParams, theme: ThemeName): Wee
     events: added === null ? asked : [...asked, added],
     days: parseDays(query),
     budget: dollars === null ? null : 100 * dollars,
+    vendors: vendorKinds.map(({ id }) => id).filter((id) => query.all("vendor").includes(id)),
     places: placeCounts[oneOf(["1", "2", "3"], query.first("places"))],
   };
 }
@@ -148,7 +150,7 @@ const lastDay = (events: readonly Pick<WeekendEvent, "day">[]): number =>
   Math.max(0, ...events.map(({ day }) => day));
 
 /** The address that says all of a weekend. */
-export function formatWeekend({ events, days, budget, places }: Weekend): string {
+export function formatWeekend({ events, days, budget, places, vendors }: Weekend): string {
   const pairs: [string, string][] = [
     ...events.flatMap((event, at): [string, string][] => [
       ["event", event.kind],
@@ -176,6 +178,7 @@ export function formatWeekend({ events, days, budget, places }: Weekend): string
       : []),
     ...(budget === null ? [] : [["budget", String(Math.ceil(budget / 100))] satisfies [string, string]]),
     ["places", String(places)],
+    ...vendors.map((kind): [string, string] => ["vendor", kind]),
   ];
   return `${href("/fit")}?${new URLSearchParams(pairs).toString().replaceAll("%3A", ":")}`;
 }

@@ -9,6 +9,10 @@ import { dayRules, pairRules, roomRules } from "./rules/index.ts";
 import { driveBetween } from "./rules/travel.ts";
 import { laterDay, startDays } from "./start-days.ts";
 import type { WeekendFit } from "./weekend-fit.ts";
+import { regionOf, regionsOf, type FitRegions } from "./vendors/fit-region.ts";
+import { obstaclesOf } from "./vendors/describe-vendors.ts";
+import type { FitVendor } from "./vendors/fit-vendor.ts";
+import { VendorSearch } from "./vendors/vendor-search.ts";
 import { weighFinding } from "./weigh-finding.ts";
 import type { Weekend, WeekendEvent } from "./weekend.ts";
 import { addCost, noSum, WeekendCosts, type Choice } from "./weekend-costs.ts";
@@ -43,8 +47,11 @@ export class WeekendSearch {
   }[];
   readonly #pairs = new Map<number, number>();
   readonly #costs: WeekendCosts;
+  readonly #vendors: VendorSearch;
+  /** By venue. */
+  readonly #regions: readonly FitRegions[];
 
-  constructor(weekend: Weekend, venues: readonly FitVenue[]) {
+  constructor(weekend: Weekend, venues: readonly FitVenue[], vendors: readonly FitVendor[]) {
     this.#weekend = weekend;
     this.#venues = venues;
     this.#events = weekend.events
@@ -53,6 +60,8 @@ export class WeekendSearch {
       .toSorted((a, b) => a.event.day - b.event.day || a.event.start - b.event.start || a.at - b.at);
     this.#starts = startDays(weekend.days);
     this.#days = this.#starts.map((start) => this.#events.map(({ event }) => laterDay(start, event.day)));
+    this.#regions = venues.map((venue) => regionOf(venue));
+    this.#vendors = new VendorSearch(weekend, vendors, this.#starts);
     this.#costs = new WeekendCosts(this.#events, venues, this.#days);
     this.#rooms = this.#events.map((placed) => venues.map((venue) => this.#weighRooms(placed, venue)));
     this.#groups = venues.map((venue) => this.#groupDays(venue));
@@ -69,7 +78,7 @@ export class WeekendSearch {
   bound(set: readonly number[]): number {
     return this.#least.reduce(
       (sum, least) => sum + Math.min(...set.map((venue) => least[venue] ?? Infinity)),
-      placeWeight * (set.length - 1),
+      placeWeight * (set.length - 1) + this.#vendorWeights(set).least,
     );
   }
 
@@ -77,11 +86,13 @@ export class WeekendSearch {
   best(set: readonly number[]): Best {
     let best: Best = { score: Infinity, choices: [], group: 0 };
     const seen = new Set<string>();
+    const { byStart } = this.#vendorWeights(set);
     for (const start of this.#starts.keys()) {
-      const key = this.#groupKey(set, start);
+      const booked = byStart[start] ?? 0;
+      const key = `${this.#groupKey(set, start)} ${booked}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      const found = this.#placeAll(set, start, best.score);
+      const found = this.#placeAll(set, start, best.score, booked);
       if (found !== null) best = { ...found, group: start };
     }
     return best;
@@ -89,6 +100,19 @@ export class WeekendSearch {
 
   #groupKey(set: readonly number[], start: number): string {
     return set.map((venue) => this.#groups[venue]?.of[start] ?? 0).join();
+  }
+
+  #venuesOf(set: readonly number[]): FitVenue[] {
+    return set.flatMap((at) => this.#venues[at] ?? []);
+  }
+
+  /** By first day, what the vendors come to. */
+  #vendorWeights(set: readonly number[]) {
+    return this.#vendors.weights(this.#regionsOf(set));
+  }
+
+  #regionsOf(set: readonly number[]): FitRegions {
+    return regionsOf(set.map((at) => this.#regions[at] ?? 0));
   }
 
   #roomsOf(at: number, venue: number): readonly RoomChoice[] {
@@ -136,7 +160,12 @@ export class WeekendSearch {
   }
 
   /** Depth first, event by event, cheapest rooms first; a branch ends where it cannot come below the best. */
-  #placeAll(set: readonly number[], start: number, below: number): Omit<Best, "group"> | null {
+  #placeAll(
+    set: readonly number[],
+    start: number,
+    below: number,
+    booked: number,
+  ): Omit<Best, "group"> | null {
     const { budget } = this.#weekend;
     const dayWeights = set.map((venue) => {
       const groups = this.#groups[venue];
@@ -170,7 +199,7 @@ export class WeekendSearch {
         }
       }
     };
-    place(0, placeWeight * (set.length - 1), noSum);
+    place(0, placeWeight * (set.length - 1) + booked, noSum);
     return best;
   }
 
@@ -225,11 +254,12 @@ export class WeekendSearch {
   /** First days on which the same rooms count for as much. */
   #startsAsGood(set: readonly number[], choices: readonly Choice[], group: number): EventDay[] {
     const known = new Map<string, number>();
+    const { byStart } = this.#vendorWeights(set);
     const weightOn = (start: number) => {
       const key = this.#groupKey(set, start);
       const weight = known.get(key) ?? this.#dayWeight(choices, start);
       known.set(key, weight);
-      return weight;
+      return weight + (byStart[start] ?? 0);
     };
     const least = weightOn(group);
     return this.#starts.filter((_, at) => Math.abs(weightOn(at) - least) < 1e-6);
@@ -266,15 +296,19 @@ export class WeekendSearch {
     const range = addRanges(costs.map((cost) => cost.range));
     const sum = this.#costs.sum(choices, group);
     found.push({ finding: budgetRule.judge(sum, this.#weekend.budget), venue: null });
+    const vendors = this.#vendors.describe(this.#regionsOf(set), group);
     const obstacles = found.flatMap(({ finding, venue }) =>
       finding.result === "no" ? [{ ...finding, venue }] : [],
     );
+    obstacles.push(...obstaclesOf(vendors).map((obstacle) => ({ ...obstacle, venue: null })));
+    const isOpen = vendors.some((kind) => (kind.vendors[0]?.open.length ?? 0) > 0);
     const open = found.flatMap(({ finding, venue }) =>
       finding.result === "if" ? [{ ...finding, venue }] : [],
     );
     return {
-      verdict: obstacles.length > 0 ? "not" : open.length > 0 ? "if" : "fits",
-      venues: set.flatMap((at) => this.#venues[at] ?? []),
+      verdict: obstacles.length > 0 ? "not" : open.length > 0 || isOpen ? "if" : "fits",
+      venues: this.#venuesOf(set),
+      vendors,
       placements: placed.map(({ at, venue, room }) => ({ at, venue, room })),
       starts: this.#startsAsGood(set, choices, group),
       open: eachOnce(open),

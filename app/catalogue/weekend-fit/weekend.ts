@@ -1,3 +1,5 @@
+import type { VendorKindId } from "#content/fit/vendor-kinds.ts";
+
 /** How the guests of an event are placed, which decides how many a room holds. */
 export const eventSeatings = ["tables", "rows", "floor", "standing"] as const;
 
@@ -70,6 +72,8 @@ export type Weekend = {
   budget: number | null;
   /** Most places that the events may be spread over. */
   places: 1 | 2 | 3;
+  /** Kinds of vendor that it needs as well. */
+  vendors: readonly VendorKindId[];
 };
 
 /** Bounds of what can be asked. */

@@ -1,4 +1,4 @@
-import { reportableFactKeys } from "#content/catalogue/fact-keys.ts";
+import { reportableFactKeys } from "#content/catalogue/reportable-fact-keys.ts";
 import { enquirySubjectIds, guestNumbers } from "#database/enums.ts";
 import type { FormField } from "#app/messaging/forms/form-field.ts";
 import { namesOf } from "#app/messaging/forms/record-of.ts";

@@ -1,4 +1,4 @@
-import { reportableFactKeys, type ReportableFactKey } from "#content/catalogue/fact-keys.ts";
+import { reportableFactKeys, type ReportableFactKey } from "#content/catalogue/reportable-fact-keys.ts";
 import { askUnknown } from "#app/catalogue/listings/planning-path.ts";
 
 /** The facts that an address asks for: 'all' of which nobody knows, or some by their keys; null for none. */

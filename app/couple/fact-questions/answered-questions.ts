@@ -1,4 +1,4 @@
-import { reportableFactKeys } from "#content/catalogue/fact-keys.ts";
+import { reportableFactKeys } from "#content/catalogue/reportable-fact-keys.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { reportableFactLabels } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 

@@ -1,4 +1,4 @@
-import { factKeysOf, type ReportableFactKey } from "#content/catalogue/fact-keys.ts";
+import { factKeysOf, type ReportableFactKey } from "#content/catalogue/reportable-fact-keys.ts";
 import { isOutdated } from "#app/catalogue/venue-facts/fact-age.ts";
 import { formatGuestRange } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 

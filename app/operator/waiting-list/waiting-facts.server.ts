@@ -1,4 +1,4 @@
-import { reportableFactKeys, type ReportableFactKey } from "#content/catalogue/fact-keys.ts";
+import { reportableFactKeys, type ReportableFactKey } from "#content/catalogue/reportable-fact-keys.ts";
 import { and, asc, eq } from "drizzle-orm";
 
 import { formatDate } from "#app/calendar/format-date.ts";

@@ -13,6 +13,7 @@ export function FitFinder({
   report,
   cards,
   months,
+  kinds,
 }: Omit<FitPageData, "rules"> & { id: string }) {
   const { search } = useLocation();
   const asked = {
@@ -27,7 +28,7 @@ export function FitFinder({
     <div id={id}>
       <section className="section" aria-labelledby="weekend-heading">
         <div className="wrap">
-          <WeekendForm key={search} weekend={weekend} months={months} />
+          <WeekendForm key={search} weekend={weekend} months={months} kinds={kinds} />
         </div>
       </section>
       <section className="section section--band" id="results" aria-label="Where it fits">

@@ -6,7 +6,7 @@ export function FitNotes({ rules }: { rules: readonly FitRuleWords[] }) {
     <section className="section section--surface" aria-labelledby="fit-notes-heading">
       <div className="wrap fit-notes">
         <h2 className="heading-medium" id="fit-notes-heading">
-          What each place is held against
+          What each place and vendor is held against
         </h2>
         <ul>
           {rules.map(({ id, words, sources }) => (
@@ -22,8 +22,8 @@ export function FitNotes({ rules }: { rules: readonly FitRuleWords[] }) {
           ))}
         </ul>
         <p className="note">
-          A yes or a no stands on a fact of the venue’s page, with its source and day. What nobody has said is
-          neither. Sample venues are invented, and say so.
+          A yes or a no stands on a fact of their page, with its source and day. What nobody has said is
+          neither. Sample listings are invented, and say so.
         </p>
       </div>
     </section>

@@ -18,6 +18,8 @@ export type FitPageData = {
   report: FitReport;
   cards: readonly PicturedVenue[];
   rules: readonly FitRuleWords[];
+  /** Kinds of vendor that can be asked for. */
+  kinds: readonly { id: string; label: string }[];
   /** Months that can be chosen, from this one on, such as 2027-06. */
   months: readonly string[];
 };

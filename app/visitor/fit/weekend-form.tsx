@@ -6,12 +6,17 @@ import { weekendLimits, type Weekend } from "#app/catalogue/weekend-fit/weekend.
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { ChoiceField } from "#app/visitor/costs/choice-field.tsx";
 
+import type { FitPageData } from "./fit-page.tsx";
 import { WeekendEventFields } from "./weekend-event-fields.tsx";
 
-type WeekendFormProps = { weekend: Weekend; months: readonly string[] };
+type WeekendFormProps = { weekend: Weekend; months: readonly string[]; kinds: FitPageData["kinds"] };
 
 /** A weekend as a form: its events, its days, its budget. It is sent by its button, with and without scripts. */
-export function WeekendForm({ weekend: { events, days, budget, places }, months }: WeekendFormProps) {
+export function WeekendForm({
+  weekend: { events, days, budget, places, vendors },
+  months,
+  kinds,
+}: WeekendFormProps) {
   const { addressTheme } = useWeddingTheme();
   const monthOptions = months.map((month) => [month, formatMonth(month)] as const);
   // From next June to September, where nobody has said.
@@ -37,6 +42,17 @@ export function WeekendForm({ weekend: { events, days, budget, places }, months 
           </button>
         </p>
       )}
+      <fieldset className="weekend-vendors panel">
+        <legend className="heading-small">Vendors you still need</legend>
+        <div className="weekend-event__ticks">
+          {kinds.map(({ id, label }) => (
+            <label key={id} className="checkbox">
+              <input type="checkbox" name="vendor" value={id} defaultChecked={vendors.includes(id)} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
       <fieldset className="weekend-days panel">
         <legend className="heading-small">Days and budget</legend>
         <div className="weekend-days__row">

@@ -1,4 +1,4 @@
-import { factKeysOf } from "#content/catalogue/fact-keys.ts";
+import { factKeysOf } from "#content/catalogue/reportable-fact-keys.ts";
 import type { Listing, VendorFact } from "#app/catalogue/directory/listing.ts";
 import { withAge, type WithAge } from "#app/catalogue/venue-facts/fact-age.ts";
 import { reportableFactLabels } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";

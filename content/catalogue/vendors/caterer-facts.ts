@@ -1,4 +1,4 @@
-import type { CatererFactKey } from "../fact-keys.ts";
+import type { CatererFactKey } from "../reportable-fact-keys.ts";
 import type { VendorFacts } from "../vendor-facts.ts";
 
 type Fact = NonNullable<VendorFacts["facts"][CatererFactKey]>;

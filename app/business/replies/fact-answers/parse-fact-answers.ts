@@ -1,4 +1,4 @@
-import { reportableFactKeys } from "#content/catalogue/fact-keys.ts";
+import { reportableFactKeys } from "#content/catalogue/reportable-fact-keys.ts";
 import { factReportSchema, type FactReport } from "#app/business/fact-reports/fact-report.ts";
 import { textValues } from "#app/messaging/forms/form-values.ts";
 import type { ParseResult } from "#app/messaging/forms/parse-result.ts";

@@ -1,4 +1,4 @@
-import type { ReportableFactKey } from "#content/catalogue/fact-keys.ts";
+import type { ReportableFactKey } from "#content/catalogue/reportable-fact-keys.ts";
 import {
   fails,
   fits,

@@ -57,6 +57,7 @@ export function toWeekend(planned: readonly PlannedEvent[]): Weekend | null {
     days: first.date === null ? { kind: "open" } : { kind: "date", date: first.date },
     budget: null,
     places: 2,
+    vendors: [],
   };
 }
 

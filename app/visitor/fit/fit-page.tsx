@@ -1,3 +1,4 @@
+import type { VendorKindId } from "#content/fit/vendor-kinds.ts";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import type { FitReport } from "#app/catalogue/weekend-fit/fit-report.ts";
 import type { FitRuleWords } from "#app/catalogue/weekend-fit/fit-rule.ts";
@@ -19,7 +20,7 @@ export type FitPageData = {
   cards: readonly PicturedVenue[];
   rules: readonly FitRuleWords[];
   /** Kinds of vendor that can be asked for. */
-  kinds: readonly { id: string; label: string }[];
+  kinds: readonly { id: VendorKindId; label: string }[];
   /** Months that can be chosen, from this one on, such as 2027-06. */
   months: readonly string[];
 };

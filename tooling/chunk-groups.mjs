@@ -293,6 +293,13 @@ export const groups = [
     priority: 3,
   },
   {
+    // What a business answers of what couples ask, on its pages and on the desk's.
+    name: "fact-forms",
+    places: ["app/business/fact-reports/", "app/business/replies/fact-answers/"],
+    minShareCount: 2,
+    priority: 0,
+  },
+  {
     // The enquiry, short and long.
     name: "enquiries",
     places: ["app/couple/enquiries/"],

@@ -34,7 +34,7 @@ const pages: readonly [route: string, search: string, load: () => Promise<RouteM
   ],
   [
     "routes/venue-fit",
-    "?event=sangeet&guests=220&on=1&at=18:00&hours=5&seats=tables&caterer=any&bar=own&baraat=walk&until=23&fire=1&stepfree=1&prayer=1&separate=1&overnight=1&when=window&from=2027-06&to=2027-09&begins=5&date=2027-07-03&budget=50000&places=2&add=1",
+    "?event=sangeet&guests=220&on=1&at=18:00&hours=5&seats=tables&caterer=any&bar=own&baraat=walk&until=23&fire=1&stepfree=1&prayer=1&separate=1&overnight=1&when=window&from=2027-06&to=2027-09&begins=5&date=2027-07-03&budget=50000&places=2&vendor=caterer-halal&vendor=dhol&add=1",
     () => import("#app/routes/venue-fit.tsx"),
   ],
   ["routes/venue", "?ask=baraat&ask=openFlame", () => import("#app/routes/venue.tsx")],

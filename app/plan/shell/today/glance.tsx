@@ -32,7 +32,9 @@ export const Glance = memo(function Glance({ budget, invited, link }: GlanceProp
         share={budgetCents === null ? null : expected.total / budgetCents}
       >
         <strong>{formatRoundDollars(expected.total)}</strong>{" "}
-        {budgetCents === null ? "expected" : `of ${formatRoundDollars(budgetCents)}`}
+        <span className="glance__of">
+          {budgetCents === null ? "expected" : `of ${formatRoundDollars(budgetCents)}`}
+        </span>
         <small>{formatRoundDollars(standing.paid)} paid</small>
       </Tile>
       <Tile

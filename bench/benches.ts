@@ -15,6 +15,7 @@ import { benchPlanSync } from "./plan-sync.bench.ts";
 import { benchRasterCost } from "./raster-cost.bench.ts";
 import type { Section } from "./section.ts";
 import { benchServing } from "./serving.bench.ts";
+import { benchWeddingPage } from "./wedding-page.bench.ts";
 import { benchWeekendFit } from "./weekend-fit.bench.ts";
 
 /** What a bench may use. */
@@ -39,6 +40,7 @@ export const benches: Readonly<Record<string, (given: BenchContext) => Promise<S
     benchInteraction(browser, origin, keystrokes / 2, pairs),
   growth: ({ keystrokes }) => benchGrowth(2 * keystrokes),
   invitations: () => benchInvitations(),
+  "wedding-page": ({ browser, pairs }) => benchWeddingPage(browser, pairs),
   "household-cards": () => benchHouseholdCards(),
   "weekend-fit": async () => benchWeekendFit(),
   matrix: ({ browser, origin, keystrokes }) => benchMatrix(browser, origin, keystrokes),

@@ -18,6 +18,7 @@ import {
   weddingPageEvents,
   weddingPageRowId,
 } from "#app/plan/schema/wedding-page.schema.ts";
+import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { changePlanLinks } from "#app/plan/server/links/plan-links.server.ts";
 import { ensureHouseholdCodes } from "#app/plan/server/rsvp/household-codes.server.ts";
@@ -42,6 +43,7 @@ async function planWedding() {
   const plan = plannedWedding(2);
   putRow(weddingPage, plan, weddingPageRowId, { welcome: "Come hungry.", address: "simran-daniel" });
   putRow(weddingPageEvents, plan, "reception", { isPublic: true });
+  putRow(rsvp, plan, rsvpRowId, { phone: "403 555 0142" });
   putRow(events, plan, "reception", { place: "Fairmont Palliser" });
   putRow(events, plan, "mehndi", { name: "Mehndi at home", place: "12 Coach Hill Road" });
   putCell(invitations, plan, "household-0", "mehndi", "2");
@@ -81,6 +83,7 @@ test("a published page shows public events to anyone, a private one to who is in
   const everybody = await page.text();
   expect(everybody).toContain("Fairmont Palliser");
   expect(everybody).toContain("Come hungry.");
+  expect(everybody).toContain('<a href="tel:4035550142">403 555 0142</a>');
   expect(everybody).toContain("Map of the places: 1, Fairmont Palliser.");
   expect(everybody).not.toMatch(
     /<script[^>]*(?:src|type="(?:module|text\/deferred))|https?:\/\/(?!localhost)[^"]*\.(?:js|css)/,
@@ -89,6 +92,7 @@ test("a published page shows public events to anyone, a private one to who is in
   expect(invited).toContain("12 Coach Hill Road");
   expect(invited).toContain(`/rsvp/${codeOf("household-0")}`);
 
+  expect(await textOf(`/rsvp/${codeOf("household-0")}`)).toContain('href="tel:4035550142"');
   expect(await textOf(`/rsvp/${codeOf("household-0")}`)).toContain(
     `href="/w/${name}/${codeOf("household-0")}"`,
   );

@@ -176,6 +176,7 @@ export const groups = [
     places: [
       "app/plan/document/field-types.",
       "app/plan/rules/guests/guest-labels.",
+      "app/plan/rules/schedule/phone-number.",
       "app/plan/schema/guests.schema.",
       "app/plan/ui/event-emblems.",
     ],

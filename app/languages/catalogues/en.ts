@@ -82,6 +82,7 @@ export const en = {
       household: "Household {number}",
       answered: "answered",
       notAnswered: "not answered yet",
+      byPhone: "You can answer by phone, too:",
       upTo: "choose how many of you come to {event}, up to {most}",
       nothingSaid: "say for at least one event how many of you come",
       nameTooLong: "keep a name under {most} characters",

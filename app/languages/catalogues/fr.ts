@@ -83,6 +83,7 @@ export const fr: MessageCatalogue = {
       household: "Foyer {number}",
       answered: "a répondu",
       notAnswered: "n’a pas encore répondu",
+      byPhone: "Vous pouvez aussi répondre par téléphone :",
       upTo: "indiquez combien d’entre vous viendront à : {event} ({most} au plus)",
       nothingSaid: "indiquez pour au moins un événement combien d’entre vous viendront",
       nameTooLong: "un nom doit avoir moins de {most} caractères",

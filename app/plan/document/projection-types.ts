@@ -26,6 +26,8 @@ export const rsvpProjection = z.object({
   couple: z.string(),
   note: z.string(),
   contact: z.string(),
+  /** Number for answers by voice. Rows that a former version wrote have none. */
+  phone: z.string().catch(""),
   until: z.string().nullable(),
   theme: z.enum(["standard", "indian"]),
   events: z.array(
@@ -204,6 +206,8 @@ export const pageProjection = z.object({
   /** The traditions of the wedding, and where it is. */
   kinds: z.array(z.string()),
   places: z.array(z.string()),
+  /** Number for answers by voice, while guests can reply. Rows that a former version wrote have none. */
+  phone: z.string().catch(""),
   events: z.array(
     z.object({
       id: z.string(),

@@ -13,7 +13,7 @@ export const redactedFields: Readonly<Record<string, readonly string[]>> = {
   moments: ["notes"],
   tasks: ["note"],
   "budget-items": ["notes"],
-  rsvp: ["contact"],
+  rsvp: ["contact", "phone"],
   "missing-guests": ["name", "word"],
   "reply-helpers": ["name", "households"],
   "seating-wishes": ["first", "second", "wish"],

@@ -87,6 +87,8 @@ export type GuestPage = {
   map: PlacesMap | null;
   customs: { house: WorshipHouse; name: string; asks: readonly string[] }[];
   photographs: readonly PagePhotograph[];
+  /** For answers by voice; '' where there is none. */
+  phone: string;
   blocks: { id: PageBlockId; heading: string; words: string }[];
   poster: Omit<PageDraft["poster"], "event">;
   household: Omit<PageHousehold, "invited"> | null;
@@ -146,6 +148,7 @@ export function composeGuestPage({ published, live, household, locate }: GuestPa
       return { house, name, asks };
     }),
     photographs: published.photographs,
+    phone: live?.phone ?? "",
     blocks: published.blocks,
     // A poster of an event that is private by now says nothing of it.
     poster: posterEvent === "" || ids.has(posterEvent) ? poster : withoutEvent(poster),

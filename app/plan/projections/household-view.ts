@@ -58,6 +58,8 @@ export type HouseholdView = {
   message: string;
   note: string;
   contact: string;
+  /** For answers by voice; '' where there is none. */
+  phone: string;
   until: string | null;
   theme: "standard" | "indian";
 };
@@ -73,6 +75,7 @@ export function projectRsvp(plan: Doc): RsvpProjection {
     couple: viewTable(wedding, plan).row(weddingRowId)?.title ?? "",
     note: asked?.note ?? "",
     contact: asked?.contact ?? "",
+    phone: asked?.phone ?? "",
     until: asked?.until ?? null,
     theme: asked?.theme ?? "standard",
     events: held.map(({ id, kind, name, date, start, place }) => ({
@@ -171,6 +174,7 @@ export function composeHouseholdView(
     message,
     note: asked.note,
     contact: asked.contact,
+    phone: asked.phone,
     until: asked.until,
     theme: asked.theme,
   };

@@ -9,6 +9,7 @@ import { coupleNames } from "#app/plan/rules/wedding-page/couple-names.ts";
 import { arrangeBlocks } from "#app/plan/rules/wedding-page/page-blocks.ts";
 import { pageAddress, usualAddress } from "#app/plan/rules/wedding-page/page-name.ts";
 import { invitationDesigns, saveTheDateId } from "#app/plan/schema/invitations.schema.ts";
+import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import {
   weddingPage,
@@ -26,6 +27,7 @@ const maxPageMoments = 500;
 export function projectPage(plan: Doc): PageProjection {
   const couple = viewTable(wedding, plan).row(weddingRowId);
   const row = viewTable(weddingPage, plan).row(weddingPageRowId);
+  const asked = viewTable(rsvp, plan).row(rsvpRowId);
   const held = sortEvents(viewTable(events, plan).rows()).slice(0, maxPageEvents);
   const ofPage = viewTable(weddingPageEvents, plan);
   const isPublic = (id: string) => ofPage.row(id)?.isPublic ?? false;
@@ -58,6 +60,7 @@ export function projectPage(plan: Doc): PageProjection {
     },
     kinds: [...(couple?.kinds ?? [])],
     places: [...(couple?.places ?? [])],
+    phone: asked?.open === true ? asked.phone : "",
     events: held.map(({ id, kind, name, date, start, minutes, place }) => ({
       id,
       kind,

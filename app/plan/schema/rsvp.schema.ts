@@ -15,6 +15,8 @@ export const rsvp = planTable(
     note: textUpTo(2000),
     /** Contact for questions. */
     contact: textUpTo(300),
+    /** A telephone number at which guests may answer by voice; empty where the couple wants none. */
+    phone: textUpTo(40),
     /**
      * The couple's own words in the message with a household's link, and in the reminder; empty: the site's.
      * Other languages than English have theirs in `guestWords`.

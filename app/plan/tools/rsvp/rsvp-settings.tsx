@@ -44,6 +44,15 @@ export function RsvpSettings() {
             placeholder="Simran, 403 555 0100"
             readOnly={readOnly}
           />
+          <PlanField
+            label="Phone for answers by voice"
+            value={row?.phone ?? ""}
+            {...textField(40)}
+            type="tel"
+            write={(phone) => change({ phone })}
+            placeholder="403 555 0100"
+            readOnly={readOnly}
+          />
           <div className="field">
             <label className="field__label" htmlFor="rsvp-theme">
               Style of the reply page

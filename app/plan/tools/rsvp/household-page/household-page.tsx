@@ -8,6 +8,7 @@ import { GuestPageLayout } from "#app/messaging/private-links/guest-page-layout.
 
 import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";
 import type { HouseholdView, InvitedPerson } from "#app/plan/projections/household-view.ts";
+import { findPhoneNumber } from "#app/plan/rules/schedule/phone-number.ts";
 import { describeInvitation } from "./describe-invitation.ts";
 import { HouseholdFields } from "./household-fields.tsx";
 import { householdIdPrefix, householdLabels } from "./household-labels.ts";
@@ -42,7 +43,8 @@ export function HouseholdPage({
   errors,
   values,
 }: HouseholdPageProps) {
-  const { couple, name, note, contact, until } = view;
+  const { couple, name, note, contact, phone, until } = view;
+  const number = findPhoneNumber(phone);
   const say = translate(words);
   const share = weddingPage?.share ?? null;
   const title = couple === "" ? say("reply", "title") : say("reply", "titleOf", { couple });
@@ -106,6 +108,11 @@ export function HouseholdPage({
             )}
           </HouseholdFields>
         </PrivateForm>
+        {number !== null && (
+          <p className="note">
+            {say("reply", "byPhone")} <a href={number.href}>{phone}</a>
+          </p>
+        )}
         {contact !== "" && <p className="note">{say("reply", "questions", { contact })}</p>}
       </section>
     </GuestPageLayout>

@@ -52,7 +52,7 @@ export function PageBlock({
     wear: <Wear view={view} />,
     light: <PageLight days={view.days} />,
     photographs: <PagePhotographs photographs={view.photographs} path={photographsPath} names={view.names} />,
-    reply: <PageReply household={view.household} home={home} refused={refused} />,
+    reply: <PageReply household={view.household} phone={view.phone} home={home} refused={refused} />,
   };
   return (
     <section className="guest-block" id={`page-${id}`} data-block={id} aria-labelledby={`page-${id}-heading`}>

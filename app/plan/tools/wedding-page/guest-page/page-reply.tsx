@@ -2,18 +2,19 @@ import { href } from "react-router";
 
 import { formatDate } from "#app/calendar/format-date.ts";
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
+import { findPhoneNumber } from "#app/plan/rules/schedule/phone-number.ts";
 import type { GuestPage } from "#app/plan/projections/guest-page.ts";
 
 export type RefusedCode = { error: string; typed: string };
 
-type PageReplyProps = Pick<GuestPage, "household"> & {
+type PageReplyProps = Pick<GuestPage, "household" | "phone"> & {
   /** The page's own path; null in a preview, where nothing is sent. */
   home: string | null;
   refused: RefusedCode | null;
 };
 
 /** How a guest replies: with its code from the card, or straight away where the page was opened by it. */
-export function PageReply({ household, home, refused }: PageReplyProps) {
+export function PageReply({ household, phone, home, refused }: PageReplyProps) {
   if (household !== null) {
     const { code, until } = household;
     return (
@@ -29,6 +30,7 @@ export function PageReply({ household, home, refused }: PageReplyProps) {
             Reply
           </a>
         )}
+        <ByPhone phone={phone} />
       </div>
     );
   }
@@ -63,6 +65,18 @@ export function PageReply({ household, home, refused }: PageReplyProps) {
         )}
         <HoneypotField />
       </fieldset>
+      <ByPhone phone={phone} />
     </form>
+  );
+}
+
+/** For whom a telephone is easier than a form. */
+function ByPhone({ phone }: Pick<GuestPage, "phone">) {
+  const found = findPhoneNumber(phone);
+  if (found === null) return null;
+  return (
+    <p>
+      Or answer by phone: <a href={found.href}>{phone}</a>
+    </p>
   );
 }

@@ -164,13 +164,6 @@ export const groups = [
     priority: 2,
   },
   {
-    // What the languages of guests are called: without the schemas of a plan, which know them, too.
-    name: "languages",
-    places: ["app/languages/language.", "app/languages/translate."],
-    minShareCount: 2,
-    priority: 3,
-  },
-  {
     // What the plan shares with a household's answer.
     name: "guests",
     places: [

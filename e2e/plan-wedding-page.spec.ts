@@ -61,11 +61,26 @@ test("a couple publishes its page, a guest reads it without scripts and sees mor
   await expect(guest.getByRole("main")).not.toContainText("Anand Karaj");
   await guest.getByLabel("Your code").fill("7kq2-m9xa-04tz");
   await guest.getByRole("button", { name: "Show my invitation" }).click();
-  await expect(guest.getByText("This code doesn’t belong to this wedding.")).toBeVisible();
+  await expect(guest.getByText("This code doesn’t belong to this wedding")).toBeVisible();
   await guest.getByLabel("Your code").fill(code.toUpperCase());
   await guest.getByRole("button", { name: "Show my invitation" }).click();
   await expect(guest.getByRole("heading", { name: "Anand Karaj" })).toBeVisible();
   await expect(guest.getByRole("heading", { name: "In the gurdwara" })).toBeVisible();
+  // A relative chooses the language, and the link to reply keeps it.
+  const relative = await elsewhere.newPage();
+  await relative.goto(guest.url());
+  await relative.getByRole("link", { name: "ਪੰਜਾਬੀ" }).click();
+  await expect(relative.getByRole("heading", { name: "ਆਨੰਦ ਕਾਰਜ" })).toBeVisible();
+  await expect(relative.getByRole("heading", { name: "ਗੁਰਦੁਆਰਾ ਸਾਹਿਬ ਵਿੱਚ" })).toBeVisible();
+  await expectNoOverflow(relative);
+  await relative.getByRole("link", { name: "اردو" }).click();
+  await expect(relative.locator(".guest-page")).toHaveAttribute("dir", "rtl");
+  await expect(relative.getByText("Come hungry.")).toBeVisible();
+  await expectNoOverflow(relative);
+  await relative.getByRole("link", { name: "جواب دیں", exact: true }).click();
+  await expect(relative).toHaveURL(/\/rsvp\/[\w-]+\?lang=ur$/);
+  await expect(relative.locator(".guest-words")).toHaveAttribute("lang", "ur");
+  await relative.close();
   await guest.getByRole("link", { name: "Reply", exact: true }).click();
   await expect(guest).toHaveURL(/\/rsvp\/[\w-]+$/);
   // A chat shows the poster with the household's link, now that it is public.

@@ -22,7 +22,7 @@ export function servePagePictures(site: Site, addressOf: (context: Context) => s
   return async (context) => {
     const { name = "", file = "" } = context.req.param();
     const page = await findPublicPage(site, addressOf(context), name);
-    const picture = page && (await pagePictureResponse(viewForAnyone(site, page).poster, file));
+    const picture = page && (await pagePictureResponse(viewForAnyone(site, page, null).poster, file));
     return picture ?? context.notFound();
   };
 }

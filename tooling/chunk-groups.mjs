@@ -183,6 +183,7 @@ export const groups = [
       "app/languages/format-day.",
       "app/languages/language.",
       "app/languages/translate.",
+      "app/messaging/private-links/failure-in-words.",
       "app/messaging/private-links/guest-page-layout.",
       "app/messaging/private-links/language-links.",
     ],

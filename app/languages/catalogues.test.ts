@@ -2,10 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
+import { eventKinds } from "#content/plan/event-kinds.ts";
+import { guestCustoms } from "#content/plan/guest-customs.ts";
+import { pageBlocks } from "#content/plan/page-blocks.ts";
 import { inProject } from "#test-support/project-folder.ts";
 
 import { catalogues } from "./catalogues/all-catalogues.server.ts";
-import { formatDay } from "./format-day.ts";
+import { en } from "./catalogues/en.ts";
+import { formatDay, formatWeekday } from "./format-day.ts";
 import { allWords } from "./guest-words.server.ts";
 import { languages, languageTags, type Language } from "./language.ts";
 import { translate } from "./translate.ts";
@@ -89,6 +93,29 @@ test.each(languages)("the months of %s are those of CLDR", (language) => {
     const day = `2027-${String(month).padStart(2, "0")}-19`;
     expect(formatDay(say, day)).toContain(format.format(new Date(day)));
   }
+});
+
+test.each(languages)("the days of the week of %s are those of CLDR", (language) => {
+  const say = translate(allWords(language));
+  const format = new Intl.DateTimeFormat(languageTags[language], { weekday: "long", timeZone: "UTC" });
+  for (let date = 1; date <= 7; date += 1)
+    expect(formatWeekday(say, `2027-06-0${date}`)).toContain(format.format(new Date(`2027-06-0${date}`)));
+});
+
+test("what a house of worship asks, and the headings of a page, are those of the content", () => {
+  const { customs, block } = en.messages;
+  const asked = Object.entries(guestCustoms).flatMap(([house, { name, asks }]) => [
+    [house, name],
+    ...asks.map((ask, at) => [`${house}${at + 1}`, ask]),
+  ]);
+  expect(Object.entries(customs)).toEqual(asked);
+  expect(block).toEqual(
+    Object.fromEntries(Object.entries(pageBlocks).map(([id, { heading }]) => [id, heading])),
+  );
+});
+
+test("kinds of event have the names of the content", () => {
+  expect(Object.entries(en.messages.event)).toEqual(eventKinds.map(({ id, name }) => [id, name]));
 });
 
 test.each(languages)("the plurals of %s are those of CLDR, but for millions", (language) => {

@@ -1,5 +1,6 @@
 import { catalogues } from "./catalogues/all-catalogues.server.ts";
 import type { Language } from "./language.ts";
+import type { PageWords } from "./page-words.ts";
 import type { ReplyWords } from "./reply-words.ts";
 import type { MessageArea, Messages, Words } from "./messages.ts";
 
@@ -25,4 +26,10 @@ export function familyWords(language: Language): Words<"reply" | "form"> {
 export function codeWords(language: Language): Words<"code" | "form"> {
   const { code, form }: Messages = catalogues[language].messages;
   return { language, code, form };
+}
+
+/** The messages of a wedding's page. */
+export function pageWords(language: Language): PageWords {
+  const { page, customs, form, date, time }: Messages = catalogues[language].messages;
+  return { language, page, customs, form, date, time };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { formatDay, formatTime } from "./format-day.ts";
+import { formatClock, formatDay, formatDays, formatTime } from "./format-day.ts";
 import { allWords } from "./guest-words.server.ts";
 import { languageFromUrl, languages, withLanguageParam, type Language } from "./language.ts";
 import { translate } from "./translate.ts";
@@ -56,6 +56,26 @@ test("hours say their part of the day", () => {
 });
 
 const asked = (search: string) => languageFromUrl(new URLSearchParams(search));
+
+const days = (language: Language, from: string, to: string) =>
+  formatDays(translate(allWords(language)), from, to);
+
+test("the days of a wedding say once what they share", () => {
+  expect(days("en", "2027-06-17", "2027-06-19")).toBe("17 to 19 June 2027");
+  expect(days("en", "2027-05-31", "2027-06-02")).toBe("31 May to 2 June 2027");
+  expect(days("fr", "2027-05-01", "2027-05-03")).toBe("du 1er au 3 mai 2027");
+  expect(days("pa", "2027-06-19", "2027-06-19")).toBe("19 ਜੂਨ 2027");
+});
+
+test("an hour after midnight is one of the next day, and noon has a name", () => {
+  const say = translate(allWords("hi"));
+  expect([90, 1530, 720, 1440].map((minutes) => formatClock(say, minutes))).toEqual([
+    "रात 1:30 बजे",
+    "रात 1:30 बजे",
+    "दोपहर 12 बजे",
+    "रात 12 बजे",
+  ]);
+});
 
 test("an address says a language that we have, or none", () => {
   expect([asked("lang=ur"), asked("lang=de"), asked(""), asked("lang=pa&lang=hi")]).toEqual([

@@ -13,7 +13,7 @@ import {
 } from "#app/plan/server/rsvp/family-link.server.ts";
 import { FamilyPage } from "#app/plan/tools/rsvp/household-page/family-page.tsx";
 import { HouseholdPage } from "#app/plan/tools/rsvp/household-page/household-page.tsx";
-import { nameEvents } from "#app/plan/tools/rsvp/household-page/name-events.ts";
+import { nameEvents } from "#app/plan/projections/name-events.ts";
 import { rsvpPersonFields } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
 import { isReplyOver, receiveReply } from "#app/plan/tools/rsvp/household-page/receive-reply.server.ts";
 import type { PageHandle } from "#app/site/url-state/page-handle.ts";

@@ -1,10 +1,15 @@
 import { href, data } from "react-router";
 
 import { allWords, replyWords } from "#app/languages/guest-words.server.ts";
-import { languageFromUrl, languageQueryKey, withLanguageParam } from "#app/languages/language.ts";
+import {
+  languageFromUrl,
+  languageQueryKey,
+  withLanguageParam,
+  type Language,
+} from "#app/languages/language.ts";
 import { translate } from "#app/languages/translate.ts";
 import { rsvpPersonFields } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
-import { nameEvents } from "#app/plan/tools/rsvp/household-page/name-events.ts";
+import { nameEvents } from "#app/plan/projections/name-events.ts";
 import { isReplyOver, receiveReply } from "#app/plan/tools/rsvp/household-page/receive-reply.server.ts";
 import { HouseholdPage } from "#app/plan/tools/rsvp/household-page/household-page.tsx";
 import { openHouseholdPage } from "#app/plan/server/rsvp/save-reply.server.ts";
@@ -30,21 +35,25 @@ async function openPage(site: Site, code: string, url: URL) {
 }
 
 /** What a household's page shows of the wedding's own page: once it is public, and nothing that is not. */
-async function showWeddingPage(site: Site, planId: string, code: string) {
+async function showWeddingPage(site: Site, planId: string, code: string, asked: Language | null) {
   const page = await findPageOfPlan(site, planId);
   if (page === null) return null;
-  const { share, poster } = showPage(viewForAnyone(site, page), page.name);
-  return { path: href("/w/:name/:code?", { name: page.name, code }), share, alt: poster.alt };
+  const { share, poster } = showPage(viewForAnyone(site, page, null), page.name);
+  return {
+    path: withLanguageParam(href("/w/:name/:code?", { name: page.name, code }), asked),
+    share,
+    alt: poster.alt,
+  };
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { view, household, planId, language } = await openPage(site, params.code, url);
+  const { view, household, planId, language, asked } = await openPage(site, params.code, url);
   return data(
     {
       words: replyWords(language),
       view,
-      weddingPage: await showWeddingPage(site, planId, params.code),
+      weddingPage: await showWeddingPage(site, planId, params.code, asked),
       fields: rsvpPersonFields(view, household),
       isOver: isReplyOver(view.until),
       isKept: url.searchParams.get("done") === "answered",

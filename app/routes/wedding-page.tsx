@@ -1,11 +1,21 @@
 import { data, href } from "react-router";
 
+import { allWords, pageWords } from "#app/languages/guest-words.server.ts";
+import {
+  languageFromUrl,
+  languageQueryKey,
+  withLanguageParam,
+  type Language,
+} from "#app/languages/language.ts";
+import { translate } from "#app/languages/translate.ts";
+import { rejectionIn } from "#app/messaging/private-links/rejection-in-words.ts";
 import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
 import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";
 import { privateHeaders, redirectInTheme } from "#app/messaging/private-links/private-page.server.ts";
 import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
 import {
   findPublicPage,
+  pageLanguage,
   viewForAnyone,
   viewForHousehold,
   type PublicPage,
@@ -20,7 +30,7 @@ import type { PageHandle } from "#app/site/url-state/page-handle.ts";
 import type { Route } from "./+types/wedding-page";
 
 /** The couple's page, not the site's. */
-export const handle = { queryKeys: ["household"], ownFrame: true } satisfies PageHandle;
+export const handle = { queryKeys: ["household", languageQueryKey], ownFrame: true } satisfies PageHandle;
 
 type Wish = Pick<Route.LoaderArgs, "context" | "params">;
 
@@ -32,27 +42,33 @@ async function find({ context, params }: Wish): Promise<PublicPage> {
   return page;
 }
 
-async function show({ context, params }: Wish) {
+async function show({ context, params }: Wish, asked: Language | null) {
   const site = context.get(siteContext);
   const page = await find({ context, params });
   const view =
-    params.code === undefined ? viewForAnyone(site, page) : await viewForHousehold(site, page, params.code);
+    params.code === undefined
+      ? viewForAnyone(site, page, asked)
+      : await viewForHousehold(site, page, params.code, asked);
   if (view === null) throw gone("This code doesn’t open the wedding’s page. Ask the couple for a new one.");
   return showPage(view, page.name);
 }
 
-async function preview({ context, params }: Wish, household: string | null) {
-  const draft = await showDraft(context.get(siteContext), params.code ?? "", household);
+async function preview({ context, params }: Wish, household: string | null, asked: Language | null) {
+  const draft = await showDraft(context.get(siteContext), params.code ?? "", household, asked);
   if (draft === null) throw gone("There’s nothing to preview here. Open your plan and try again from there.");
   return draft;
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const asked = languageFromUrl(url.searchParams);
   const shown =
     params.name === draftName
-      ? await preview({ context, params }, url.searchParams.get("household"))
-      : await show({ context, params });
-  return data(shown, { headers: privateHeaders });
+      ? await preview({ context, params }, url.searchParams.get("household"), asked)
+      : await show({ context, params }, asked);
+  const language = pageLanguage(asked, shown.view.household);
+  // A link of an English page says its language where the guest chose it.
+  const linked = language === "en" ? asked : language;
+  return data({ ...shown, words: pageWords(language), linked }, { headers: privateHeaders });
 }
 
 const refuse = (status: number, error: string, typed: string, retryAfterSeconds?: number) =>
@@ -64,16 +80,20 @@ const refuse = (status: number, error: string, typed: string, retryAfterSeconds?
 /** A household's code, typed into the page: its own page is the answer. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const page = await find({ context, params });
+  const asked = languageFromUrl(url.searchParams);
+  const say = translate(allWords(asked ?? "en"));
   const posted = await readPostedForm(request);
-  if (!posted.ok) return refuse(posted.status, posted.message, "");
+  if (!posted.ok) return refuse(posted.status, rejectionIn(say, posted), "");
   const opened = await openWithCode(
     context.get(siteContext),
     context.get(clientIpContext),
     page,
     posted.form,
+    say,
   );
   if (!opened.ok) return refuse(opened.status, opened.message, opened.typed, opened.retryAfterSeconds);
-  return redirectInTheme(href("/w/:name/:code?", { name: page.name, code: opened.code }), url);
+  const path = href("/w/:name/:code?", { name: page.name, code: opened.code });
+  return redirectInTheme(withLanguageParam(path, asked), url);
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {

@@ -14,9 +14,9 @@ export const guestCustoms: Readonly<Record<WorshipHouse, GuestCustoms>> = {
     asks: [
       "Cover your head, men and women alike. There are scarves at the door if you have none.",
       "Leave your shoes on the racks and wash your hands. Bring no tobacco and no alcohol.",
-      "Wear something that covers shoulders and legs and that you can sit on the floor in. Chairs or benches are there for whoever can’t.",
+      "Wear something that covers shoulders and legs and that you can sit on the floor in. Chairs or benches are there for anyone who can’t.",
       "In the darbar everyone sits on the floor before the Guru Granth Sahib, with feet tucked in and never pointing towards it. You may bow, or simply sit down quietly.",
-      "Langar follows: a vegetarian meal for everyone, whoever they are. Take what you can finish.",
+      "Langar follows: a vegetarian meal for everyone, of any faith or none. Take what you can finish.",
     ],
     ...common,
   },
@@ -35,7 +35,7 @@ export const guestCustoms: Readonly<Record<WorshipHouse, GuestCustoms>> = {
     asks: [
       "Wear loose clothing that covers arms and legs. Women bring a headscarf.",
       "Leave your shoes on the shelves before the carpet.",
-      "Men and women often sit apart; somebody shows you where.",
+      "Men and women often sit apart; someone shows you where.",
       "Don’t walk in front of anyone who prays, and silence your phone.",
     ],
     ...common,

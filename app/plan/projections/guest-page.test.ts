@@ -54,6 +54,7 @@ const household = (invited: readonly string[]): PageHousehold => ({
   code: "7kq2-m9xa-04tz",
   invited,
   until: null,
+  language: "en",
 });
 
 const withoutPhotographs = (draft: PageDraft) => ({ ...draft, photographs: [] });
@@ -110,7 +111,7 @@ test("days come with their light, and a house of worship with what it asks", () 
   expect(page.days).toEqual([
     expect.objectContaining({ date: "2027-04-11", light: expect.objectContaining({ place: "Calgary" }) }),
   ]);
-  expect(page.customs.map(({ house }) => house)).toEqual(["gurdwara", "masjid"]);
+  expect(page.customs).toEqual(["gurdwara", "masjid"]);
 });
 
 test("where the plan cannot be read, the page keeps its words and shows no event", () => {

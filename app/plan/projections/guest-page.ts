@@ -1,3 +1,4 @@
+import type { Language } from "#app/languages/language.ts";
 import { sunTimes } from "#app/calendar/sun-times.ts";
 import { drawPlacesMap, type PlacesMap } from "#app/catalogue/maps/draw-places-map.ts";
 import type {
@@ -10,13 +11,7 @@ import { daylightOf } from "#app/plan/rules/schedule/daylight.ts";
 import { directionsTo, type MappedPlace } from "#app/plan/rules/wedding-page/position-on-map.ts";
 import type { InvitationWords } from "#app/stationery/drawing/invitation-text.ts";
 import { climateNormals } from "#content/dates/climate-normals.ts";
-import {
-  guestCustoms,
-  houseOfEvent,
-  houseWords,
-  worshipHouses,
-  type WorshipHouse,
-} from "#content/plan/guest-customs.ts";
+import { houseOfEvent, houseWords, worshipHouses, type WorshipHouse } from "#content/plan/guest-customs.ts";
 import type { PageBlockId } from "#content/plan/page-blocks.ts";
 
 /** An event as a guest sees it. */
@@ -74,6 +69,8 @@ export type PageHousehold = {
   invited: readonly string[];
   /** The last day for answers. */
   until: string | null;
+  /** What it reads its invitation in. */
+  language: Language;
 };
 
 /** All that one guest sees of a wedding's page. */
@@ -85,7 +82,8 @@ export type GuestPage = {
   places: GuestPlace[];
   /** Of the places that we know; null where there are none. */
   map: PlacesMap | null;
-  customs: { house: WorshipHouse; name: string; asks: readonly string[] }[];
+  /** The houses of worship among the places, which ask something of guests. */
+  customs: WorshipHouse[];
   photographs: readonly PagePhotograph[];
   /** For answers by voice; '' where there is none. */
   phone: string;
@@ -143,17 +141,21 @@ export function composeGuestPage({ published, live, household, locate }: GuestPa
       .filter(({ event }) => ids.has(event))
       .map(({ id, date, start, title, place }) => ({ id, date, start, title, place })),
     ...placesOf(events, locate),
-    customs: housesOf(events).map((house) => {
-      const { name, asks } = guestCustoms[house];
-      return { house, name, asks };
-    }),
+    customs: housesOf(events),
     photographs: published.photographs,
     phone: live?.phone ?? "",
     blocks: published.blocks,
     // A poster of an event that is private by now says nothing of it.
     poster: posterEvent === "" || ids.has(posterEvent) ? poster : withoutEvent(poster),
     household:
-      household === null ? null : { name: household.name, code: household.code, until: household.until },
+      household === null
+        ? null
+        : {
+            name: household.name,
+            code: household.code,
+            until: household.until,
+            language: household.language,
+          },
   };
 }
 

@@ -1,5 +1,8 @@
 import { eq, type SQL } from "drizzle-orm";
 
+import { allWords } from "#app/languages/guest-words.server.ts";
+import type { Language } from "#app/languages/language.ts";
+import { translate } from "#app/languages/translate.ts";
 import {
   pageProjection,
   publishedPage,
@@ -8,6 +11,8 @@ import {
 } from "#app/plan/document/projection-types.ts";
 import { composeGuestPage, type GuestPage, type PageHousehold } from "#app/plan/projections/guest-page.ts";
 import type { HouseholdView } from "#app/plan/projections/household-view.ts";
+import { nameBlocks } from "#app/plan/projections/name-blocks.ts";
+import { nameEvents } from "#app/plan/projections/name-events.ts";
 import { awaitProjections, readProjection } from "#app/plan/repository/read-projections.server.ts";
 import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
 import { parsePageName } from "#app/plan/rules/wedding-page/page-name.ts";
@@ -74,8 +79,12 @@ async function stillThere(
   return photographs.filter(({ hash }) => there.has(hash));
 }
 
-/** The page as whoever has its URL sees it. */
-export const viewForAnyone = (site: Premises, page: PublicPage): GuestPage => compose(site, page, null);
+/**
+ * The page as whoever has its URL sees it.
+ * @param asked the language that the URL asks for
+ */
+export const viewForAnyone = (site: Premises, page: PublicPage, asked: Language | null): GuestPage =>
+  compose(site, page, null, asked);
 
 /**
  * The page as a household sees it.
@@ -85,26 +94,42 @@ export async function viewForHousehold(
   site: Premises,
   page: PublicPage,
   typed: string,
+  asked: Language | null,
 ): Promise<GuestPage | null> {
   const code = parseHouseholdCode(typed);
   const open = code === null ? null : await openHouseholdPage(site, code);
   if (code === null || open?.planId !== page.planId) return null;
-  return compose(site, page, pageHousehold(open.view, formatHouseholdCode(code)));
+  return compose(site, page, pageHousehold(open.view, formatHouseholdCode(code)), asked);
 }
 
 /** @param code in its printed form */
-export const pageHousehold = ({ name, events, until }: HouseholdView, code: string): PageHousehold => ({
+export const pageHousehold = (
+  { name, events, until, language }: HouseholdView,
+  code: string,
+): PageHousehold => ({
   name,
   code,
   invited: events.map(({ id }) => id),
   until,
+  language,
 });
+
+/** The language that the URL asks for; otherwise that of the household. */
+export const pageLanguage = (asked: Language | null, household: Pick<PageHousehold, "language"> | null) =>
+  asked ?? household?.language ?? "en";
 
 export function compose(
   { directory }: Pick<Site, "directory">,
   { published, live }: Pick<PublicPage, "published" | "live">,
   household: PageHousehold | null,
+  asked: Language | null,
 ): GuestPage {
   const halls = venueCapacitiesOf(directory);
-  return composeGuestPage({ published, live, household, locate: (place) => placeOnMap(place, halls) });
+  const say = translate(allWords(pageLanguage(asked, household)));
+  return composeGuestPage({
+    published: { ...published, blocks: nameBlocks(say, published.blocks) },
+    live: live === null ? null : nameEvents(say, live),
+    household,
+    locate: (place) => placeOnMap(place, halls),
+  });
 }

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 
+import type { Language } from "#app/languages/language.ts";
 import { composeHouseholdView, type HouseholdView } from "#app/plan/projections/household-view.ts";
 import type { GuestPage } from "#app/plan/projections/guest-page.ts";
 import { householdProjection, rsvpProjection } from "#app/plan/document/projection-types.ts";
@@ -22,6 +23,7 @@ async function previewPage(
   site: Pick<Site, "database" | "secret" | "planWork" | "directory">,
   key: string,
   household: string | null,
+  asked: Language | null,
 ): Promise<GuestPage | null> {
   const link = await openPlanLink(site, key);
   if (link?.role !== "edit") return null;
@@ -30,9 +32,9 @@ async function previewPage(
   if (page === null) return null;
   const photographs = await readPhotographs(site.database, planId);
   const shown = { published: { ...page.draft, photographs }, live: page };
-  if (household === null) return compose(site, shown, null);
+  if (household === null) return compose(site, shown, null, asked);
   const view = await readHousehold(site, planId, household);
-  return view === null ? null : compose(site, shown, pageHousehold(view, ""));
+  return view === null ? null : compose(site, shown, pageHousehold(view, ""), asked);
 }
 
 /** The draft as the page shows it; its poster has no address of its own. */
@@ -40,8 +42,9 @@ export async function showDraft(
   site: Parameters<typeof previewPage>[0],
   key: string,
   household: string | null,
+  asked: Language | null,
 ): Promise<ShownPage | null> {
-  const view = await previewPage(site, key, household === "" ? null : household);
+  const view = await previewPage(site, key, household === "" ? null : household, asked);
   if (view === null) return null;
   const svg = (await drawPoster(view.poster, "card")) ?? "";
   const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;

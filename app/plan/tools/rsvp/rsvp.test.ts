@@ -10,7 +10,7 @@ import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.t
 import { guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
 
 import { parseRsvpReply, rsvpPersonFields } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
-import { nameEvents } from "#app/plan/tools/rsvp/household-page/name-events.ts";
+import { nameEvents } from "#app/plan/projections/name-events.ts";
 import { shownField } from "#app/plan/tools/rsvp/household-page/shown-field.ts";
 import { viewHousehold, type HouseholdView } from "#app/plan/projections/household-view.ts";
 import { combineReplies } from "#app/plan/rules/rsvp/combine-replies.ts";

@@ -5,7 +5,7 @@ import { translate } from "#app/languages/translate.ts";
 import { viewHousehold } from "#app/plan/projections/household-view.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
 import { HouseholdFields } from "#app/plan/tools/rsvp/household-page/household-fields.tsx";
-import { nameEvents } from "#app/plan/tools/rsvp/household-page/name-events.ts";
+import { nameEvents } from "#app/plan/projections/name-events.ts";
 import { rsvpPersonFields } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
 import { ReplyDay } from "#app/plan/tools/rsvp/household-page/reply-day.tsx";
 

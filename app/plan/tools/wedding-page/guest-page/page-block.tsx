@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
 
+import type { Language } from "#app/languages/language.ts";
+import type { PageWords } from "#app/languages/page-words.ts";
+import { translate, type Say } from "#app/languages/translate.ts";
+import type { WorshipHouse } from "#content/plan/guest-customs.ts";
 import type { GuestPage } from "#app/plan/projections/guest-page.ts";
 
 import { PageDays } from "./page-days.tsx";
@@ -13,6 +17,8 @@ import { WrittenWords } from "./written-words.tsx";
 type Block = GuestPage["blocks"][number];
 
 type PageBlockProps = {
+  words: PageWords;
+  linked: Language | null;
   block: Block;
   view: GuestPage;
   home: string | null;
@@ -39,20 +45,35 @@ export function hasContent({ id, words }: Block, view: GuestPage): boolean {
 
 /** A block: what the couple wrote, then what the plan says. */
 export function PageBlock({
-  block: { id, heading, words },
+  words: messages,
+  linked,
+  block,
   view,
   home,
   photographsPath,
   refused,
 }: PageBlockProps) {
+  const { id, heading, words } = block;
+  const say = translate(messages);
   const parts: Partial<Record<Block["id"], ReactNode>> = {
-    events: <PageDays days={view.days} />,
-    schedule: <PageSchedule moments={view.moments} />,
-    places: <PagePlaces places={view.places} map={view.map} />,
-    wear: <Wear view={view} />,
-    light: <PageLight days={view.days} />,
-    photographs: <PagePhotographs photographs={view.photographs} path={photographsPath} names={view.names} />,
-    reply: <PageReply household={view.household} phone={view.phone} home={home} refused={refused} />,
+    events: <PageDays say={say} days={view.days} />,
+    schedule: <PageSchedule say={say} moments={view.moments} />,
+    places: <PagePlaces words={messages} places={view.places} map={view.map} />,
+    wear: <Wear say={say} view={view} />,
+    light: <PageLight say={say} days={view.days} />,
+    photographs: (
+      <PagePhotographs say={say} photographs={view.photographs} path={photographsPath} names={view.names} />
+    ),
+    reply: (
+      <PageReply
+        say={say}
+        linked={linked}
+        household={view.household}
+        phone={view.phone}
+        home={home}
+        refused={refused}
+      />
+    ),
   };
   return (
     <section className="guest-block" id={`page-${id}`} data-block={id} aria-labelledby={`page-${id}-heading`}>
@@ -67,7 +88,15 @@ export function PageBlock({
   );
 }
 
-function Wear({ view: { days, customs } }: { view: GuestPage }) {
+/** The messages of what each house asks, in its order. */
+const customKeys = {
+  gurdwara: ["gurdwara1", "gurdwara2", "gurdwara3", "gurdwara4", "gurdwara5"],
+  mandir: ["mandir1", "mandir2", "mandir3", "mandir4"],
+  masjid: ["masjid1", "masjid2", "masjid3", "masjid4"],
+  jamatkhana: ["jamatkhana1", "jamatkhana2", "jamatkhana3", "jamatkhana4"],
+} as const satisfies Record<WorshipHouse, readonly string[]>;
+
+function Wear({ say, view: { days, customs } }: { say: Say<"customs">; view: GuestPage }) {
   const dressed = days.flatMap(({ events }) => events).filter(({ dress }) => dress !== "");
   return (
     <>
@@ -76,17 +105,17 @@ function Wear({ view: { days, customs } }: { view: GuestPage }) {
           {dressed.map(({ id, name, dress }) => (
             <div key={id}>
               <dt>{name}</dt>
-              <dd>{dress}</dd>
+              <dd dir="auto">{dress}</dd>
             </div>
           ))}
         </dl>
       )}
-      {customs.map(({ house, name, asks }) => (
+      {customs.map((house) => (
         <div key={house} className="guest-customs">
-          <h3>{name}</h3>
+          <h3>{say("customs", house)}</h3>
           <ul>
-            {asks.map((ask) => (
-              <li key={ask}>{ask}</li>
+            {customKeys[house].map((key) => (
+              <li key={key}>{say("customs", key)}</li>
             ))}
           </ul>
         </div>
@@ -103,7 +132,7 @@ function People({ words }: { words: string }) {
       {lines.map((line) => {
         const [, name = line, who = ""] = /^(.+?)(?:\s*[,:]\s+|\s+[–—-]\s+)(.+)$/u.exec(line) ?? [];
         return (
-          <li key={line}>
+          <li key={line} dir="auto">
             <strong>{name}</strong>
             {who !== "" && <span>{who}</span>}
           </li>

@@ -1,24 +1,33 @@
-import { formatWeekdayDate, monthName } from "#app/calendar/date-words.ts";
+import { dayInWords, formatClock, formatWeekday } from "#app/languages/format-day.ts";
+import type { Say } from "#app/languages/translate.ts";
 import { sunArcCanvas, sunPath, sunPosition } from "#app/calendar/sun-arc.ts";
 import type { GuestDay, GuestLight } from "#app/plan/projections/guest-page.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
 
 import { Ridge } from "./ridge.tsx";
 
+type PageLightProps = { say: Say<"page" | "date" | "time">; days: readonly GuestDay[] };
+
 /** The sun's way through each day with the events on it, and what the weather usually is. */
-export function PageLight({ days }: { days: readonly GuestDay[] }) {
+export function PageLight({ say, days }: PageLightProps) {
   return days.map(({ date, events, light }) =>
     date === null || light === null ? null : (
       <figure key={date} className="guest-light">
         <SunWay light={light} starts={events.flatMap(({ start }) => (start === null ? [] : [start]))} />
         <figcaption>
-          <h3 className="guest-light__day">{formatWeekdayDate(date)}</h3>
+          <h3 className="guest-light__day">{formatWeekday(say, date)}</h3>
           <p>
-            Sunrise {formatClockTime(light.sunrise)}, sunset {formatClockTime(light.sunset)} in {light.place}.
+            {say("page", "sun", {
+              sunrise: formatClock(say, light.sunrise),
+              sunset: formatClock(say, light.sunset),
+              place: light.place,
+            })}
           </p>
           <p>
-            A usual day in {monthName(date)}: {degrees(light.high)} in the afternoon, {degrees(light.low)} at
-            night.
+            {say("page", "usualDay", {
+              month: dayInWords(say, date).month,
+              high: degrees(light.high),
+              low: degrees(light.low),
+            })}
           </p>
         </figcaption>
         <Ridge className="guest-light__ridge" />

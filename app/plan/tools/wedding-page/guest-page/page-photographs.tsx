@@ -1,7 +1,9 @@
 import { availableWidths } from "#app/catalogue/directory/listing-picture.ts";
+import type { Say } from "#app/languages/translate.ts";
 import type { PagePhotograph } from "#app/plan/document/projection-types.ts";
 
 type PagePhotographsProps = {
+  say: Say<"page">;
   photographs: readonly PagePhotograph[];
   /** Below it are their files. */
   path: string;
@@ -10,12 +12,12 @@ type PagePhotographsProps = {
 };
 
 /** The couple's photographs as prints on an album's page: loaded when a guest comes near them. */
-export function PagePhotographs({ photographs, path, names }: PagePhotographsProps) {
+export function PagePhotographs({ say, photographs, path, names }: PagePhotographsProps) {
   return (
     <ul className="guest-album">
       {photographs.map((photograph) => (
         <li key={photograph.hash}>
-          <Photograph photograph={photograph} path={path} names={names} />
+          <Photograph say={say} photograph={photograph} path={path} names={names} />
         </li>
       ))}
     </ul>
@@ -24,7 +26,7 @@ export function PagePhotographs({ photographs, path, names }: PagePhotographsPro
 
 type PhotographProps = Omit<PagePhotographsProps, "photographs"> & { photograph: PagePhotograph };
 
-function Photograph({ photograph, path, names }: PhotographProps) {
+function Photograph({ say, photograph, path, names }: PhotographProps) {
   const { hash, width, height, alt } = photograph;
   const widths = availableWidths(photograph);
   const files = (format: "avif" | "webp") =>
@@ -39,7 +41,7 @@ function Photograph({ photograph, path, names }: PhotographProps) {
         sizes={sizes}
         width={width}
         height={height}
-        alt={alt || `A photograph of ${names}, not described yet`}
+        alt={alt || say("page", "photograph", { names })}
         loading="lazy"
         decoding="async"
       />

@@ -1,20 +1,28 @@
 import type { PlacesMap } from "#app/catalogue/maps/draw-places-map.ts";
+import { languageTags } from "#app/languages/language.ts";
+import type { PageWords } from "#app/languages/page-words.ts";
+import { translate, type Say } from "#app/languages/translate.ts";
 import type { GuestPage } from "#app/plan/projections/guest-page.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { mapCredit } from "#content/calgary-map/map-statement.ts";
 
 type Place = GuestPage["places"][number];
 
+type PagePlacesProps = Pick<GuestPage, "places" | "map"> & { words: PageWords };
+
 /** The places on a map of our own, and the way to each. */
-export function PagePlaces({ places, map }: Pick<GuestPage, "places" | "map">) {
+export function PagePlaces({ words, places, map }: PagePlacesProps) {
+  const say = translate(words);
   return (
     <>
       {map !== null && (
         <figure className="guest-map">
-          <DrawnPlaces map={map} places={places} />
+          <DrawnPlaces say={say} map={map} places={places} />
           <figcaption>
-            {[aboutTowns(places), aboutMissing(places)].filter((text) => text !== "").join(" ")} Lines are
-            approximate. {mapCredit}
+            {[...aboutTowns(say, places), ...aboutMissing(words, places), say("page", "roughLines")].join(
+              " ",
+            )}{" "}
+            <span lang="en-CA">{mapCredit}</span>
           </figcaption>
         </figure>
       )}
@@ -24,7 +32,7 @@ export function PagePlaces({ places, map }: Pick<GuestPage, "places" | "map">) {
             <h3>
               {pin !== null && (
                 <span className="guest-places__pin">
-                  <span className="visually-hidden">On the map: </span>
+                  <span className="visually-hidden">{say("page", "onMap")} </span>
                   {pin}
                 </span>
               )}
@@ -35,12 +43,14 @@ export function PagePlaces({ places, map }: Pick<GuestPage, "places" | "map">) {
               <p className="guest-places__links">
                 {directions !== null && (
                   <a href={directions} rel="noopener noreferrer">
-                    Directions in Google Maps<span className="visually-hidden">: {name}</span>
+                    {say("page", "directions")}
+                    <span className="visually-hidden">: {name}</span>
                   </a>
                 )}
                 {path !== null && (
                   <ThemeLink to={path}>
-                    Parking and transit<span className="visually-hidden">: {name}</span>
+                    {say("page", "parking")}
+                    <span className="visually-hidden">: {name}</span>
                   </ThemeLink>
                 )}
               </p>
@@ -52,20 +62,19 @@ export function PagePlaces({ places, map }: Pick<GuestPage, "places" | "map">) {
   );
 }
 
-function aboutTowns(places: readonly Place[]): string {
-  const rough = places.flatMap(({ pin, town }) =>
-    pin === null || town === null ? [] : [`${pin} is in ${town}`],
+const aboutTowns = (say: Say<"page">, places: readonly Place[]): string[] =>
+  places.flatMap(({ pin, town }) =>
+    pin === null || town === null ? [] : [say("page", "roughPlace", { pin, town })],
   );
-  return rough.length === 0 ? "" : `${list(rough)}, not marked to the door.`;
-}
 
-function aboutMissing(places: readonly Place[]): string {
+function aboutMissing(words: PageWords, places: readonly Place[]): string[] {
+  const say = translate(words);
   const missing = places.flatMap(({ name, pin }) => (pin === null ? [name] : []));
-  return missing.length === 0 ? "" : `Not on this map: ${list(missing)}.`;
+  if (missing.length === 0) return [];
+  // The page runs no scripts: this is written on the server alone.
+  const list = new Intl.ListFormat(languageTags[words.language], { type: "conjunction" });
+  return [say("page", "notOnMap", { places: list.format(missing) })];
 }
-
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 
 const lineClass: Readonly<Record<PlacesMap["lines"][number]["kind"], { className: string; width: number }>> =
   {
@@ -81,7 +90,9 @@ const lineClass: Readonly<Record<PlacesMap["lines"][number]["kind"], { className
 const outlines = ["l18-30 5 6 19 24", "l14-20 6 3 5-6 17 23"];
 const shades = ["l-5-30 5 6 19 24", "l2-23 17 23"];
 
-function DrawnPlaces({ map, places }: { map: PlacesMap; places: readonly Place[] }) {
+type DrawnPlacesProps = { say: Say<"page">; map: PlacesMap; places: readonly Place[] };
+
+function DrawnPlaces({ say, map, places }: DrawnPlacesProps) {
   const { width, height, city, lakes, peaks, lines, names, pins } = map;
   const marked = places.filter(({ pin }) => pin !== null).map(({ name, pin }) => `${pin}, ${name}`);
   return (
@@ -90,7 +101,7 @@ function DrawnPlaces({ map, places }: { map: PlacesMap; places: readonly Place[]
       width={width}
       height={height}
       role="img"
-      aria-label={`Map of the places: ${marked.join("; ")}.`}
+      aria-label={say("page", "mapOf", { places: marked.join("; ") })}
     >
       <path className="guest-map__city" d={city} />
       <path className="guest-map__lake" d={lakes} />

@@ -1,44 +1,53 @@
 import { href } from "react-router";
 
-import { formatDate } from "#app/calendar/format-date.ts";
+import { formatDay } from "#app/languages/format-day.ts";
+import { withLanguageParam, type Language } from "#app/languages/language.ts";
+import type { Say } from "#app/languages/translate.ts";
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { findPhoneNumber } from "#app/plan/rules/schedule/phone-number.ts";
+import { FieldError } from "#app/ui/design-system/form-fields.tsx";
 import type { GuestPage } from "#app/plan/projections/guest-page.ts";
 
 export type RefusedCode = { error: string; typed: string };
 
 type PageReplyProps = Pick<GuestPage, "household" | "phone"> & {
+  say: Say<"page" | "date">;
+  /** What links of this page say of its language. */
+  linked: Language | null;
   /** The page's own path; null in a preview, where nothing is sent. */
   home: string | null;
   refused: RefusedCode | null;
 };
 
 /** How a guest replies: with its code from the card, or straight away where the page was opened by it. */
-export function PageReply({ household, phone, home, refused }: PageReplyProps) {
+export function PageReply({ say, linked, household, phone, home, refused }: PageReplyProps) {
   if (household !== null) {
     const { code, until } = household;
     return (
       <div className="guest-reply">
         <p>
-          {until === null ? "Tell us who’s coming." : `Please reply by ${formatDate(until)}.`} You can change
-          your answer until then.
+          {until === null ? say("page", "tellUs") : say("page", "replyBy", { until: formatDay(say, until) })}
         </p>
         {code === "" ? (
-          <p className="guest-page__button">Reply</p>
+          <p className="guest-page__button">{say("page", "reply")}</p>
         ) : (
-          <a className="guest-page__button" href={href("/rsvp/:code", { code })}>
-            Reply
+          <a className="guest-page__button" href={withLanguageParam(href("/rsvp/:code", { code }), linked)}>
+            {say("page", "reply")}
           </a>
         )}
-        <ByPhone phone={phone} />
+        <ByPhone say={say} phone={phone} />
       </div>
     );
   }
   return (
-    <form className="guest-reply" method="post" action={home === null ? undefined : `${home}#page-reply`}>
+    <form
+      className="guest-reply"
+      method="post"
+      action={home === null ? undefined : `${withLanguageParam(home, linked)}#page-reply`}
+    >
       <fieldset disabled={home === null}>
-        <p>Enter the code from your card or message to see everything you’re invited to, and to reply.</p>
-        <label htmlFor="page-code">Your code</label>
+        <p>{say("page", "enterCode")}</p>
+        <label htmlFor="page-code">{say("page", "code")}</label>
         <div className="guest-reply__row">
           <input
             id="page-code"
@@ -55,28 +64,31 @@ export function PageReply({ household, phone, home, refused }: PageReplyProps) {
             aria-describedby={refused === null ? undefined : "page-code-error"}
           />
           <button type="submit" className="guest-page__button">
-            Show my invitation
+            {say("page", "showInvitation")}
           </button>
         </div>
         {refused !== null && (
-          <p id="page-code-error" className="guest-reply__error" role="alert">
-            {refused.error}
-          </p>
+          <div className="guest-reply__error" role="alert">
+            <FieldError id="page-code-error" error={refused.error} />
+          </div>
         )}
         <HoneypotField />
       </fieldset>
-      <ByPhone phone={phone} />
+      <ByPhone say={say} phone={phone} />
     </form>
   );
 }
 
 /** For whom a telephone is easier than a form. */
-function ByPhone({ phone }: Pick<GuestPage, "phone">) {
+function ByPhone({ say, phone }: { say: Say<"page">; phone: string }) {
   const found = findPhoneNumber(phone);
   if (found === null) return null;
   return (
     <p>
-      Or answer by phone: <a href={found.href}>{phone}</a>
+      {say("page", "byPhone")}{" "}
+      <a href={found.href} dir="ltr">
+        {phone}
+      </a>
     </p>
   );
 }

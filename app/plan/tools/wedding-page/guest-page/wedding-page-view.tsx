@@ -1,4 +1,13 @@
-import { formatDate } from "#app/calendar/format-date.ts";
+import { formatDays } from "#app/languages/format-day.ts";
+import {
+  languageAttributes,
+  languageTags,
+  withLanguageParam,
+  type Language,
+} from "#app/languages/language.ts";
+import type { PageWords } from "#app/languages/page-words.ts";
+import { translate, type Say } from "#app/languages/translate.ts";
+import { LanguageLinks } from "#app/messaging/private-links/language-links.tsx";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import type { GuestPage } from "#app/plan/projections/guest-page.ts";
 
@@ -7,10 +16,14 @@ import type { RefusedCode } from "./page-reply.tsx";
 import { Ridge } from "./ridge.tsx";
 import { WrittenWords } from "./written-words.tsx";
 
+import "#app/languages/guest-words.css";
 import "./printings.css";
 import "./wedding-page.css";
 
 type WeddingPageViewProps = {
+  words: PageWords;
+  /** What links of this page say of its language. */
+  linked: Language | null;
   view: GuestPage;
   poster: { src: string; alt: string };
   /** Path of the picture that a chat shows; null in a preview. */
@@ -22,6 +35,8 @@ type WeddingPageViewProps = {
 
 /** The couple's own page, in the colours of its poster and under the sky of its hour. */
 export function WeddingPageView({
+  words,
+  linked,
   view,
   poster,
   share,
@@ -31,26 +46,34 @@ export function WeddingPageView({
 }: WeddingPageViewProps) {
   const { names, welcome, days, blocks, household } = view;
   const { family, season, hour } = view.poster;
-  const title = names === "" ? "A wedding" : names;
-  const when = describeDays(days);
+  const say = translate(words);
+  const title = names === "" ? say("page", "wedding") : names;
+  const when = describeDays(say, days);
   const shown = blocks.filter((block) => hasContent(block, view));
   return (
-    <div className={`guest-page printing-${family}-${season}-${hour}`} data-without-scripts="">
+    <div
+      className={`guest-page guest-words printing-${family}-${season}-${hour}`}
+      {...languageAttributes(words.language)}
+      data-without-scripts=""
+    >
       <PageMetadata
-        title={title}
-        isRejected={refused !== null}
-        description={when === "" ? "You’re invited." : `You’re invited: ${when}.`}
+        title={refused === null ? title : say("form", "rejectedTitle", { title })}
+        description={when === "" ? say("page", "about") : say("page", "aboutDays", { days: when })}
+        language={languageTags[words.language]}
         path={null}
         noIndex
         {...(share !== null && { ogImage: { path: share, alt: poster.alt } })}
       />
       {home === null && (
-        <p className="guest-page__preview">
+        <p className="guest-page__preview" lang="en-CA" dir="ltr">
           Preview
           {household === null ? " for anyone with the address" : ` for ${household.name || "a household"}`}.
           Nobody else sees this.
         </p>
       )}
+      <div className="guest-page__languages">
+        <LanguageLinks shown={words.language} label={say("form", "language")} />
+      </div>
       <main id="content" tabIndex={-1}>
         <header className="guest-sky">
           <div className="guest-sky__inner">
@@ -63,16 +86,18 @@ export function WeddingPageView({
               fetchPriority="high"
             />
             <div className="guest-sky__words">
-              {household !== null && <p className="guest-sky__for">{household.name || "You’re invited"}</p>}
+              {household !== null && (
+                <p className="guest-sky__for">{household.name || say("page", "invited")}</p>
+              )}
               <h1 className={isLongName(title) ? "guest-sky__long-name" : undefined}>{title}</h1>
               {when !== "" && <p className="guest-sky__when">{when}</p>}
               <WrittenWords words={welcome} />
               {shown.length > 0 && (
-                <nav aria-label="On this page">
+                <nav aria-label={say("page", "onThisPage")}>
                   <ul>
-                    {shown.map(({ id, heading }) => (
-                      <li key={id}>
-                        <a href={`#page-${id}`}>{heading}</a>
+                    {shown.map((block) => (
+                      <li key={block.id}>
+                        <a href={`#page-${block.id}`}>{block.heading}</a>
                       </li>
                     ))}
                   </ul>
@@ -84,12 +109,15 @@ export function WeddingPageView({
         </header>
         {household !== null && home !== null && (
           <p className="guest-page__note">
-            These are the events you’re invited to. <a href={home}>See the page without your code</a>
+            {say("page", "yourEvents")}{" "}
+            <a href={withLanguageParam(home, linked)}>{say("page", "withoutCode")}</a>
           </p>
         )}
         {shown.map((block) => (
           <PageBlock
             key={block.id}
+            words={words}
+            linked={linked}
             block={block}
             view={view}
             home={home}
@@ -102,7 +130,7 @@ export function WeddingPageView({
         <p className="guest-foot__names">{title}</p>
         {when !== "" && <p>{when}</p>}
         <p className="guest-foot__made">
-          Made with <a href="/">Wild Rose Weddings</a>
+          <a href="/">{say("page", "madeWith", { site: "Wild Rose Weddings" })}</a>
         </p>
       </footer>
     </div>
@@ -113,13 +141,9 @@ export function WeddingPageView({
 const isLongName = (name: string) =>
   name.length > 28 || name.split(/[\s-]+/).some((word) => word.length > 12);
 
-/** From the first day to the last: '17 to 19 June 2027'. */
-function describeDays(days: GuestPage["days"]): string {
+/** From the first day to the last. */
+function describeDays(say: Say<"page" | "date">, days: GuestPage["days"]): string {
   const dates = days.flatMap(({ date }) => (date === null ? [] : [date]));
   const [first, last] = [dates[0], dates.at(-1)];
-  if (first === undefined || last === undefined) return "";
-  if (first === last) return formatDate(first);
-  const [day = "", ...month] = formatDate(first).split(" ");
-  const sameMonth = first.slice(0, 7) === last.slice(0, 7);
-  return `${sameMonth ? day : [day, ...month].join(" ")} to ${formatDate(last)}`;
+  return first === undefined || last === undefined ? "" : formatDays(say, first, last);
 }

@@ -7,7 +7,7 @@ export function WrittenWords({ words }: { words: string }) {
     .filter((text) => text !== "")
     .map((text, at) => (
       // oxlint-disable-next-line react/no-array-index-key -- paragraphs never change places
-      <p key={at} className="guest-page__words">
+      <p key={at} className="guest-page__words" dir="auto">
         {withLinks(text)}
       </p>
     ));

@@ -86,9 +86,9 @@ function ByPhone({ say, phone }: { say: Say<"page">; phone: string }) {
   return (
     <p>
       {say("page", "byPhone")}{" "}
-      <a href={found.href} dir="ltr">
-        {phone}
-      </a>
+      <bdi dir="ltr">
+        <a href={found.href}>{phone}</a>
+      </bdi>
     </p>
   );
 }

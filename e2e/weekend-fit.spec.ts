@@ -1,3 +1,5 @@
+import { vendorKinds } from "#content/fit/vendor-kinds.ts";
+
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectNoOverflow } from "./overflow.ts";
 
@@ -77,4 +79,45 @@ test("a couple reads why a hall does not fit, gives up one need, and it fits", a
     .first()
     .click();
   await expect(page).toHaveURL(/ask=[\w,]*liveMusicUntil/);
+});
+
+test("a planner takes a weekend along as a proposal of two pages", async ({
+  page,
+  open,
+  javaScriptEnabled,
+}) => {
+  await open("/fit");
+  await page.getByLabel("For (the couple’s names)").fill("Harpreet and Daniel");
+  await page.getByLabel("From (your name or company)").fill("Prairie Weddings");
+  await page.getByRole("button", { name: "Make a two-page proposal" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Harpreet and Daniel" })).toBeVisible();
+  await expect(page.getByText("Prepared by Prairie Weddings,")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^How it goes at / })).toBeVisible();
+  await expectNoOverflow(page);
+  if (javaScriptEnabled) await expectAccessible(page);
+  // Its address is all of it.
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 2, name: "Harpreet and Daniel" })).toBeVisible();
+  const pages = async () =>
+    (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b/g);
+  expect(await pages()).toHaveLength(2);
+  // However full the weekend is.
+  const full = new URLSearchParams({ places: "3", when: "window", from: "2098-06", to: "2098-09" });
+  for (const [at, on] of ["1", "2", "3", "4", "5", "5"].entries())
+    for (const [key, value] of Object.entries({
+      event: "reception",
+      guests: "420",
+      on,
+      at: `1${at}:00`,
+      hours: "4",
+      seats: "tables",
+      caterer: "any",
+      bar: "own",
+      until: "23",
+    }))
+      full.append(key, value);
+  for (const { id } of vendorKinds) full.append("vendor", id);
+  await open(`/fit/proposal?${full.toString()}`);
+  await expect(page.getByRole("heading", { name: "Vendors" })).toBeVisible();
+  expect(await pages()).toHaveLength(2);
 });

@@ -29,6 +29,7 @@ export const queryPages = {
     "/venues/compare?venues=fairmont-palliser&venues=celebration-hall",
     "/compare/costs?venues=celebration-hall,fairmont-palliser,cottonbank-golf-club&move=1&to=cottonbank-golf-club",
     "/fit?event=sangeet&guests=380&on=1&at=18:00&hours=5&seats=tables&until=23&event=pheras&guests=250&on=2&at=11:00&hours=3&seats=rows&fire=2&when=window&from=2098-06&to=2098-09&budget=60000&places=2",
+    "/fit/proposal?event=sangeet&guests=380&on=1&event=reception&guests=420&on=2&for=Harpreet+and+Daniel&by=Prairie+Weddings",
     "/something-wrong?listing=76",
     "/claim?listing=76",
     "/claim",

@@ -1,14 +1,10 @@
 import { vendorKinds } from "#content/fit/vendor-kinds.ts";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { addMonths } from "#app/calendar/add-months.ts";
-import { findFits } from "#app/catalogue/weekend-fit/find-fits.ts";
-import { reportFits } from "#app/catalogue/weekend-fit/fit-report.ts";
-import { listFitVenues } from "#app/catalogue/weekend-fit/list-fit-venues.ts";
+import { answerWeekend } from "#app/catalogue/weekend-fit/answer-weekend.ts";
 import { allVendorRules } from "#app/catalogue/weekend-fit/vendors/rules/index.ts";
-import { listFitVendors } from "#app/catalogue/weekend-fit/vendors/list-fit-vendors.ts";
 import { allFitRules } from "#app/catalogue/weekend-fit/rules/index.ts";
 import { weekendQueryKeys } from "#app/catalogue/weekend-fit/weekend-query-keys.ts";
-import { parseWeekend } from "#app/catalogue/weekend-fit/weekend-request.ts";
 import { siteContext } from "#app/messaging/request-context.ts";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { themeFromUrl } from "#app/site/theme/theme-name.ts";
@@ -19,27 +15,14 @@ import type { Route } from "./+types/venue-fit";
 
 export const handle = { queryKeys: weekendQueryKeys } satisfies PageHandle;
 
-/** Milliseconds that the search may take of the server. */
-const budget = 1500;
 /** Two years to choose from. */
 const offeredMonths = 24;
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { directory } = context.get(siteContext);
-  const weekend = parseWeekend(url.searchParams, themeFromUrl(url.searchParams));
-  const venues = listFitVenues(directory);
-  const vendors = listFitVendors(directory, weekend.vendors);
-  const report = reportFits(weekend, findFits(weekend, venues, performance.now() + budget, vendors));
   const today = albertaDate(new Date());
   return {
-    weekend,
-    report,
-    cards: venues.flatMap(({ cost }) => {
-      const card = directory.listing(cost.id)?.card;
-      if (card === undefined) return [];
-      const { id, name, category, services, southAsian, fictional, image, picture } = card;
-      return [{ id, name, category, services, southAsian, fictional, image, picture }];
-    }),
+    ...answerWeekend(directory, url.searchParams, themeFromUrl(url.searchParams)),
     kinds: vendorKinds.map(({ id, label }) => ({ id, label })),
     rules: [...allFitRules, ...allVendorRules].map(({ id, words, sources }) => ({ id, words, sources })),
     months: Array.from({ length: offeredMonths }, (_, at) =>

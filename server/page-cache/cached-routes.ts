@@ -131,6 +131,7 @@ const onlyPosts = "it takes forms";
 /** All other routes, and why none of their responses is cached. */
 export const uncachedRoutes: Readonly<Record<string, string>> = {
   "routes/venue-costs-data": "each plan asks for the venues of its own shortlist",
+  "routes/fit-proposal": "no two proposals are alike",
   "routes/enquiries": onlyPosts,
   "routes/applications": onlyPosts,
   "routes/claims": onlyPosts,

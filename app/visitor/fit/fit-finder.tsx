@@ -4,6 +4,7 @@ import { ListingArt } from "#app/catalogue/listings/listing-art.tsx";
 import { FitResults } from "#app/catalogue/weekend-fit/fit-results.tsx";
 
 import type { FitPageData } from "./fit-page.tsx";
+import { ProposalForm } from "./proposal/proposal-form.tsx";
 import { WeekendForm } from "./weekend-form.tsx";
 
 /** The weekend that is asked for, and where it fits. */
@@ -34,6 +35,7 @@ export function FitFinder({
       <section className="section section--band" id="results" aria-label="Where it fits">
         <div className="wrap">
           <FitResults report={report} asked={asked} artOf={artOf} />
+          <ProposalForm weekend={weekend} />
         </div>
       </section>
     </div>

@@ -67,6 +67,15 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
   }).toPass();
   await expect(content(punjabi)).toHaveAttribute("dir", "ltr");
   await expectNoOverflow(punjabi);
+  // In larger type, as an address remembers it, too.
+  const title = punjabi.getByRole("heading", { level: 1 });
+  const usual = await title.evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize));
+  await punjabi.getByRole("link", { name: "ਵੱਡੇ ਅੱਖਰ" }).click();
+  await expect(punjabi.getByRole("link", { name: "ਆਮ ਅੱਖਰ" })).toBeVisible();
+  expect(await title.evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize))).toBeGreaterThan(
+    usual,
+  );
+  await expectNoOverflow(punjabi);
   await punjabi.getByRole("button", { name: "ਜਵਾਬ ਭੇਜੋ" }).click();
   await expect(punjabi.getByText("ਘੱਟੋ-ਘੱਟ ਇੱਕ ਸਮਾਗਮ ਲਈ ਦੱਸੋ ਕਿ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕਿੰਨੇ ਜਣੇ ਆਉਣਗੇ।")).toBeVisible();
   await punjabi.getByRole("group", { name: "ਮਹਿੰਦੀ" }).getByLabel("2 ਜਣੇ ਆਉਣਗੇ").check();

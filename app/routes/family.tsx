@@ -4,6 +4,7 @@ import { allWords, familyWords, replyWords } from "#app/languages/guest-words.se
 import { languageFromUrl, languageQueryKey, withLanguageParam } from "#app/languages/language.ts";
 import { translate } from "#app/languages/translate.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
+import { asksLargeType, typeQueryKey, withLargeType } from "#app/messaging/private-links/large-type.ts";
 import { privateHeaders, redirectInTheme } from "#app/messaging/private-links/private-page.server.ts";
 import { clientIpContext, siteContext, type Site } from "#app/messaging/request-context.ts";
 import {
@@ -20,7 +21,7 @@ import type { PageHandle } from "#app/site/url-state/page-handle.ts";
 
 import type { Route } from "./+types/family";
 
-export const handle = { queryKeys: [languageQueryKey] } satisfies PageHandle;
+export const handle = { queryKeys: [languageQueryKey, typeQueryKey] } satisfies PageHandle;
 
 type Wish = Pick<Route.LoaderArgs, "params" | "url">;
 
@@ -83,7 +84,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const refused = await receiveReply(site, request, context.get(clientIpContext), page, {});
   if (refused !== null) return refused;
   const list = `${href("/for-family/:key/:household?", { key: params.key })}?done=answered`;
-  return redirectInTheme(withLanguageParam(list, page.asked), url);
+  const path = withLanguageParam(list, page.asked);
+  return redirectInTheme(withLargeType(path, asksLargeType(url.searchParams)), url);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);

@@ -13,6 +13,7 @@ import { nameEvents } from "#app/plan/projections/name-events.ts";
 import { isReplyOver, receiveReply } from "#app/plan/tools/rsvp/household-page/receive-reply.server.ts";
 import { HouseholdPage } from "#app/plan/tools/rsvp/household-page/household-page.tsx";
 import { openHouseholdPage } from "#app/plan/server/rsvp/save-reply.server.ts";
+import { asksLargeType, typeQueryKey, withLargeType } from "#app/messaging/private-links/large-type.ts";
 import { privateHeaders, redirectInTheme } from "#app/messaging/private-links/private-page.server.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
 import { findPageOfPlan, viewForAnyone } from "#app/plan/server/wedding-page/open-page.server.ts";
@@ -22,7 +23,7 @@ import { clientIpContext, siteContext, type Site } from "#app/messaging/request-
 
 import type { Route } from "./+types/household-rsvp";
 
-export const handle = { queryKeys: [languageQueryKey] } satisfies PageHandle;
+export const handle = { queryKeys: [languageQueryKey, typeQueryKey] } satisfies PageHandle;
 
 /** The household's page, in the language that its address asks for; otherwise in the one that the plan says. */
 async function openPage(site: Site, code: string, url: URL) {
@@ -69,7 +70,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const chosen = asked !== null && asked !== view.language ? { language: asked } : {};
   const refused = await receiveReply(site, request, context.get(clientIpContext), page, chosen);
   if (refused !== null) return refused;
-  return redirectInTheme(withLanguageParam(`${href("/rsvp/:code", params)}?done=answered`, asked), url);
+  const path = withLanguageParam(`${href("/rsvp/:code", params)}?done=answered`, asked);
+  return redirectInTheme(withLargeType(path, asksLargeType(url.searchParams)), url);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);

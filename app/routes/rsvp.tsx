@@ -13,6 +13,7 @@ import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { findHousehold } from "#app/plan/server/rsvp/find-household.server.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { GuestPageLayout } from "#app/messaging/private-links/guest-page-layout.tsx";
+import { asksLargeType, typeQueryKey, withLargeType } from "#app/messaging/private-links/large-type.ts";
 import { privateHeaders, redirectInTheme } from "#app/messaging/private-links/private-page.server.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
 import type { PageHandle } from "#app/site/url-state/page-handle.ts";
@@ -26,7 +27,7 @@ const refuse = (status: number, error: string, typed: string, retryAfterSeconds?
     { status, headers: { ...privateHeaders, ...formResponseHeaders({ ok: false, retryAfterSeconds }) } },
   );
 
-export const handle = { queryKeys: [languageQueryKey] } satisfies PageHandle;
+export const handle = { queryKeys: [languageQueryKey, typeQueryKey] } satisfies PageHandle;
 
 const wordsFor = (url: URL) => codeWords(languageFromUrl(url.searchParams) ?? "en");
 
@@ -40,7 +41,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!found.ok) return refuse(found.status, found.message, found.typed, found.retryAfterSeconds);
   if (found.theme === "indian") url.searchParams.set("theme", "indian");
   const asked = languageFromUrl(url.searchParams);
-  return redirectInTheme(withLanguageParam(href("/rsvp/:code", { code: found.code }), asked), url);
+  const path = withLanguageParam(href("/rsvp/:code", { code: found.code }), asked);
+  return redirectInTheme(withLargeType(path, asksLargeType(url.searchParams)), url);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);
@@ -63,7 +65,8 @@ export default function Rsvp({ loaderData: { words }, actionData }: Route.Compon
       title={actionData === undefined ? title : say("form", "rejectedTitle", { title })}
       eyebrow={say("code", "invited")}
       heading={title}
-      words={{ language: words.language, choose: say("form", "language") }}
+      language={words.language}
+      say={say}
     >
       <section className="panel">
         <PrivateForm summary={parts} sayFailure={failureIn(say)}>

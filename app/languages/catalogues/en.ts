@@ -120,6 +120,8 @@ export const en = {
       failed:
         "We couldn’t save this just now. Everything you typed is still here: please send it again in a minute",
       language: "Language",
+      largerType: "Larger type",
+      usualType: "Usual type",
     },
     /** The page where a code is typed. */
     code: {

@@ -77,20 +77,20 @@ export const fr: MessageCatalogue = {
       allergiesOf: "{person} : allergies et autres souhaits",
       missing: "Il manque quelqu’un",
       missingHow:
-        "Nommez une personne qui devrait figurer sur votre invitation. Le couple décide et vous répondra lui-même.",
+        "Nommez une personne qui devrait figurer sur votre invitation. Les mariés décident et vous répondront eux-mêmes.",
       missingName: "Son nom",
       missingWord: "Qui est-ce, par exemple « ma sœur, arrivée en mai »",
-      missingTold: "Vous avez parlé au couple de {names}.",
+      missingTold: "Vous avez parlé aux mariés de {names}.",
       missingFull:
-        "Vous avez nommé autant de personnes que cette page en accepte. Pour toute autre personne, demandez au couple.",
+        "Vous avez nommé autant de personnes que cette page en accepte. Pour toute autre personne, demandez aux mariés.",
       missingNeedsName: "écrivez le nom de la personne",
       familyTitle: "Réponses pour votre famille",
       familyOf: "{name}, vous répondez pour ces foyers",
       familyHow:
         "Choisissez un foyer et répondez pour lui. Vous voyez ce que montre sa propre page, et rien d’autre.",
       familyEmpty:
-        "Le couple ne prend pas de réponses en ce moment, ou n’a pas encore choisi de foyers pour vous. Demandez-lui.",
-      familyThanks: "Le couple a reçu la réponse. Choisissez le foyer suivant, ou modifiez une réponse.",
+        "Les mariés ne prennent pas de réponses en ce moment, ou n’ont pas encore choisi de foyers pour vous. Demandez-leur.",
+      familyThanks: "Les mariés ont reçu la réponse. Choisissez le foyer suivant, ou modifiez une réponse.",
       familyBack: "Tous les foyers",
       household: "Foyer {number}",
       answered: "a répondu",
@@ -121,6 +121,8 @@ export const fr: MessageCatalogue = {
       failed:
         "Nous n’avons pas pu enregistrer votre réponse. Tout ce que vous avez écrit est encore ici : veuillez l’envoyer de nouveau dans une minute",
       language: "Langue",
+      largerType: "Texte plus grand",
+      usualType: "Taille habituelle",
     },
     code: {
       title: "Répondre à une invitation",

@@ -28,7 +28,8 @@ export function FamilyPage({ words, name, couple, households, familyKey, isKept 
       title={say("reply", "familyTitle")}
       eyebrow={name === "" ? say("reply", "familyTitle") : say("reply", "familyOf", { name })}
       heading={title}
-      words={{ language: words.language, choose: say("form", "language") }}
+      language={words.language}
+      say={say}
     >
       {isKept && <output className="private__notice">{say("reply", "familyThanks")}</output>}
       <section className="panel household">

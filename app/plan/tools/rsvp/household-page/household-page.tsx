@@ -56,7 +56,8 @@ export function HouseholdPage({
       picture={share === null ? undefined : { path: share, alt: weddingPage?.alt ?? "" }}
       eyebrow={name === "" ? say("reply", "invited") : say("reply", "invitedOf", { household: name })}
       heading={couple === "" ? say("reply", "wedding") : couple}
-      words={{ language: words.language, choose: say("form", "language") }}
+      language={words.language}
+      say={say}
     >
       {isKept && !isRejected && <output className="private__notice">{say("reply", "thanks")}</output>}
       {list !== null && (

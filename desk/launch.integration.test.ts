@@ -9,7 +9,7 @@ test("'launch-check' names what a site without settings misses, and fails until 
   const before = await desk("launch-check");
   expect(before.exitCode).toBe(1);
   expect(before.stdout).toMatch(/Samples\s+MISSING\s+.*SAMPLES=off/);
-  expect(before.stdout).toMatch(/Backup\s+MISSING\s+.*has made none/);
+  expect(before.stdout).toMatch(/Backup\s+MISSING\s+None was made yet/);
   expect((await desk("backup", `${dataDir}/copy.gz`)).exitCode).toBe(0);
   expect((await desk("launch-check")).stdout).toMatch(/Backup\s+ready\s/);
 });

@@ -11,6 +11,7 @@ import {
   showVenueFacts,
 } from "#app/business/fact-reports/fact-desk.server.ts";
 import { factReportSchema } from "#app/business/fact-reports/fact-report.ts";
+import { postWithoutJobQueue } from "#app/messaging/outbox/post-mails.server.ts";
 import { applyFactAction, type FactAction } from "#app/business/fact-reports/apply-fact-action.server.ts";
 
 import { CommandRejectedError, type DeskSite } from "./desk-site.ts";
@@ -44,6 +45,7 @@ const hindrances = {
 };
 
 export function factsDesk({ database }: DeskSite) {
+  const office = { database, postMails: postWithoutJobQueue };
   return new Hono()
     .get("/", async (context) => {
       const choice = factChoices.find((known) => known === context.req.query("which")) ?? "reported";
@@ -64,7 +66,7 @@ export function factsDesk({ database }: DeskSite) {
       const key = readKey(word);
       const body: unknown = await context.req.json();
       const { correction } = z.object(common).parse(body);
-      const settled = await applyFactAction(database, Number(id), key, readStep(key, what, body), correction);
+      const settled = await applyFactAction(office, Number(id), key, readStep(key, what, body), correction);
       if (typeof settled === "string") throw new CommandRejectedError(hindrances[settled]);
       return context.json(settled);
     })

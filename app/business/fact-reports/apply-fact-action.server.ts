@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 
+import { tellWhoAsked } from "#app/couple/fact-questions/post-facts-mail.server.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 import { resolveCorrection } from "#app/couple/corrections/resolve-correction.server.ts";
 import { factKeysOf, type ReportableFactKey } from "#content/catalogue/reportable-fact-keys.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
-import type { Database, Transaction } from "#database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import {
   addToFactRecord,
   currentStatements,
@@ -32,14 +34,15 @@ export type FactActionResult = {
 };
 
 /**
- * Sets, confirms or rejects a fact of a business; every node shows it at once.
+ * Sets, confirms or rejects a fact of a business; every node shows it at once. Every couple that asked for a fact
+ * that nobody had said is told.
  * @param correction reference of a correction that this closes
  * @param expected number of the statement that has to be the current one; null for whichever is
  * @returns 'no-venue', 'unknown' where there is nothing to confirm or reject, or no longer what was expected,
  * 'no-correction' where that venue has none; then nothing has changed
  */
 export async function applyFactAction(
-  database: Database,
+  { database, postMails }: Pick<Site, "database" | "postMails">,
   listingId: number,
   key: ReportableFactKey,
   step: FactAction,
@@ -59,6 +62,8 @@ export async function applyFactAction(
     }
     await addToFactRecord(transaction, listingId, [row]);
     await announceCatalogueChange(transaction);
+    if (step.what === "set" && current === null)
+      await tellWhoAsked(transaction, postMails, { listingId, keys: [key] });
     const now = currentStatements(await readFactRecord(transaction, listingId)).get(key)?.after ?? null;
     return { listing, key, now, correction: correction?.trim().toUpperCase() ?? null };
   });

@@ -16,6 +16,7 @@ import type { FactValue } from "#database/facts/fact-statement.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
 import { factHistory, listings } from "#database/schema/index.ts";
 import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
+import { saveMails } from "#test-support/save-enquiry.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
 import { listFacts, showFactHistory, showVenueFacts } from "./fact-desk.server.ts";
@@ -25,6 +26,7 @@ import { saveFactReport } from "./save-fact-report.server.ts";
 import { applyFactAction } from "./apply-fact-action.server.ts";
 
 const palliser = 76;
+const officeOf = (database: Database) => ({ database, postMails: saveMails });
 const today = () => albertaDate(new Date());
 
 async function openCatalogue(openTestDatabase: OpenTestDatabase) {
@@ -119,7 +121,13 @@ forEachDatabase((openTestDatabase) => {
       expect(answer()).toBeUndefined();
       await report(open.database, flame());
       await expect.poll(answer, { timeout: 10_000 }).toBe("yes");
-      await applyFactAction(open.database, palliser, "openFlame", { what: "set", value: byDesk() }, null);
+      await applyFactAction(
+        officeOf(open.database),
+        palliser,
+        "openFlame",
+        { what: "set", value: byDesk() },
+        null,
+      );
       await expect.poll(answer, { timeout: 10_000 }).toBe("no");
     } finally {
       await node.close();
@@ -169,7 +177,7 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openCatalogue(openTestDatabase);
     const { database } = open;
     await applyFactAction(
-      database,
+      officeOf(database),
       palliser,
       "openFlame",
       { what: "set", value: byDesk({ checkedOn: "2026-01-15" }) },
@@ -185,14 +193,14 @@ forEachDatabase((openTestDatabase) => {
       source: "their events team, by telephone",
       checkedOn: today(),
     } as const;
-    expect(await applyFactAction(database, palliser, "openFlame", confirmed, null)).toMatchObject({
+    expect(await applyFactAction(officeOf(database), palliser, "openFlame", confirmed, null)).toMatchObject({
       now: { status: "confirmed", answer: "yes", source: "their events team, by telephone" },
     });
     expect((await listFacts(database, "reported")).rows).toEqual([]);
 
     await report(database, flame({ answer: "no", text: "Not any more." }));
     const rejected = { what: "reject", reason: "Your permit says otherwise." } as const;
-    expect(await applyFactAction(database, palliser, "openFlame", rejected, null)).toMatchObject({
+    expect(await applyFactAction(officeOf(database), palliser, "openFlame", rejected, null)).toMatchObject({
       now: { answer: "yes", status: "confirmed" },
     });
     const own = await readOwnFacts(database, { id: palliser, category: "venues" });
@@ -213,13 +221,13 @@ forEachDatabase((openTestDatabase) => {
     const { database } = open;
     await report(database, flame());
     const reject = () =>
-      applyFactAction(database, palliser, "openFlame", { what: "reject", reason: "No." }, null);
+      applyFactAction(officeOf(database), palliser, "openFlame", { what: "reject", reason: "No." }, null);
     expect(await reject()).toMatchObject({ now: null });
     expect(await seen(database, "openFlame")).toBeUndefined();
     expect(await reject()).toBe("unknown");
-    expect(await applyFactAction(database, 3, "openFlame", { what: "reject", reason: "No." }, null)).toBe(
-      "no-venue",
-    );
+    expect(
+      await applyFactAction(officeOf(database), 3, "openFlame", { what: "reject", reason: "No." }, null),
+    ).toBe("no-venue");
     expect((await showVenueFacts(database, palliser))?.unknown).toContain("openFlame");
   });
 
@@ -232,9 +240,9 @@ forEachDatabase((openTestDatabase) => {
       null,
     );
     const set = { what: "set", value: byDesk() } as const;
-    expect(await applyFactAction(database, 85, "openFlame", set, reference)).toBe("no-correction");
+    expect(await applyFactAction(officeOf(database), 85, "openFlame", set, reference)).toBe("no-correction");
     expect(await seen(database, "openFlame", 85)).toBeUndefined();
-    expect(await applyFactAction(database, palliser, "openFlame", set, reference)).toMatchObject({
+    expect(await applyFactAction(officeOf(database), palliser, "openFlame", set, reference)).toMatchObject({
       correction: reference,
     });
     expect(await showCorrection(database, reference)).toMatchObject({
@@ -270,7 +278,7 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openCatalogue(openTestDatabase);
     const { database } = open;
     await applyFactAction(
-      database,
+      officeOf(database),
       palliser,
       "baraat",
       { what: "set", value: byDesk({ checkedOn: "2025-03-02" }) },

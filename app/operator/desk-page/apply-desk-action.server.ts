@@ -69,9 +69,9 @@ const operations: Record<DeskActionId, Apply> = {
   "enquiry-decline": async (office, of) => ofChange(await discardHeldTexts(office, of)),
   "review-publish": (office, of) => decideReview(office, of, null),
   "review-refuse": (office, of, reason) => decideReview(office, of, reason),
-  "fact-confirm": ({ database }, of, source) =>
-    decideFact(database, of, { what: "confirm", source, checkedOn: albertaDate(new Date()) }),
-  "fact-reject": ({ database }, of, reason) => decideFact(database, of, { what: "reject", reason }),
+  "fact-confirm": (office, of, source) =>
+    decideFact(office, of, { what: "confirm", source, checkedOn: albertaDate(new Date()) }),
+  "fact-reject": (office, of, reason) => decideFact(office, of, { what: "reject", reason }),
   "mail-resend": async ({ database }, of) => {
     const id = numberOf(of);
     return id === null ? "changed" : ofChange((await resendMails(database, id)).length > 0);
@@ -158,13 +158,13 @@ async function decideReview(office: Office, of: string, word: string | null): Pr
   return ofChange(await decideHeldReview(office, id, reason));
 }
 
-async function decideFact(database: Office["database"], of: string, step: FactAction): Promise<DeskOutcome> {
+async function decideFact(office: Office, of: string, step: FactAction): Promise<DeskOutcome> {
   const fact = parseReportedFact(of);
   if (fact === null) return "changed";
   const { listingId, key, statement } = fact;
-  const settled = await applyFactAction(database, listingId, key, step, null, statement);
+  const settled = await applyFactAction(office, listingId, key, step, null, statement);
   if (typeof settled !== "string") return "done";
   // A statement that was confirmed or rejected is no longer the current one, nor is one that was said again.
-  const current = currentStatements(await readFactRecord(database, listingId)).get(key);
+  const current = currentStatements(await readFactRecord(office.database, listingId)).get(key);
   return current?.changedBy === "venue" && current.id > statement ? "changed" : "before";
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import type { FactReport } from "#app/business/fact-reports/fact-report.ts";
+import { applyFactAction } from "#app/business/fact-reports/apply-fact-action.server.ts";
 import { saveToldFacts } from "#app/business/fact-reports/save-told-facts.server.ts";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { enquiries, facts, listings, mails } from "#database/schema/index.ts";
@@ -62,5 +63,24 @@ forEachDatabase((openTestDatabase) => {
       expect.objectContaining({ kind: "facts-to-couple", recipient: "asha@couples.ca", listingId: caterer }),
     );
     expect((await listDeskCalls(database)).map(({ name }) => name)).toEqual(["Fairmont Palliser"]);
+
+    // The command line does the same.
+    const { fact: _fact, ...said } = yesTo("jainKitchen");
+    const value = {
+      ...said,
+      status: "confirmed",
+      confidence: "high",
+      source: "their events team",
+      checkedOn: albertaDate(new Date()),
+    } as const;
+    const office = { database, postMails: saveMails };
+    const set = () => applyFactAction(office, palliser, "jainKitchen", { what: "set", value }, null);
+    const mailsOfPalliser = async () =>
+      (await database.select().from(mails)).filter(({ listingId }) => listingId === palliser).length;
+    await set();
+    expect(await mailsOfPalliser()).toBe(1);
+    // What is known already is no news.
+    await set();
+    expect(await mailsOfPalliser()).toBe(1);
   });
 });

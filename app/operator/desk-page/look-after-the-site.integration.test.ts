@@ -8,6 +8,7 @@ import { enquiries, facts, mails, plans, siteState } from "#database/schema/inde
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { savePlanRows } from "#test-support/save-plan-rows.ts";
 import { sendEnquiry } from "#test-support/send-enquiry.ts";
+import { saveMails } from "#test-support/save-enquiry.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 import { readWaitingList } from "#app/operator/waiting-list/read-waiting-list.server.ts";
 import { palliser, openDeskOffice, listWaiting, waitingIds, decideOnce } from "#test-support/desk-office.ts";
@@ -50,7 +51,9 @@ forEachDatabase((openTestDatabase) => {
     expect(await waitingIds(office)).toEqual([]);
     // The desk's own command still works on whichever statement is current.
     const step = { what: "reject", reason: "Old" } as const;
-    expect(await applyFactAction(database, palliser, "openFlame", step, null)).toMatchObject({
+    expect(
+      await applyFactAction({ database, postMails: saveMails }, palliser, "openFlame", step, null),
+    ).toMatchObject({
       key: "openFlame",
     });
   });

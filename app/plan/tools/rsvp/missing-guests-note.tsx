@@ -12,7 +12,7 @@ export function MissingGuestsNote({ to }: { to: string }) {
   return (
     <ThemeLink to={to} preventScrollReset className="plan-waiting">
       <Icon name="people" />
-      {length === 1 ? "1 guest is said to be missing" : `${length} guests are said to be missing`}
+      {length === 1 ? "Guests say 1 person is missing" : `Guests say ${length} people are missing`}
     </ThemeLink>
   );
 }

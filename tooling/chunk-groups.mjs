@@ -132,7 +132,7 @@ export const groups = [
   },
   {
     // What every tool of an open plan reads and writes: a phone would ask for twenty files.
-    name: "plan",
+    name: "plan-document",
     places: ["app/plan/document/", "app/plan/schema/", "app/plan/session/", "app/plan/updates/"],
     // Of pages that show no plan.
     without: [
@@ -175,20 +175,6 @@ export const groups = [
     ],
     minShareCount: 2,
     priority: 2,
-  },
-  {
-    // What guests' pages share with the plan, without its schemas.
-    name: "languages",
-    places: [
-      "app/languages/format-day.",
-      "app/languages/language.",
-      "app/languages/translate.",
-      "app/messaging/private-links/failure-in-words.",
-      "app/messaging/private-links/guest-page-layout.",
-      "app/messaging/private-links/language-links.",
-    ],
-    minShareCount: 2,
-    priority: 3,
   },
   {
     // What is there before a plan is open.
@@ -271,6 +257,31 @@ export const groups = [
     priority: 3,
   },
   {
+    // What every private page is made of, whoever reads it.
+    name: "private-pages",
+    places: [
+      "app/messaging/private-links/failed-submission.",
+      "app/messaging/private-links/private-form.",
+      "app/messaging/private-links/private-page-layout.",
+    ],
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    // What guests' pages share with the plan, without its schemas.
+    name: "languages",
+    places: [
+      "app/languages/format-day.",
+      "app/languages/language.",
+      "app/languages/translate.",
+      "app/messaging/private-links/failure-in-words.",
+      "app/messaging/private-links/guest-page-layout.",
+      "app/messaging/private-links/language-links.",
+    ],
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
     name: "submit-form",
     places: [
       "app/messaging/forms/post-form.",
@@ -302,9 +313,9 @@ export const groups = [
     priority: 2,
   },
   {
-    // A vendor's page, and the forms of its profile.
+    // A vendor's page, and the forms of its profile. Two small files would cost a form two heads.
     name: "traditions",
-    places: ["app/catalogue/listings/tradition-names."],
+    places: ["app/catalogue/directory/find-areas.", "app/catalogue/listings/tradition-names."],
     minShareCount: 2,
     priority: 2,
   },

@@ -1,11 +1,11 @@
 import { albertaDate } from "#app/calendar/alberta-time.ts";
-import { ListingArt } from "#app/catalogue/listings/listing-art.tsx";
 import { answerWeekend } from "#app/catalogue/weekend-fit/answer-weekend.ts";
 import { siteContext } from "#app/messaging/request-context.ts";
+import { PageHero } from "#app/site/frame/page-hero.tsx";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { themeFromUrl } from "#app/site/theme/theme-name.ts";
 import type { PageHandle } from "#app/site/url-state/page-handle.ts";
-import { ProposalPage } from "#app/visitor/fit/proposal/proposal-page.tsx";
+import { Proposal } from "#app/visitor/fit/proposal/lazy-proposal.ts";
 import { parseProposalNames, proposalQueryKeys } from "#app/visitor/fit/proposal/proposal-query.ts";
 import { proposedPlaces } from "#app/visitor/fit/proposal/proposed-places.ts";
 
@@ -30,20 +30,23 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export default function FitProposal({ loaderData: { card, ...proposal } }: Route.ComponentProps) {
+export default function FitProposal({ loaderData }: Route.ComponentProps) {
+  const { couple } = loaderData.names;
   return (
     <>
       <PageMetadata
-        title={
-          proposal.names.couple === ""
-            ? "A wedding weekend on two pages"
-            : `${proposal.names.couple}: the wedding weekend`
-        }
+        title={couple === "" ? "A wedding weekend on two pages" : `${couple}: the wedding weekend`}
         description="A wedding weekend on two pages: its events, the places that carry it, and what is still open."
         path={null}
         noIndex
       />
-      <ProposalPage {...proposal} art={card === null ? null : <ListingArt card={card} eager />} />
+      <PageHero
+        resting
+        eyebrow="Weekend fit"
+        heading="A weekend on two pages"
+        lede="Print it, or send the address of this page: it holds all of it."
+      />
+      <Proposal id="proposal" {...loaderData} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { lazyCode, lazySection } from "#app/ui/design-system/lazy-section.tsx";
 import { FitNotes } from "./fit-notes.tsx";
 
 /** What the page shows of a venue beside its name. */
-type PicturedVenue = Pick<
+export type PicturedVenue = Pick<
   ListingCard,
   "id" | "name" | "category" | "services" | "southAsian" | "fictional" | "image" | "picture"
 >;

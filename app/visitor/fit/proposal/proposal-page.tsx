@@ -1,45 +1,36 @@
-import type { ReactNode } from "react";
-
 import { formatDate } from "#app/calendar/format-date.ts";
 import { WeekendStrip } from "#app/catalogue/weekend-fit/weekend-strip.tsx";
-import { PageHero } from "#app/site/frame/page-hero.tsx";
+import { ListingArt } from "#app/catalogue/listings/listing-art.tsx";
 import { SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
 import type { FitReport, ReportedFit } from "#app/catalogue/weekend-fit/fit-report.ts";
 import type { Weekend } from "#app/catalogue/weekend-fit/weekend.ts";
 import { formatWeekend } from "#app/catalogue/weekend-fit/weekend-request.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+import type { PicturedVenue } from "#app/visitor/fit/fit-page.tsx";
 
 import type { ProposalNames } from "./proposal-query.ts";
 import { othersWithRoom, proposedPlaces } from "./proposed-places.ts";
-
-import "#app/catalogue/weekend-fit/weekend-fit.css";
-import "./proposal.css";
 
 /** What two printed pages have room for. */
 const most = { places: 3, open: 8, elsewhere: 3, fails: 6 };
 
 type ProposalPageProps = {
+  id: string;
   names: ProposalNames;
   weekend: Weekend;
   report: FitReport;
-  /** The picture of the best place. */
-  art: ReactNode;
+  /** What is shown of the best place; null where there is none. */
+  card: PicturedVenue | null;
   /** Such as 2026-11-26. */
   today: string;
 };
 
 /** A weekend as a proposal: on the first page the places that carry it, on the second how the best of them does. */
-export function ProposalPage({ names, weekend, report, art, today }: ProposalPageProps) {
+export function ProposalPage({ id, names, weekend, report, card, today }: ProposalPageProps) {
   const places = proposedPlaces(report, most.places);
   const [best] = places;
   return (
-    <div className="proposal">
-      <PageHero
-        resting
-        eyebrow="Weekend fit"
-        heading="A weekend on two pages"
-        lede="Print it, or send the address of this page: it holds all of it."
-      />
+    <div className="proposal" id={id}>
       <div className="wrap proposal__acts">
         <ThemeLink to={formatWeekend(weekend)} className="button button--line" rel="nofollow">
           Change the weekend
@@ -54,7 +45,11 @@ export function ProposalPage({ names, weekend, report, art, today }: ProposalPag
       </div>
       <section className="proposal__sheet panel" aria-labelledby="proposal-heading">
         <header className="proposal__head">
-          {art !== null && <div className="proposal__art grain">{art}</div>}
+          {card !== null && (
+            <div className="proposal__art grain">
+              <ListingArt card={card} eager />
+            </div>
+          )}
           <div>
             <p className="eyebrow">A wedding weekend</p>
             <h2 className="heading-large" id="proposal-heading">

@@ -2,10 +2,11 @@ import type { Page } from "@playwright/test";
 
 import { privatePathIn } from "../test-support/mail-folder.ts";
 
+import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 import { withTheme } from "#test-support/browser-urls.ts";
 import { expectSoundInBothLooks } from "./both-looks.ts";
 import { expect, test } from "./fixtures.ts";
-import { openTool } from "./saved-plan.ts";
+import { openTool, restoreBackup } from "./saved-plan.ts";
 import { mailTo } from "./mails.ts";
 
 const heart = (page: Page, name: string) => page.getByRole("button", { name: `Save ${name}`, exact: true });
@@ -17,7 +18,7 @@ const named = (page: Page) => page.locator(".shortlist__business h4");
 function planFiles(page: Page): string[] {
   const files: string[] = [];
   page.on("request", (request) => {
-    if (/deliver-outbox|plan-session/.test(request.url())) files.push(request.url());
+    if (/deliver-outbox|plan-document|synchronised/.test(request.url())) files.push(request.url());
   });
   return files;
 }
@@ -145,4 +146,29 @@ test("a couple compares quotes, asks several at once with its day and guests fil
   await open("/plan/shortlist");
   await lattice.getByRole("link", { name: /^Answers to WR-/ }).click();
   await expect(page.getByRole("heading", { name: "Answers" })).toBeVisible();
+});
+
+test("a plan's own weekend is held against every venue, and without a signal, too @unthemed", async ({
+  page,
+  open,
+  context,
+  allowBrowserError,
+}) => {
+  allowBrowserError(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_FAILED/);
+  await open("/plan/share");
+  await restoreBackup(page, plannedWeddingCopy(40));
+  await openTool(page, "Shortlist");
+  const fit = page.getByRole("region", { name: "Where your weekend fits" });
+  const tally = fit.locator(".fit-tally");
+  await fit.getByText("Hold your events against every venue").click();
+  await expect(tally).toContainText(/fit if something is settled/);
+  const answer = await tally.innerText();
+  await expectSoundInBothLooks(page, ".plan");
+
+  await context.setOffline(true);
+  await openTool(page, "Checklist");
+  await openTool(page, "Shortlist");
+  await fit.getByText("Hold your events against every venue").click();
+  await expect(tally).toBeVisible();
+  expect(await tally.innerText()).toBe(answer);
 });

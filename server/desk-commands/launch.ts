@@ -26,6 +26,7 @@ export function launchDesk({ database, settings }: DeskSite) {
           return state?.backedUpAt ?? null;
         },
         now: () => new Date(),
+        timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
       }),
     ),
   );

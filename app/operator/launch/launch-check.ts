@@ -26,6 +26,8 @@ export type LaunchProbes = {
   /** When the desk last made a backup. */
   readLastBackup: () => Promise<Date | null>;
   now: () => Date;
+  /** The machine's own time zone, such as UTC. */
+  timeZone: () => string;
 };
 
 type LaunchSettings = Pick<
@@ -64,12 +66,14 @@ export async function checkLaunch(settings: LaunchSettings, probes: LaunchProbes
     checkInbox(settings),
     spfRecord,
     dmarcRecord,
+    checkDkim(),
     checkPostalAddress(settings),
     checkOperator(settings),
     checkPrivacyOfficer(settings),
     checkDataServices(settings),
     checkReplyPromise(settings),
     backup,
+    checkTimeZone(probes),
     ...checkLanguages(),
   ];
 }
@@ -98,6 +102,20 @@ async function checkAddress(
     );
   }
 }
+
+/** Its record has a name that only the mail provider knows. */
+const checkDkim = (): LaunchCheck => ({
+  what: "DKIM",
+  state: "note",
+  note: "Cannot be seen from here: your mail provider names the record and says whether it is there.",
+});
+
+/** The site has Alberta's clock of its own; a machine whose clock is wrong shows here. */
+const checkTimeZone = ({ now, timeZone }: LaunchProbes): LaunchCheck =>
+  ready(
+    "Time zone",
+    `Dates and hours are Alberta's, where it is ${formatDateTime(now())}: if your watch differs, set the machine's clock. Its own zone, ${timeZone()}, is that of logs and timers.`,
+  );
 
 function checkSamples({ samples }: LaunchSettings): LaunchCheck {
   const what = "Samples";

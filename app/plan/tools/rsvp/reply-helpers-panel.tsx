@@ -1,7 +1,5 @@
 import { href } from "react-router";
-import { useState } from "react";
 
-import { requestFailureMessages, submitForm, withFullStop } from "#app/messaging/forms/submit-form.ts";
 import { newId } from "#app/plan/document/new-id.ts";
 import type { InvitedHousehold } from "#app/plan/rules/rsvp/invited-households.ts";
 import {
@@ -11,10 +9,10 @@ import {
   type ReplyHelperRow,
 } from "#app/plan/schema/rsvp.schema.ts";
 import { usePlan, useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useCopyKeyLink } from "#app/plan/ui/private-links/use-copy-key-link.ts";
 import { useSyncState } from "#app/plan/session/use-sync-state.ts";
 import { textField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
-import { useToast } from "#app/site/frame/toasts.tsx";
 
 type ReplyHelpersPanelProps = {
   invited: readonly InvitedHousehold[];
@@ -117,37 +115,12 @@ type HelperLinkProps = { id: string; name: string; planKey: string; isDisabled: 
 
 function HelperLink({ id, name, planKey, isDisabled }: HelperLinkProps) {
   const isSaved = useSyncState(usePlan())?.state === "kept";
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const copy = async (renew: boolean) => {
-    setBusy(true);
-    const form = new FormData();
-    form.append("helper", id);
-    if (renew) form.append("renew", "yes");
-    const posted = await submitForm(
-      href("/plans/:key/household-pages", { key: planKey }),
-      form,
-      readKey,
-      requestFailureMessages,
-    );
-    setBusy(false);
-    if (!posted.ok)
-      return toast({
-        title: "We couldn’t copy the link",
-        description: withFullStop(posted.errors.form ?? "Please try again."),
-      });
-    const url = new URL(href("/for-family/:key/:household?", { key: posted.kept.key }), window.location.href)
-      .href;
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({
-        title: "Link copied",
-        description: renew ? `The old link of ${name} no longer works.` : `Send it to ${name}.`,
-      });
-    } catch {
-      toast({ title: "Copy this link", description: url });
-    }
-  };
+  const { isBusy, copy } = useCopyKeyLink({
+    action: href("/plans/:key/household-pages", { key: planKey }),
+    subject: ["helper", id],
+    pathOf: (key) => href("/for-family/:key/:household?", { key }),
+    told: (isRenewed) => (isRenewed ? `The old link of ${name} no longer works.` : `Send it to ${name}.`),
+  });
   const button = (label: string, renew: boolean) => (
     <button
       type="button"
@@ -165,8 +138,4 @@ function HelperLink({ id, name, planKey, isDisabled }: HelperLinkProps) {
       {button("Replace link", true)}
     </>
   );
-}
-
-function readKey(answer: object): { key: string } | null {
-  return "key" in answer && typeof answer.key === "string" ? { key: answer.key } : null;
 }

@@ -297,11 +297,11 @@ test("an aunt answers for three households with one link, sees no fourth, and no
   await expect(links(page).getByRole("listitem").filter({ hasText: "Li family 3" })).toContainText(
     "has answered",
   );
-  const looker = await page.context().newPage();
-  await looker.goto(withTheme(link, theme));
-  await expectAccessible(looker);
-  await expectNoOverflow(looker);
-  await looker.close();
+  const viewer = await page.context().newPage();
+  await viewer.goto(withTheme(link, theme));
+  await expectAccessible(viewer);
+  await expectNoOverflow(viewer);
+  await viewer.close();
 
   await helpers.getByRole("button", { name: "Remove Aunt Manjit" }).click();
   await expect.poll(async () => (await telephone.goto(withTheme(link, theme)))?.status()).toBe(404);

@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 
 import { expect, test } from "../fixtures.ts";
 
@@ -62,17 +62,23 @@ test("a page that changes before the code is here keeps the section, and takes n
   await expect(area).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a press before the code is here is made once it has come, and leads nowhere else", async ({ page }) => {
-  const held = await holdCode(page);
-  await openVenues(page);
-  const area = section(page).getByRole("button", { name: "Downtown", exact: true });
-  await area.click();
-  await held.asked;
-  await expect(area).not.toHaveAttribute("aria-pressed", "true");
-  await held.release();
-  await expect(area).toHaveAttribute("aria-pressed", "true");
-  expect(new URL(page.url()).search).toBe("");
-});
+for (const [by, press] of [
+  ["a pointer", (area: Locator) => area.click()],
+  ["Space", (area: Locator) => area.press("Space")],
+] as const)
+  test(`a press by ${by} before the code is here is made once it has come, and leads nowhere else`, async ({
+    page,
+  }) => {
+    const held = await holdCode(page);
+    await openVenues(page);
+    const area = section(page).getByRole("button", { name: "Downtown", exact: true });
+    await press(area);
+    await held.asked;
+    await expect(area).not.toHaveAttribute("aria-pressed", "true");
+    await held.release();
+    await expect(area).toHaveAttribute("aria-pressed", "true");
+    expect(new URL(page.url()).search).toBe("");
+  });
 
 test("a change of theme waits for the code, and is one step for the whole page", async ({ page }) => {
   const held = await holdCode(page);

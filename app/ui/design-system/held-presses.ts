@@ -1,6 +1,8 @@
 /** What acts on the page, and needs its code: a button, and a link that is one once scripts run. */
 const acts = ':is([role="button"], button[type="button"])';
 
+const kinds = ["click", "keydown"] as const;
+
 /**
  * Holds presses in a part of the page whose code is not here yet. Otherwise such a link leads away without what
  * it was to do, and a button does nothing.
@@ -12,7 +14,10 @@ export function holdPresses(id: string, fetch: () => Promise<void>): () => void 
   const held: number[] = [];
   // By their order: the part may have been drawn anew meanwhile.
   const buttons = () => [...document.querySelectorAll<HTMLElement>(`#${id} ${acts}`)];
-  const hold = (event: MouseEvent) => {
+  const hold = (event: MouseEvent | KeyboardEvent) => {
+    // A real button makes a click of Space by itself.
+    if (event instanceof KeyboardEvent && (event.key !== " " || !(event.target instanceof HTMLAnchorElement)))
+      return;
     const path = event.composedPath();
     const at = buttons().findIndex((button) => path.includes(button));
     if (at < 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -23,11 +28,11 @@ export function holdPresses(id: string, fetch: () => Promise<void>): () => void 
     fetch().catch(release);
   };
   const release = () => {
-    window.removeEventListener("click", hold, true);
+    for (const kind of kinds) window.removeEventListener(kind, hold, true);
     const now = buttons();
     for (const at of held.splice(0)) now[at]?.click();
   };
   // React stops what is pressed in a part that it does not know yet, as soon as the document hears of it.
-  window.addEventListener("click", hold, true);
+  for (const kind of kinds) window.addEventListener(kind, hold, true);
   return release;
 }

@@ -9,7 +9,7 @@ import { lastDayOf, planEnd } from "#app/plan/rules/retention/plan-end.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { useCanEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
-import { useToast } from "#app/site/frame/toasts.tsx";
+import { useCopy } from "#app/site/frame/use-copy.ts";
 import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
@@ -120,18 +120,11 @@ function RenewLink({ of }: { of: Exclude<PlanRole, "edit"> }) {
 }
 
 function CopyPlanLink({ path, name }: { path: string; name: string }) {
-  const toast = useToast();
-  const copy = async () => {
-    const address = new URL(path, window.location.href).href;
-    try {
-      await navigator.clipboard.writeText(address);
-      toast({ title: "Link copied", description: `Anyone with this link ${name.toLowerCase()}.` });
-    } catch {
-      toast({ title: "Copy this link", description: address });
-    }
-  };
+  const copy = useCopy();
+  const copyAddress = () =>
+    copy("link", new URL(path, window.location.href).href, `Anyone with this link ${name.toLowerCase()}.`);
   return (
-    <button type="button" className="button button--line button--small" onClick={() => void copy()}>
+    <button type="button" className="button button--line button--small" onClick={() => void copyAddress()}>
       Copy link
     </button>
   );

@@ -1,21 +1,13 @@
 import type { PlanRole } from "#app/plan/document/parts-and-roles.ts";
 import { roleNames } from "#app/plan/ui/role-names.ts";
-import { useToast } from "#app/site/frame/toasts.tsx";
+import { useCopy } from "#app/site/frame/use-copy.ts";
 
 type ShareLinkProps = { role: PlanRole; purpose: string; path: string };
 
 /** A link of the plan with the ways to pass it on: copied, or sent by another app of the phone. */
 export function ShareLink({ role, purpose, path }: ShareLinkProps) {
-  const toast = useToast();
+  const copy = useCopy();
   const url = new URL(path, window.location.href).href;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: "Link copied", description: `Anyone with this link ${roleNames[role]}.` });
-    } catch {
-      toast({ title: "Copy this link", description: url });
-    }
-  };
   return (
     <li>
       <p>
@@ -37,7 +29,7 @@ export function ShareLink({ role, purpose, path }: ShareLinkProps) {
         type="button"
         className="button button--line button--small"
         aria-label={`Copy link: ${roleNames[role]}`}
-        onClick={() => void copy()}
+        onClick={() => void copy("link", url, `Anyone with this link ${roleNames[role]}.`)}
       >
         Copy link
       </button>

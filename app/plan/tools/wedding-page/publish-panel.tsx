@@ -5,7 +5,7 @@ import { invitedHouseholds } from "#app/plan/rules/rsvp/invited-households.ts";
 import { useGrid, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useSyncState } from "#app/plan/session/use-sync-state.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
-import { useToast } from "#app/site/frame/toasts.tsx";
+import { useCopy } from "#app/site/frame/use-copy.ts";
 import { useState } from "react";
 
 import { draftName } from "#app/plan/rules/wedding-page/page-name.ts";
@@ -29,17 +29,9 @@ export function PublishPanel({ planKey, draft, isNamed, settled, detailsPath }: 
   const plan = usePlan();
   const isSaved = useSyncState(plan)?.state === "kept";
   const { publication, trouble, isBusy, change } = usePublication(planKey, isSaved ? draft : "");
-  const toast = useToast();
+  const copy = useCopy();
   const isPublic = publication?.isPublic ?? false;
   const name = publication?.name ?? null;
-  const copy = async (url: string) => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: "Address copied", description: "Send it to your guests." });
-    } catch {
-      toast({ title: "Copy this address", description: url });
-    }
-  };
   return (
     <section className="wedding-page__publish" aria-labelledby="publish-heading">
       <h3 className="heading-small" id="publish-heading">
@@ -64,7 +56,13 @@ export function PublishPanel({ planKey, draft, isNamed, settled, detailsPath }: 
           <button
             type="button"
             className="button button--line button--small"
-            onClick={() => void copy(new URL(href("/w/:name/:code?", { name }), window.location.href).href)}
+            onClick={() =>
+              void copy(
+                "address",
+                new URL(href("/w/:name/:code?", { name }), window.location.href).href,
+                "Send it to your guests.",
+              )
+            }
           >
             Copy address
           </button>

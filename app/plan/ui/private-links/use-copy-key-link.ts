@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import { withFullStop, requestFailureMessages, submitForm } from "#app/messaging/forms/submit-form.ts";
 import { useToast } from "#app/site/frame/toasts.tsx";
+import { useCopy } from "#app/site/frame/use-copy.ts";
 
 type KeyLink = {
   /** Where the key is asked for. */
@@ -17,6 +18,7 @@ type KeyLink = {
 /** Asks for somebody's private link, the present one or a new one, and copies it. */
 export function useCopyKeyLink({ action, subject: [field, id], pathOf, told }: KeyLink) {
   const toast = useToast();
+  const copyText = useCopy();
   const [isBusy, setBusy] = useState(false);
   const copy = async (renew: boolean) => {
     setBusy(true);
@@ -31,12 +33,7 @@ export function useCopyKeyLink({ action, subject: [field, id], pathOf, told }: K
         description: withFullStop(posted.errors.form ?? "Please try again."),
       });
     const { href } = new URL(pathOf(posted.kept.key), window.location.href);
-    try {
-      await navigator.clipboard.writeText(href);
-      toast({ title: "Link copied", description: told(renew) });
-    } catch {
-      toast({ title: "Copy this link", description: href });
-    }
+    await copyText("link", href, told(renew));
   };
   return { isBusy, copy };
 }

@@ -1,4 +1,4 @@
-import { useToast } from "#app/site/frame/toasts.tsx";
+import { useCopy } from "#app/site/frame/use-copy.ts";
 
 type MessageWaysProps = {
   name: string;
@@ -13,7 +13,8 @@ type MessageWaysProps = {
 
 /** The ways to send a household its message, the one that most families use first. */
 export function MessageWays({ name, email, phone, subject, message, link, onSent }: MessageWaysProps) {
-  const copy = useCopy(name === "" ? "this household" : name);
+  const copy = useCopy();
+  const told = `Send it to ${name === "" ? "this household" : name} only: the link is theirs.`;
   // A link is followed after its press was handled: what is shown next must not change its address before.
   const sentOnceFollowed = () => setTimeout(onSent, 0);
   return (
@@ -60,31 +61,19 @@ export function MessageWays({ name, email, phone, subject, message, link, onSent
       <button
         type="button"
         className="button button--line button--small"
-        onClick={() => void copy("Message copied", message).then(onSent)}
+        onClick={() => void copy("message", message, told).then(onSent)}
       >
         Copy message
       </button>
       <button
         type="button"
         className="button button--line button--small"
-        onClick={() => void copy("Link copied", link)}
+        onClick={() => void copy("link", link, told)}
       >
         Copy link only
       </button>
     </div>
   );
-}
-
-function useCopy(name: string) {
-  const toast = useToast();
-  return async (title: string, text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ title, description: `Send it to ${name} only: the link is theirs.` });
-    } catch {
-      toast({ title: "Copy this", description: text });
-    }
-  };
 }
 
 const mailTo = (email: string, subject: string, body: string) =>

@@ -36,6 +36,20 @@ test("Vitest: tests, and files that fail without a failed test", () => {
   expect(counts.failures).toEqual(["b.test.ts: four", "c.test.ts: the file itself"]);
 });
 
+test("a failed test is named with the lines that say why", () => {
+  const failed = {
+    status: "failed",
+    fullName: "one",
+    failureMessages: [
+      "Error: expected 2\n\n  - 1\n    at a.test.ts:3\n    at node_modules/vitest/runner.js:1",
+    ],
+  };
+  const report = { testResults: [{ ...file("a.test.ts", "failed", []), assertionResults: [failed] }] };
+  expect(countVitest(report).failures).toEqual([
+    "a.test.ts: one\n      Error: expected 2\n        - 1\n          at a.test.ts:3",
+  ]);
+});
+
 test("Playwright: nested tests of several projects; a flaky one has passed", () => {
   const counts = countPlaywright({
     suites: [

@@ -3,7 +3,7 @@ import { root } from "../../tooling/project.mjs";
 import { emptyCounts } from "./counts.mjs";
 
 /**
- * @typedef {{ status: string, fullName: string }} VitestTest
+ * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} VitestTest
  * @typedef {{ name: string, status: string, assertionResults: VitestTest[] }} VitestFile
  * @typedef {{ name: string, startTime: number, endTime: number }} TimedFile
  */
@@ -18,7 +18,7 @@ export function countVitest(report) {
         counts.passed++;
       } else if (test.status === "failed") {
         counts.failed++;
-        counts.failures.push(`${name}: ${test.fullName}`);
+        counts.failures.push([`${name}: ${test.fullName}`, ...reason(test)].join("\n"));
       } else {
         // 'skipped', 'pending', 'todo', 'disabled'
         counts.skipped++;
@@ -32,6 +32,18 @@ export function countVitest(report) {
     }
   }
   return counts;
+}
+
+/**
+ * Why a test failed, since its own output lies far above that of the browser tests.
+ * @param {VitestTest} test
+ */
+function reason({ failureMessages = [] }) {
+  const lines = failureMessages
+    .join("\n")
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !line.includes("node_modules"));
+  return lines.slice(0, 12).map((line) => `      ${line.trimEnd().slice(0, 300)}`);
 }
 
 /**

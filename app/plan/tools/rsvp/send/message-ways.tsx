@@ -1,5 +1,7 @@
 import { useCopy } from "#app/site/frame/use-copy.ts";
 
+import { mailTo, textTo } from "./message-links.ts";
+
 type MessageWaysProps = {
   name: string;
   email: string;
@@ -75,9 +77,3 @@ export function MessageWays({ name, email, phone, subject, message, link, onSent
     </div>
   );
 }
-
-const mailTo = (email: string, subject: string, body: string) =>
-  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-
-const textTo = (phone: string, body: string) =>
-  `sms:${phone.replaceAll(/[^\d+]/gu, "")}?&body=${encodeURIComponent(body)}`;

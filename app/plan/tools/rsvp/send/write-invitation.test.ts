@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 
 import { allWords } from "#app/languages/guest-words.server.ts";
+import { languages } from "#app/languages/language.ts";
 import { translate } from "#app/languages/translate.ts";
 
+import { mailTo, textTo } from "./message-links.ts";
 import { writeInvitation } from "./write-invitation.ts";
 
 const link = "https://example.com/rsvp/abcd-efgh-jkmn";
@@ -52,3 +54,44 @@ test("a household reads its message in its own language", () => {
     writeInvitation({ ...about, say: translate(allWords("ur")), sending: "reminder", until: null }),
   ).toContain("یاد دہانی کے لیے");
 });
+
+/** Both languages have it. */
+const frenchToo = new Set(["page"]);
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}[\p{L}\p{M}’]*/gu) ?? []);
+
+/** All that a household's mails say besides its own names and the link, with a last day to answer and without. */
+function mailsIn(language: (typeof languages)[number]) {
+  const say = translate(allWords(language));
+  return [about.until, null].flatMap((until) =>
+    (["invitation", "reminder"] as const).map((sending) => {
+      const body = writeInvitation({ ...about, say, sending, until });
+      const said = [about.household, about.couple, about.link].reduce(
+        (text, own) => text.replaceAll(own, ""),
+        body,
+      );
+      return { body, subject: say("send", "subject"), said };
+    }),
+  );
+}
+
+test.each(languages.filter((language) => language !== "en"))(
+  "a mail in %s has no English words, and reaches the mail program as it was written",
+  (language) => {
+    const english = mailsIn("en");
+    for (const [at, { body, subject, said }] of mailsIn(language).entries()) {
+      const inEnglish = wordsOf(`${english[at]?.subject} ${english[at]?.said}`);
+      expect(
+        [...wordsOf(`${subject} ${said}`)].filter((word) => inEnglish.has(word) && !frenchToo.has(word)),
+      ).toEqual([]);
+
+      const url = mailTo("gill+wedding@example.com", subject, body);
+      expect(url).toMatch(/^[\x21-\x7e]+$/);
+      const { pathname, searchParams } = new URL(url);
+      expect(decodeURIComponent(pathname)).toBe("gill+wedding@example.com");
+      expect(searchParams.get("subject")).toBe(subject);
+      expect(searchParams.get("body")?.split("\r\n\r\n")).toEqual(body.split("\n\n"));
+      expect(new URL(textTo("403 555-0101", body)).searchParams.get("body")).toBe(body);
+    }
+  },
+);

@@ -285,9 +285,10 @@ test("an aunt answers for three households with one link, sees no fourth, and no
   });
   const telephone = await elsewhere.newPage();
   await telephone.goto(withTheme(link, theme));
-  const list = telephone.getByRole("main").getByRole("listitem");
+  const list = telephone.locator(".household__family").getByRole("listitem");
   await expect(list).toHaveCount(3);
   await expect(telephone.getByRole("main")).not.toContainText("Sandhu");
+  await expect(telephone.getByRole("region", { name: "Order of the day" })).toContainText("Reception");
   for (const household of ["Dhillon family 2", "Li family 3"]) {
     await telephone.getByRole("link", { name: household }).click();
     await event(telephone, "Reception").getByRole("radio").last().check();

@@ -7,7 +7,14 @@ import { putRow, removeRow } from "#app/plan/document/plan-table.ts";
 import { createPlan, deletePlan, saveUpdate } from "#app/plan/repository/plan-repository.server.ts";
 import { households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { replyHelpers } from "#app/plan/schema/rsvp.schema.ts";
-import { issueFamilyLink, openFamilyHousehold } from "#app/plan/server/rsvp/family-link.server.ts";
+import {
+  issueFamilyLink,
+  openFamilyHousehold,
+  openFamilyLink,
+} from "#app/plan/server/rsvp/family-link.server.ts";
+import { moments } from "#app/plan/schema/schedule.schema.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
+import { changeWeddingPage } from "#app/plan/server/wedding-page/publish-page.server.ts";
 import { plannedWedding } from "#test-support/planned-wedding.ts";
 import { openTestSite } from "#test-support/test-site.ts";
 
@@ -22,6 +29,9 @@ test("a relative opens the households that the couple chose, by one link, until 
     name: "Aunt Manjit",
     households: ["household-0", "household-1", "household-2", "gone"],
   });
+  putRow(events, plan, "elders", { kind: "dinner", name: "Quixdinner", date: "2027-06-18", start: 1080 });
+  putRow(moments, plan, "cake", { title: "Cutting the cake", event: "reception", after: 60 });
+  putRow(moments, plan, "toast", { title: "Quixtoast", event: "elders", after: 30 });
   const planId = await createPlan(database, crypto.randomUUID(), encodeStateAsUpdate(plan));
   const save = async () => {
     await saveUpdate(database, planId, "plan", encodeStateAsUpdate(plan));
@@ -32,6 +42,10 @@ test("a relative opens the households that the couple chose, by one link, until 
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     const issued = await issueFamilyLink(site, planId, form);
     return issued.ok && "key" in issued.body ? String(issued.body.key) : "";
+  };
+  const openHousehold = async (link: string, household: string) => {
+    const opened = await openFamilyLink(site, link);
+    return opened === null ? null : openFamilyHousehold(site, opened, household);
   };
   const textOf = async (path: string) => (await app.request(path)).text();
   const statusOf = async (path: string) => (await app.request(path)).status;
@@ -46,7 +60,7 @@ test("a relative opens the households that the couple chose, by one link, until 
   expect(await textOf(`/for-family/${key}/household-1`)).not.toContain("Anand Karaj");
   for (const other of ["household-3", "household-4", "gone"]) {
     expect(await statusOf(`/for-family/${key}/${other}`)).toBe(404);
-    expect(await openFamilyHousehold(site, key, other)).toBeNull();
+    expect(await openHousehold(key, other)).toBeNull();
   }
   // It opens no plan, and nothing that belongs to one.
   for (const path of [
@@ -66,10 +80,26 @@ test("a relative opens the households that the couple chose, by one link, until 
     302,
     `/for-family/${key}?done=answered&lang=pa`,
   ]);
-  const { view } = (await openFamilyHousehold(site, key, "household-2")) ?? { view: null };
+  const { view } = (await openHousehold(key, "household-2")) ?? { view: null };
   expect(view?.events.find(({ id }) => id === "reception")?.coming).toBe(2);
   // Her language is not the household's.
   expect(view?.language).toBe("en");
+
+  // The order of their days is in the language that the couple suggests, and in any that her link asks for.
+  putRow(replyHelpers, plan, "aunt", { language: "ur" });
+  await save();
+  const urdu = await textOf(`/for-family/${key}`);
+  expect(urdu).toMatch(/lang="ur" dir="rtl"[^]*دن کا پروگرام[^]*ہفتہ، 19 جون، 2027[^]*ریسپشن/);
+  const gujarati = await textOf(`/for-family/${key}?lang=gu`);
+  expect(gujarati).toMatch(/lang="gu" dir="ltr"[^]*દિવસનો કાર્યક્રમ[^]*શનિવાર, 19 જૂન, 2027/);
+  // What happens in the events is for guests once the couple has published its page.
+  expect(gujarati).not.toContain("Cutting the cake");
+  const publish = new FormData();
+  publish.append("what", "publish");
+  expect((await changeWeddingPage(site, planId, publish)).ok).toBe(true);
+  const published = await textOf(`/for-family/${key}?lang=gu`);
+  expect(published).toContain("Cutting the cake");
+  expect(published).not.toMatch(/Quixdinner|Quixtoast/);
 
   const fresh = await issue({ helper: "aunt", renew: "yes" });
   expect([await statusOf(`/for-family/${key}`), await statusOf(`/for-family/${fresh}`)]).toEqual([404, 200]);

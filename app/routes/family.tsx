@@ -2,7 +2,8 @@ import { data, href } from "react-router";
 
 import { allWords, familyWords, replyWords } from "#app/languages/guest-words.server.ts";
 import { languageFromUrl, languageQueryKey, withLanguageParam } from "#app/languages/language.ts";
-import { translate } from "#app/languages/translate.ts";
+import type { MessageArea } from "#app/languages/messages.ts";
+import { translate, type Say } from "#app/languages/translate.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
 import { asksLargeType, typeQueryKey, withLargeType } from "#app/messaging/private-links/large-type.ts";
 import { privateHeaders, redirectInTheme } from "#app/messaging/private-links/private-page.server.ts";
@@ -12,11 +13,14 @@ import {
   openFamilyHouseholds,
   openFamilyLink,
 } from "#app/plan/server/rsvp/family-link.server.ts";
+import { describeFamilyDays } from "#app/plan/tools/rsvp/household-page/family-days.ts";
 import { FamilyPage } from "#app/plan/tools/rsvp/household-page/family-page.tsx";
 import { HouseholdPage } from "#app/plan/tools/rsvp/household-page/household-page.tsx";
+import type { HouseholdView } from "#app/plan/projections/household-view.ts";
 import { nameEvents } from "#app/plan/projections/name-events.ts";
 import { rsvpPersonFields } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
 import { isReplyOver, receiveReply } from "#app/plan/tools/rsvp/household-page/receive-reply.server.ts";
+import { findPageOfPlan, publicMoments } from "#app/plan/server/wedding-page/open-page.server.ts";
 import type { PageHandle } from "#app/site/url-state/page-handle.ts";
 
 import type { Route } from "./+types/family";
@@ -25,19 +29,25 @@ export const handle = { queryKeys: [languageQueryKey, typeQueryKey] } satisfies 
 
 type Wish = Pick<Route.LoaderArgs, "params" | "url">;
 
-/** What a relative reads is in the relative's language, whatever the households read. */
-function wordsFor({ url }: Pick<Wish, "url">) {
+/**
+ * The link, in the relative's language, whatever the households read: in the one that the URL asks for,
+ * otherwise in the one that the couple suggests.
+ */
+async function openLink(site: Site, { params, url }: Wish) {
   const asked = languageFromUrl(url.searchParams);
-  const language = asked ?? "en";
-  return { asked, language, say: translate(allWords(language)) };
+  const link = await openFamilyLink(site, params.key);
+  const language = asked ?? link?.language ?? "en";
+  const say = translate(allWords(language));
+  if (link === null) throw data(say("reply", "gone"), { status: 404 });
+  return { link, asked, language, say };
 }
 
 /** The page of one household, if the link answers for it. */
-async function openPage(site: Site, { params, url }: Wish) {
-  const words = wordsFor({ url });
-  const open = await openFamilyHousehold(site, params.key, params.household ?? "");
-  if (open === null) throw data(words.say("reply", "gone"), { status: 404 });
-  return { ...open, ...words, view: nameEvents(words.say, open.view) };
+async function openPage(site: Site, wish: Wish) {
+  const { link, asked, language, say } = await openLink(site, wish);
+  const open = await openFamilyHousehold(site, link, wish.params.household ?? "");
+  if (open === null) throw data(say("reply", "gone"), { status: 404 });
+  return { ...open, asked, language, say, view: nameEvents(say, open.view) };
 }
 
 async function readHousehold(site: Site, wish: Wish) {
@@ -50,11 +60,18 @@ async function readHousehold(site: Site, wish: Wish) {
   };
 }
 
-async function readList(site: Site, { params, url }: Wish) {
-  const { language, say } = wordsFor({ url });
-  const link = await openFamilyLink(site, params.key);
-  if (link === null) throw data(say("reply", "gone"), { status: 404 });
+/** The events of the households, and what of the schedule their guests see. */
+async function readDays(site: Site, planId: string, say: Say<MessageArea>, views: readonly HouseholdView[]) {
+  const events = views.flatMap((view) => nameEvents(say, view).events);
+  const page = await findPageOfPlan(site, planId);
+  const ids = events.map(({ id }) => id);
+  return describeFamilyDays(say, events, page === null ? [] : publicMoments(page, ids));
+}
+
+async function readList(site: Site, wish: Wish) {
+  const { link, language, say } = await openLink(site, wish);
   const pages = await openFamilyHouseholds(site, link);
+  const views = pages.map(({ view }) => view);
   return {
     words: familyWords(language),
     name: link.name,
@@ -64,7 +81,11 @@ async function readList(site: Site, { params, url }: Wish) {
       name,
       isAnswered: events.some(({ coming }) => coming !== null),
     })),
-    isKept: url.searchParams.get("done") === "answered",
+    schedule: {
+      heading: say("block", "schedule"),
+      days: await readDays(site, link.planId, say, views),
+    },
+    isKept: wish.url.searchParams.get("done") === "answered",
   };
 }
 

@@ -72,7 +72,12 @@ export const householdProjection = z.object({
 export type HouseholdProjection = z.infer<typeof householdProjection>;
 
 /** A relative who answers for others, and for which households. */
-export const familyProjection = z.object({ name: z.string(), households: z.array(z.string()) });
+export const familyProjection = z.object({
+  name: z.string(),
+  households: z.array(z.string()),
+  // Rows that a former version wrote have none.
+  language: z.enum(languages).catch("en"),
+});
 
 export type FamilyProjection = z.infer<typeof familyProjection>;
 

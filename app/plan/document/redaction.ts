@@ -15,7 +15,7 @@ export const redactedFields: Readonly<Record<string, readonly string[]>> = {
   "budget-items": ["notes"],
   rsvp: ["contact", "phone"],
   "missing-guests": ["name", "word"],
-  "reply-helpers": ["name", "households"],
+  "reply-helpers": ["name", "households", "language"],
   "seating-wishes": ["first", "second", "wish"],
   "proposal-decisions": ["word"],
   "comment-answers": ["text"],

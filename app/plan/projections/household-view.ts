@@ -102,9 +102,13 @@ export function projectFamily(plan: Doc): Map<string, FamilyProjection> {
     viewTable(replyHelpers, plan)
       .rows()
       .slice(0, maxReplyHelpers)
-      .map(({ id, name, households: chosen }) => [
+      .map(({ id, name, households: chosen, language }) => [
         id,
-        { name, households: chosen.filter((household) => row(household) !== undefined) },
+        {
+          name,
+          households: chosen.filter((household) => row(household) !== undefined),
+          language: language ?? "en",
+        },
       ]),
   );
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { languages } from "#app/languages/language.ts";
 import { dateOrNull, enumOrNull, textUpTo, booleanOrFalse } from "#app/plan/document/field-types.ts";
 import { planTable, type PlanRow } from "#app/plan/document/plan-table.ts";
 
@@ -69,6 +70,8 @@ export const replyHelpers = planTable(
         [...new Set(ids.filter((id): id is string => typeof id === "string"))].slice(0, maxHelperHouseholds),
       )
       .catch([]),
+    /** What they read, as the couple suggests it; their link can ask for another. Null: English. */
+    language: enumOrNull(languages),
   }),
 );
 

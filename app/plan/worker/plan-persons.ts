@@ -31,7 +31,7 @@ export const personalFields: Readonly<Record<string, readonly string[]>> = {
   rsvp: ["contact", "phone", "note", "invitationWords", "reminderWords"],
   "missing-guests": ["name", "word"],
   "guest-words": ["invitation", "reminder"],
-  "reply-helpers": ["name"],
+  "reply-helpers": ["name", "language"],
   editors: ["name"],
   "proposed-households": ["name", "word", "proposer"],
   comments: ["text", "author"],

@@ -1,4 +1,4 @@
-import { familyProjection } from "#app/plan/document/projection-types.ts";
+import { familyProjection, type FamilyProjection } from "#app/plan/document/projection-types.ts";
 import { awaitProjections, readProjection } from "#app/plan/repository/read-projections.server.ts";
 import type { PlanRequestResult } from "#app/plan/server/handle-plan-request.server.ts";
 import { getOrCreateKey, resolveKey, rotateKey } from "#app/messaging/private-links/private-links.server.ts";
@@ -11,7 +11,7 @@ import { openHousehold, type OpenedHouseholdPage } from "./save-reply.server.ts"
 const subjectOf = (planId: string, helper: string) => `${planId} ${helper}`;
 
 /** What a relative's link opens: the plan, whose link it is, and the households it answers for. */
-export type OpenedFamilyLink = { planId: string; name: string; households: string[] };
+export type OpenedFamilyLink = FamilyProjection & { planId: string };
 
 /** @returns null for an unknown or expired key, and once the couple has removed the relative */
 export async function openFamilyLink(
@@ -46,13 +46,10 @@ export async function openFamilyHouseholds(
  */
 export async function openFamilyHousehold(
   site: Pick<Site, "database" | "planWork">,
-  key: string,
+  { planId, households }: OpenedFamilyLink,
   household: string,
-): Promise<(OpenedHouseholdPage & Pick<OpenedFamilyLink, "name">) | null> {
-  const link = await openFamilyLink(site, key);
-  if (link === null || !link.households.includes(household)) return null;
-  const page = await openHousehold(site, link.planId, household);
-  return page === null ? null : { ...page, name: link.name };
+): Promise<OpenedHouseholdPage | null> {
+  return households.includes(household) ? openHousehold(site, planId, household) : null;
 }
 
 /** Returns the key of a relative's link; the field `renew` renews it first. */

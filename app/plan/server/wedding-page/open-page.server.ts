@@ -114,6 +114,12 @@ export const pageHousehold = (
   language,
 });
 
+/** The schedule of some events, as far as their guests see it: while it is a block of the public page. */
+export const publicMoments = ({ published, live }: PublicPage, events: readonly string[]) =>
+  published.blocks.some(({ id }) => id === "schedule")
+    ? (live?.moments ?? []).filter(({ event }) => events.includes(event))
+    : [];
+
 /** The language that the URL asks for; otherwise that of the household. */
 export const pageLanguage = (asked: Language | null, household: Pick<PageHousehold, "language"> | null) =>
   asked ?? household?.language ?? "en";

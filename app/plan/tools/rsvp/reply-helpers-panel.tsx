@@ -1,5 +1,6 @@
 import { href } from "react-router";
 
+import { englishLanguageNames, languages } from "#app/languages/language.ts";
 import { newId } from "#app/plan/document/new-id.ts";
 import type { InvitedHousehold } from "#app/plan/rules/rsvp/invited-households.ts";
 import {
@@ -11,6 +12,7 @@ import {
 import { usePlan, useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useCopyKeyLink } from "#app/plan/ui/private-links/use-copy-key-link.ts";
 import { useSyncState } from "#app/plan/session/use-sync-state.ts";
+import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
 import { textField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 
@@ -55,7 +57,7 @@ export function ReplyHelpersPanel({ invited, planKey }: ReplyHelpersPanelProps) 
 
 type HelperProps = ReplyHelpersPanelProps & { helper: ReplyHelperRow };
 
-function Helper({ helper: { id, name, households }, invited, planKey }: HelperProps) {
+function Helper({ helper: { id, name, households, language }, invited, planKey }: HelperProps) {
   const { put, remove } = useRowMutations(replyHelpers);
   const chosen = new Set(households);
   const called = name === "" ? "this relative" : name;
@@ -73,6 +75,12 @@ function Helper({ helper: { id, name, households }, invited, planKey }: HelperPr
         write={(typed) => put(id, { name: typed })}
         placeholder="Aunt Manjit"
         readOnly={false}
+      />
+      <OptionField
+        label="Language of their page"
+        value={language ?? "en"}
+        choices={languages.map((each) => ({ id: each, name: englishLanguageNames[each] }))}
+        choose={(chosenLanguage) => put(id, { language: chosenLanguage })}
       />
       <details>
         <summary>

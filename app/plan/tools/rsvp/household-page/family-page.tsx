@@ -6,6 +6,9 @@ import { LanguageLink } from "#app/messaging/private-links/language-link.tsx";
 import { GuestPageLayout } from "#app/messaging/private-links/guest-page-layout.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
+import type { FamilyDay } from "./family-days.ts";
+import { FamilySchedule } from "./family-schedule.tsx";
+
 import "./household-page.css";
 
 type FamilyPageProps = {
@@ -14,13 +17,23 @@ type FamilyPageProps = {
   name: string;
   couple: string;
   households: readonly { id: string; name: string; isAnswered: boolean }[];
+  /** The order of their days. */
+  schedule: { heading: string; days: readonly FamilyDay[] };
   familyKey: string;
   /** An answer was just sent. */
   isKept: boolean;
 };
 
 /** The households that a relative answers for, and which of them have answered. */
-export function FamilyPage({ words, name, couple, households, familyKey, isKept }: FamilyPageProps) {
+export function FamilyPage({
+  words,
+  name,
+  couple,
+  households,
+  schedule,
+  familyKey,
+  isKept,
+}: FamilyPageProps) {
   const say = translate(words);
   const title = couple === "" ? say("reply", "wedding") : couple;
   return (
@@ -48,6 +61,7 @@ export function FamilyPage({ words, name, couple, households, familyKey, isKept 
           ))}
         </ul>
       </section>
+      <FamilySchedule {...schedule} />
     </GuestPageLayout>
   );
 }

@@ -3,6 +3,7 @@ import { findFits } from "#app/catalogue/weekend-fit/find-fits.ts";
 import { startDays } from "#app/catalogue/weekend-fit/start-days.ts";
 import type { Weekend, WeekendEvent } from "#app/catalogue/weekend-fit/weekend.ts";
 import { addDays } from "#app/calendar/date-arithmetic.ts";
+import type { FitVenue } from "#app/catalogue/weekend-fit/fit-venue.ts";
 import type { FitVendor } from "#app/catalogue/weekend-fit/vendors/fit-vendor.ts";
 import { contentFitVendors } from "#test-support/fit-vendors.ts";
 import { contentFitVenues } from "#test-support/fit-venues.ts";
@@ -69,20 +70,44 @@ const manyCalendars = (vendors: readonly FitVendor[]): FitVendor[] =>
     freeUntil: "2027-12-31",
   }));
 
+/** As many as in a directory of 20,000 listings: repeated with other sizes and ids. */
+function manyVenues(venues: readonly FitVenue[]): FitVenue[] {
+  return repeat(venues, 1300).map((venue, at) => ({
+    ...venue,
+    cost: { ...venue.cost, id: at + 1, name: `${venue.cost.name} ${at}` },
+    rooms: venue.rooms.map((room) => ({
+      ...room,
+      capacities: room.capacities.map((capacity) => ({
+        ...capacity,
+        guests: Math.round(capacity.guests * (1 + (at % 17) / 40)),
+      })),
+    })),
+  }));
+}
+
+const manyVendors = (vendors: readonly FitVendor[]): FitVendor[] =>
+  repeat(vendors, 18_700).map((vendor, at) => ({ ...vendor, id: 10_000 + at }));
+
+const repeat = <Item>(items: readonly Item[], count: number): Item[] =>
+  Array.from({ length: Math.ceil(count / items.length) }, () => items)
+    .flat()
+    .slice(0, count);
+
 /** Where a weekend fits: each venue by itself is the first answer, sets of two and of three the whole one. */
 export function benchWeekendFit(): Section {
   const { profiles } = readCatalogue();
   const venues = contentFitVenues();
   const vendors = manyCalendars(contentFitVendors().filter(({ category }) => categories.includes(category)));
-  const time = (places: Weekend["places"]) => {
+  const time = (places: Weekend["places"], among = { venues, vendors }) => {
     const spans = Array.from({ length: rounds }, () => {
       const before = performance.now();
-      findFits({ ...weekend, places }, venues, Number.POSITIVE_INFINITY, vendors);
+      findFits({ ...weekend, places }, among.venues, Number.POSITIVE_INFINITY, among.vendors);
       return performance.now() - before;
     });
     return { first: spans[0] ?? Infinity, median: percentile(spans, 0.5) };
   };
   const [one, two, three] = [time(1), time(2), time(3)];
+  const many = time(3, { venues: manyVenues(venues), vendors: manyVendors(contentFitVendors()) });
   const row = (what: string, { first, median: usual }: ReturnType<typeof time>) => [
     what,
     formatMilliseconds(first),
@@ -94,13 +119,19 @@ export function benchWeekendFit(): Section {
       "",
       markdownTable(
         ["", "First", "Median"],
-        [row("one place", one), row("up to two places", two), row("up to three places", three)],
+        [
+          row("one place", one),
+          row("up to two places", two),
+          row("up to three places", three),
+          row("up to three of 1,300 places, 18,700 vendors", many),
+        ],
       ),
     ].join("\n"),
     goals: [
       goal("each venue by itself, from cold", 300, one.first),
       goal("up to two places", 2000, two.first),
       goal("up to three places", 2000, three.first),
+      goal("20,000 listings, up to three places", 2000, many.first),
     ],
     noise: [],
   };

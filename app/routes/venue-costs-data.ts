@@ -1,6 +1,6 @@
 import { parseSavedIds } from "#app/catalogue/directory/directory-query.ts";
 import { toCostVenue } from "#app/catalogue/event-costs/to-cost-venue.ts";
-import { listFitVenues } from "#app/catalogue/weekend-fit/list-fit-venues.ts";
+import { listFitVenues, mostTakenAlong } from "#app/catalogue/weekend-fit/list-fit-venues.ts";
 import { siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/venue-costs-data";
@@ -12,7 +12,9 @@ import type { Route } from "./+types/venue-costs-data";
 export function loader({ context, url }: Route.LoaderArgs) {
   const { directory } = context.get(siteContext);
   if (url.searchParams.has("rules"))
-    return Response.json(listFitVenues(directory), { headers: { "Cache-Control": "public, max-age=300" } });
+    return Response.json(listFitVenues(directory, mostTakenAlong), {
+      headers: { "Cache-Control": "public, max-age=300" },
+    });
   const venues = parseSavedIds(url.searchParams.get("ids") ?? "").flatMap((id) => {
     const listing = directory.listing(id);
     return (listing && toCostVenue(listing)) ?? [];

@@ -1,6 +1,7 @@
 import type { FitVenue } from "./fit-venue.ts";
 import type { FitVendor } from "./vendors/fit-vendor.ts";
 import type { WeekendFit } from "./weekend-fit.ts";
+import { narrowPlaces } from "./narrow-places.ts";
 import { WeekendSearch, type Best } from "./weekend-search.ts";
 import type { Weekend } from "./weekend.ts";
 
@@ -10,7 +11,7 @@ export type WeekendAnswer = {
   alone: readonly WeekendFit[];
   /** Two or three together that do better than each of them. */
   together: readonly WeekendFit[];
-  /** False where the time was up before all were looked at. */
+  /** False where the time was up before all were looked at, or only the most promising of many were. */
   isComplete: boolean;
 };
 
@@ -19,7 +20,7 @@ const maxTogether = 8;
 
 /**
  * Finds where a weekend fits, exactly: every room of every set of places is considered, or is left out because a
- * bound shows that it cannot be among the best.
+ * bound shows that it cannot be among the best. Of very many venues those are looked at whose rooms carry it best.
  * @param deadline when to stop, on the clock of performance.now(); places by themselves are always finished
  * @param vendors of the kinds that the weekend needs; the best of each kind is there for all of it
  */
@@ -29,29 +30,28 @@ export function findFits(
   deadline = Number.POSITIVE_INFINITY,
   vendors: readonly FitVendor[] = [],
 ): WeekendAnswer {
-  const search = new WeekendSearch(weekend, venues, vendors);
-  const single = venues.map((_, at) => search.best([at]));
+  const promising = narrowPlaces(weekend, venues);
+  const search = new WeekendSearch(weekend, promising, vendors);
+  const single = promising.map((_, at) => search.best([at]));
   const alone = single
     .map((best, at) => search.describe(best, [at]))
     .toSorted((a, b) => a.score - b.score || compareText(a.venues[0]?.cost.name, b.venues[0]?.cost.name));
   const bests = new Map(single.map((best, at) => [String(at), best]));
-  const { kept, isComplete } = searchTogether(search, bests, weekend.places, venues.length, deadline);
-  return { alone, together: kept.map(({ best, set }) => search.describe(best, set)), isComplete };
+  const { kept, isComplete } = searchTogether(search, bests, weekend.places, deadline);
+  return {
+    alone,
+    together: kept.map(({ best, set }) => search.describe(best, set)),
+    isComplete: isComplete && promising.length === venues.length,
+  };
 }
 
 /** Names in one order everywhere. */
 const compareText = (one = "", other = "") => (one < other ? -1 : Number(one > other));
 
-function searchTogether(
-  search: WeekendSearch,
-  bests: Map<string, Best>,
-  places: number,
-  count: number,
-  deadline: number,
-) {
+function searchTogether(search: WeekendSearch, bests: Map<string, Best>, places: number, deadline: number) {
   const kept: { best: Best; set: readonly number[] }[] = [];
-  let isComplete = true;
-  for (const { set, bound } of setsByBound(search, places, count)) {
+  let isComplete = places === 1 || search.forSets.length === bests.size;
+  for (const { set, bound } of setsByBound(search, places)) {
     const worst = kept.at(maxTogether - 1)?.best.score ?? obstacleFrom;
     if (bound >= worst) break;
     if (performance.now() > deadline) {
@@ -79,17 +79,18 @@ function searchTogether(
 const obstacleFrom = 1_000_000;
 
 /** Sets of two or more places, by the least that they can come to. */
-function setsByBound(search: WeekendSearch, places: number, count: number) {
+function setsByBound(search: WeekendSearch, places: number) {
+  const all = search.forSets;
   const sets: { set: number[]; bound: number }[] = [];
-  const grow = (set: number[]) => {
+  const grow = (set: number[], from: number) => {
     if (set.length > 1) {
       const bound = search.bound(set);
       if (bound < obstacleFrom) sets.push({ set, bound });
     }
     if (set.length === places) return;
-    for (let next = (set.at(-1) ?? -1) + 1; next < count; next += 1) grow([...set, next]);
+    for (const [at, next] of all.entries()) if (at >= from) grow([...set, next], at + 1);
   };
-  grow([]);
+  grow([], 0);
   return sets.toSorted((a, b) => a.bound - b.bound);
 }
 

@@ -3,7 +3,7 @@ import { addRanges } from "#app/catalogue/event-costs/cents-range.ts";
 import type { FitFinding } from "./fit-finding.ts";
 import { costDayKey } from "./fit-cost.ts";
 import type { EventDay } from "./fit-rule.ts";
-import type { FitRoom, FitVenue } from "./fit-venue.ts";
+import type { FitVenue } from "./fit-venue.ts";
 import { budgetRule, type WeekendSum } from "./rules/budget.ts";
 import { dayRules, pairRules, roomRules } from "./rules/index.ts";
 import { driveBetween } from "./rules/travel.ts";
@@ -13,7 +13,9 @@ import { regionOf, regionsOf, type FitRegions } from "./vendors/fit-region.ts";
 import { obstaclesOf } from "./vendors/describe-vendors.ts";
 import type { FitVendor } from "./vendors/fit-vendor.ts";
 import { VendorSearch } from "./vendors/vendor-search.ts";
+import { narrowForSets } from "./narrow-places.ts";
 import { weighFinding } from "./weigh-finding.ts";
+import { weighRooms, type PlacedEvent, type RoomChoice } from "./weigh-rooms.ts";
 import type { Weekend, WeekendEvent } from "./weekend.ts";
 import { addCost, noSum, WeekendCosts, type Choice } from "./weekend-costs.ts";
 
@@ -22,8 +24,6 @@ const placeWeight = 2500;
 /** Of a drive, so small that no drive outweighs an open point. */
 const minuteWeight = 0.5;
 const longDrive = 120;
-type RoomChoice = { room: FitRoom; weight: number };
-
 /** The best way for a set of places: what it weighs, the rooms by event, and its first day. */
 export type Best = { score: number; choices: readonly Choice[]; group: number };
 
@@ -32,7 +32,7 @@ export class WeekendSearch {
   readonly #weekend: Weekend;
   readonly #venues: readonly FitVenue[];
   /** Events that need a room, in the order of the weekend, with their position. */
-  readonly #events: readonly { event: WeekendEvent; at: number }[];
+  readonly #events: readonly PlacedEvent[];
   readonly #starts: readonly EventDay[];
   /** By first day: the day of each event. */
   readonly #days: readonly (readonly EventDay[])[];
@@ -63,7 +63,7 @@ export class WeekendSearch {
     this.#regions = venues.map((venue) => regionOf(venue));
     this.#vendors = new VendorSearch(weekend, vendors, this.#starts);
     this.#costs = new WeekendCosts(this.#events, venues, this.#days);
-    this.#rooms = this.#events.map((placed) => venues.map((venue) => this.#weighRooms(placed, venue)));
+    this.#rooms = this.#events.map((placed) => venues.map((venue) => weighRooms(weekend, placed, venue)));
     this.#groups = venues.map((venue) => this.#groupDays(venue));
     this.#least = this.#events.map((_, at) =>
       venues.map(
@@ -72,6 +72,11 @@ export class WeekendSearch {
           Math.min(...(this.#groups[venue]?.weights.map((days) => days[at] ?? 0) ?? [0])),
       ),
     );
+  }
+
+  /** The positions of the places of which sets are made. */
+  get forSets(): readonly number[] {
+    return narrowForSets(this.#least, this.#venues.length);
   }
 
   /** What a set of places comes to at least. */
@@ -117,17 +122,6 @@ export class WeekendSearch {
 
   #roomsOf(at: number, venue: number): readonly RoomChoice[] {
     return this.#rooms[at]?.[venue] ?? [];
-  }
-
-  #weighRooms({ event, at }: { event: WeekendEvent; at: number }, venue: FitVenue): RoomChoice[] {
-    return venue.rooms
-      .map((room) => {
-        const findings = roomRules.map((rule) => rule.judge({ event, at, room, venue }));
-        const spare = Math.max(0, ...room.capacities.map(({ guests }) => guests - event.guests));
-        // Of two rooms that hold the guests, the smaller one.
-        return { room, weight: this.#weigh(findings) + Math.min(spare, 900) / 1000 };
-      })
-      .toSorted((a, b) => a.weight - b.weight);
   }
 
   #weigh(findings: readonly FitFinding[]): number {

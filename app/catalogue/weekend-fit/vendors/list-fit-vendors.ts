@@ -4,13 +4,14 @@ import type { Listing } from "#app/catalogue/directory/listing.ts";
 
 import type { FitVendor } from "./fit-vendor.ts";
 
-/** Most vendors of a category that a weekend is held against: the best rated of them. */
-const maxFitted = 200;
-
-/** The public vendors of the categories that a weekend needs, as the rules know them. */
+/**
+ * The public vendors of the categories that a weekend needs, as the rules know them.
+ * @param most of a category: the best rated of them
+ */
 export function listFitVendors(
   { inCategory, listing }: Pick<Directory, "inCategory" | "listing">,
   kinds: readonly VendorKindId[],
+  most = Infinity,
 ): FitVendor[] {
   const categories = new Set(
     vendorKinds.filter(({ id }) => kinds.includes(id)).map(({ category }) => category),
@@ -18,7 +19,7 @@ export function listFitVendors(
   return [...categories].flatMap((category) =>
     inCategory(category)
       .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || a.id - b.id)
-      .slice(0, maxFitted)
+      .slice(0, most)
       .flatMap(({ id }) => {
         const found = listing(id);
         return found === null ? [] : [toFitVendor(found)];

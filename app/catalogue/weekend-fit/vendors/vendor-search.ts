@@ -22,12 +22,14 @@ export type VendorFit = {
 /** A kind of vendor with everybody of it, best first; empty where nobody of this kind is listed. */
 export type KindFit = { kind: VendorKind; vendors: readonly VendorFit[] };
 
+/** Most vendors of a kind that are looked at day by day. */
+const mostOfKind = 100;
+
+/** A vendor with what holds on every day and everywhere. */
+type Judged = { vendor: FitVendor; findings: readonly FitFinding[]; weight: number };
+
 /** A vendor with what the search asks for again and again. */
-type Candidate = {
-  vendor: FitVendor;
-  /** What holds on every day and everywhere. */
-  findings: readonly FitFinding[];
-  weight: number;
+type Candidate = Judged & {
   /** By where the weekend is. */
   places: readonly number[];
   onDate: (date: string | null) => readonly FitFinding[];
@@ -51,18 +53,27 @@ export class VendorSearch {
       .filter(({ id }) => weekend.vendors.includes(id))
       .map((kind: VendorKind) => ({
         kind,
-        candidates: vendors
-          .filter(({ category, words }) => category === kind.category && (kind.words?.test(words) ?? true))
-          .map((vendor) => this.#candidate(kind, vendor)),
+        candidates: this.#promising(kind, vendors).map((each) => this.#candidate(each)),
       }));
   }
 
-  #candidate(kind: VendorKind, vendor: FitVendor): Candidate {
-    const findings = onceEach(
-      this.#weekend.events.flatMap((event, at) =>
-        vendorRules.map((rule) => rule.judge({ kind, vendor, event, at })),
-      ),
-    );
+  /** Those of a kind who carry it best whatever the day and the place, as far as they are looked at day by day. */
+  #promising(kind: VendorKind, vendors: readonly FitVendor[]): Judged[] {
+    return vendors
+      .filter(({ category, words }) => category === kind.category && (kind.words?.test(words) ?? true))
+      .map((vendor): Judged => {
+        const findings = onceEach(
+          this.#weekend.events.flatMap((event, at) =>
+            vendorRules.map((rule) => rule.judge({ kind, vendor, event, at })),
+          ),
+        );
+        return { vendor, findings, weight: this.#weigh(findings) };
+      })
+      .toSorted((a, b) => a.weight - b.weight)
+      .slice(0, mostOfKind);
+  }
+
+  #candidate({ vendor, findings, weight }: Judged): Candidate {
     const there = (regions: FitRegions) => this.#weigh(findPlaces(vendor, regions));
     const onDate = memoized((date: string | null) =>
       vendorDayRules.map((rule) => rule.judge({ vendor, date })),
@@ -70,7 +81,7 @@ export class VendorSearch {
     return {
       vendor,
       findings,
-      weight: this.#weigh(findings),
+      weight,
       places: [0, there(1), there(2), there(3)],
       onDate,
       days: this.#dates.map((dates) => this.#weigh(onceEach(dates.flatMap((date) => onDate(date))))),

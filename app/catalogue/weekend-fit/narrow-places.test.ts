@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { arbitraryFitVenue, arbitraryWeekend } from "#test-support/arbitrary-weekends.ts";
+
+import { findFits } from "./find-fits.ts";
+import type { FitVenue } from "./fit-venue.ts";
+import { narrowForSets, narrowPlaces } from "./narrow-places.ts";
+import { weighRooms } from "./weigh-rooms.ts";
+
+const numbered = (venues: readonly FitVenue[]) =>
+  venues.map((venue, at) => ({ ...venue, cost: { ...venue.cost, id: at + 1, name: `Place ${at}` } }));
+const few = fc.array(arbitraryFitVenue, { minLength: 1, maxLength: 100 }).map(numbered);
+const many = fc.array(arbitraryFitVenue, { minLength: 101, maxLength: 130 }).map(numbered);
+
+test("a hundred places are all looked at", () => {
+  fc.assert(
+    fc.property(arbitraryWeekend, few, (weekend, venues) => {
+      expect(narrowPlaces(weekend, venues)).toBe(venues);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test("of more places those are kept that carry the whole weekend best, and each of its events", () => {
+  fc.assert(
+    fc.property(arbitraryWeekend, many, (weekend, venues) => {
+      const kept = narrowPlaces(weekend, venues);
+      expect(kept).toHaveLength(100);
+      const least = (from: readonly FitVenue[], at: number) => {
+        const event = weekend.events[at];
+        if (event === undefined) throw new RangeError("No such event.");
+        return from.map((venue) => weighRooms(weekend, { event, at }, venue)[0]?.weight ?? Infinity);
+      };
+      for (const [at, { elsewhere }] of weekend.events.entries())
+        if (!elsewhere) expect(Math.min(...least(kept, at))).toBe(Math.min(...least(venues, at)));
+    }),
+    { numRuns: 25, endOnFailure: true },
+  );
+});
+
+test("an answer about some of many places says that not all were tried", () => {
+  fc.assert(
+    fc.property(arbitraryWeekend, many, (weekend, venues) => {
+      const answer = findFits({ ...weekend, places: 1 }, venues);
+      expect(answer.isComplete).toBe(false);
+      expect(answer.alone).toHaveLength(100);
+    }),
+    { numRuns: 4 },
+  );
+});
+
+test("sets are made of the best places of each event by turns", () => {
+  const least = [Array.from({ length: 60 }, (_, at) => at), Array.from({ length: 60 }, (_, at) => 60 - at)];
+  const chosen = narrowForSets(least, 60);
+  expect(chosen).toHaveLength(40);
+  expect(chosen).toEqual([...Array(20).keys(), ...Array.from({ length: 20 }, (_, at) => 40 + at)]);
+  expect(narrowForSets(least, 31)).toEqual([...Array(31).keys()]);
+});

@@ -16,6 +16,7 @@ export default [
   route("compare/costs/venues", "routes/venue-costs-data.ts"),
   route("fit", "routes/venue-fit.tsx"),
   route("fit/proposal", "routes/fit-proposal.tsx"),
+  route("find/:id", "routes/fact-page.tsx"),
   route("vendors", "routes/vendors.tsx"),
   route("vendors/list", "routes/vendor-list-data.ts"),
   route("vendors/apply", "routes/apply.tsx"),

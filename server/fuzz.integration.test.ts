@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { leastAnswers } from "#app/catalogue/fact-pages/find-fact-pages.ts";
+import { tellFacts } from "#test-support/tell-facts.ts";
 import { sendFuzzRequest } from "#test-support/fuzz/send-request.ts";
 import { validForms, fuzzRequests } from "#test-support/fuzz/fuzz-requests.ts";
 import { summarizeFindings, type Finding } from "#test-support/fuzz/findings.ts";
@@ -45,8 +47,15 @@ async function openAnew(): Promise<void> {
 /** What a sitemap names only when it is long. */
 const notNamed = ["/sitemaps/1.xml"];
 
-const explore = async () =>
-  exploreSite(opened.app, opened.routes, [...notNamed, ...(await seedSite(opened.site))]);
+async function explore(): Promise<KnownSite> {
+  const { site, app, routes } = opened;
+  const seeded = await seedSite(site);
+  // Ten answers make a page.
+  const real = site.directory.inCategory("venues").filter(({ fictional }) => !fictional);
+  const ids = real.slice(0, leastAnswers).map(({ id }) => id);
+  await tellFacts(site, ids, { fact: "openFlame", answer: "yes", text: "" });
+  return exploreSite(app, routes, [...notNamed, "/find/venues-for-a-havan", ...seeded]);
+}
 
 /** What no address has here: a page narrows a category only where three real listings remain. */
 const nowhere = ["/vendors/:category/:first/:second?", "/*"];

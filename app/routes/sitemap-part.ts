@@ -1,5 +1,7 @@
 import { data } from "react-router";
 
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { indexedFactPages } from "#app/catalogue/fact-pages/find-fact-pages.ts";
 import { writeSitemapPart } from "#app/catalogue/sitemap/write-sitemap.ts";
 import { sitemapHeaders } from "#app/catalogue/sitemap/sitemap.ts";
 import { siteContext } from "#app/messaging/request-context.ts";
@@ -10,7 +12,15 @@ import type { Route } from "./+types/sitemap-part";
 export function loader({ context, params }: Route.LoaderArgs) {
   const { directory, settings } = context.get(siteContext);
   const [, part] = /^([1-9]\d{0,4})\.xml$/.exec(params.part) ?? [];
-  const text = part === undefined ? null : writeSitemapPart(settings.siteUrl, directory.index, Number(part));
+  const text =
+    part === undefined
+      ? null
+      : writeSitemapPart(
+          settings.siteUrl,
+          directory.index,
+          indexedFactPages(directory, albertaDate(new Date())),
+          Number(part),
+        );
   if (text === null) throw data("The sitemap has no such part.", { status: 404 });
   return new Response(text, { headers: sitemapHeaders });
 }

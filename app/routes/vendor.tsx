@@ -11,6 +11,7 @@ import { CategoryRoute } from "#app/visitor/category-pages/category-route.tsx";
 import { listingMetadata } from "#app/visitor/vendors/listing-metadata.ts";
 import { vendorFactRows } from "#app/visitor/vendors/vendor-fact-rows.ts";
 import { ListingPage } from "#app/visitor/vendors/listing-page.tsx";
+import { factPageLinks } from "#app/catalogue/fact-pages/find-fact-pages.ts";
 import { siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/vendor";
@@ -19,13 +20,14 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const { directory } = context.get(siteContext);
   if (params.id === "venues") throw redirect(`/venues${url.search}`, 301);
   const facets = parseCategoryFacets(params.id);
-  const page = facets && readCategoryPage(directory, facets);
+  const today = albertaDate(new Date());
+  const page =
+    facets && readCategoryPage(directory, facets, factPageLinks(directory, today, facets.category));
   if (page !== null) return { page };
   const listing = /^[1-9]\d{0,8}$/.test(params.id) ? directory.listing(Number(params.id)) : null;
   if (listing === null) throw data("No vendor has this address.", { status: 404 });
   // A venue has only one page, under its name.
   if (listing.card.category === "venues") throw redirect(`${listingPath(listing.card)}${url.search}`, 301);
-  const today = albertaDate(new Date());
   const { card } = listing;
   return {
     page: null,

@@ -1,6 +1,7 @@
 import { vendorKinds } from "#content/fit/vendor-kinds.ts";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { addMonths } from "#app/calendar/add-months.ts";
+import { factPageLinks } from "#app/catalogue/fact-pages/find-fact-pages.ts";
 import { answerWeekend } from "#app/catalogue/weekend-fit/answer-weekend.ts";
 import { allVendorRules } from "#app/catalogue/weekend-fit/vendors/rules/index.ts";
 import { allFitRules } from "#app/catalogue/weekend-fit/rules/index.ts";
@@ -25,6 +26,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     ...answerWeekend(directory, url.searchParams, themeFromUrl(url.searchParams)),
     kinds: vendorKinds.map(({ id, label }) => ({ id, label })),
     rules: [...allFitRules, ...allVendorRules].map(({ id, words, sources }) => ({ id, words, sources })),
+    answerPages: factPageLinks(directory, today),
     months: Array.from({ length: offeredMonths }, (_, at) =>
       addMonths(`${today.slice(0, 7)}-01`, at).slice(0, 7),
     ),

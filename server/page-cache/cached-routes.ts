@@ -92,6 +92,7 @@ export const cachedRoutes: Readonly<Record<string, CanonicalQuery>> = {
   "routes/about-venues-data": noQuery,
   "routes/venue-list-data": noQuery,
   "routes/venue": pageQuery((asked) => parseAskedQuestions(asked).map((key) => [questionQueryKeys[0], key])),
+  "routes/fact-page": standing,
   "routes/vendors": themedQuery((asked) => [
     ...new URLSearchParams(formatDirectoryQuery(parseDirectoryQuery(asked))),
   ]),

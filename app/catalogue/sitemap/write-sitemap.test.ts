@@ -24,20 +24,23 @@ const addressesIn = (xml: string | null) =>
 test("a sitemap that fits one file has every page, category and real listing, and no sample", () => {
   const { cards } = real(20);
   const addresses = addressesIn(
-    writeSitemap(siteUrl, { cards: [...cards, { ...card, id: 99, fictional: true }] }),
+    writeSitemap(siteUrl, { cards: [...cards, { ...card, id: 99, fictional: true }] }, [
+      "/find/venues-for-a-havan",
+    ]),
   );
-  expect(addresses).toHaveLength(staticSitemapEntries.length + categoryPagesWithEnough(cards).length + 20);
+  expect(addresses).toHaveLength(staticSitemapEntries.length + categoryPagesWithEnough(cards).length + 21);
   expect(addresses).toContain("https://rose.example/vendors/cakes");
+  expect(addresses).toContain("https://rose.example/find/venues-for-a-havan");
   expect(addresses.at(-1)).toBe("https://rose.example/vendors/20");
 });
 
 test("a longer one is told in parts, which together have every address once", () => {
   const index = real(2 * maxSitemapEntries);
-  const parts = addressesIn(writeSitemap(siteUrl, index));
+  const parts = addressesIn(writeSitemap(siteUrl, index, []));
   expect(parts).toEqual([1, 2, 3].map((part) => `${siteUrl}/sitemaps/${part}.xml`));
-  const addresses = [1, 2, 3].flatMap((part) => addressesIn(writeSitemapPart(siteUrl, index, part)));
+  const addresses = [1, 2, 3].flatMap((part) => addressesIn(writeSitemapPart(siteUrl, index, [], part)));
   const pages = staticSitemapEntries.length + categoryPagesWithEnough(index.cards).length;
   expect(new Set(addresses).size).toBe(pages + 2 * maxSitemapEntries);
   expect(addresses).toHaveLength(pages + 2 * maxSitemapEntries);
-  expect(writeSitemapPart(siteUrl, index, 4)).toBeNull();
+  expect(writeSitemapPart(siteUrl, index, [], 4)).toBeNull();
 });

@@ -11,7 +11,7 @@ import {
 } from "./sitemap.ts";
 
 /** Static pages and every real listing that has words of its own; samples do not belong in search results. */
-function entriesOf({ cards }: Pick<DirectoryIndex, "cards">): SitemapEntry[] {
+function entriesOf({ cards }: Pick<DirectoryIndex, "cards">, factPages: readonly string[]): SitemapEntry[] {
   const listings = cards
     .filter(({ fictional, description }) => !fictional && description !== "")
     .map((card): SitemapEntry => ({ path: listingPath(card), priority: 0.6, changefreq: "monthly" }));
@@ -20,12 +20,20 @@ function entriesOf({ cards }: Pick<DirectoryIndex, "cards">): SitemapEntry[] {
     priority: 0.8,
     changefreq: "weekly",
   }));
-  return [...staticSitemapEntries, ...categories, ...listings];
+  const answers = factPages.map((path): SitemapEntry => ({ path, priority: 0.8, changefreq: "weekly" }));
+  return [...staticSitemapEntries, ...categories, ...answers, ...listings];
 }
 
-/** The content of /sitemap.xml: all URLs, or the index of its parts. */
-export function writeSitemap(siteUrl: string, index: Pick<DirectoryIndex, "cards">): string {
-  const entries = entriesOf(index);
+/**
+ * The content of /sitemap.xml: all URLs, or the index of its parts.
+ * @param factPages paths of the pages made of answers that are indexed
+ */
+export function writeSitemap(
+  siteUrl: string,
+  index: Pick<DirectoryIndex, "cards">,
+  factPages: readonly string[],
+): string {
+  const entries = entriesOf(index, factPages);
   if (entries.length <= maxSitemapEntries) return formatSitemap(siteUrl, entries);
   return formatSitemapIndex(siteUrl, Math.ceil(entries.length / maxSitemapEntries));
 }
@@ -34,8 +42,9 @@ export function writeSitemap(siteUrl: string, index: Pick<DirectoryIndex, "cards
 export function writeSitemapPart(
   siteUrl: string,
   index: Pick<DirectoryIndex, "cards">,
+  factPages: readonly string[],
   part: number,
 ): string | null {
-  const entries = entriesOf(index).slice((part - 1) * maxSitemapEntries, part * maxSitemapEntries);
+  const entries = entriesOf(index, factPages).slice((part - 1) * maxSitemapEntries, part * maxSitemapEntries);
   return entries.length === 0 ? null : formatSitemap(siteUrl, entries);
 }

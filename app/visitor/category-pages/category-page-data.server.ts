@@ -19,9 +19,14 @@ export type CategoryPageData = NonNullable<ReturnType<typeof readCategoryPage>>;
 
 /**
  * Reads the page of a category.
+ * @param answerPages pages made of answers, which it leads to
  * @returns null where no such page stands: of a tradition or an area only where there are listings enough
  */
-export function readCategoryPage({ index }: Pick<Directory, "index">, facets: CategoryFacets) {
+export function readCategoryPage(
+  { index }: Pick<Directory, "index">,
+  facets: CategoryFacets,
+  answerPages: readonly { path: string; label: string }[] = [],
+) {
   const guide = findCategoryGuide(facets.category);
   if (guide === undefined) return null;
   const { category, tradition, area } = facets;
@@ -52,6 +57,7 @@ export function readCategoryPage({ index }: Pick<Directory, "index">, facets: Ca
       .filter(({ id }) => guide.windows.includes(id))
       .map(({ what, months, note, source }) => ({ what, when: formatMonthRange(months), note, source })),
     narrower: narrowerPages(index.cards, facets),
+    answerPages,
   };
 }
 

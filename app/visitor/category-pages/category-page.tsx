@@ -2,6 +2,7 @@ import { categories } from "#content/catalogue/categories.ts";
 import { categoryPath } from "#app/catalogue/directory/category-path.ts";
 import { VendorCard } from "#app/catalogue/listing-cards/vendor-card.tsx";
 import { suggestPathOf } from "#app/couple/suggestions/suggestion-fields.ts";
+import { FactPageLinks } from "#app/visitor/fact-pages/fact-page-links.tsx";
 import { PageHero } from "#app/site/frame/page-hero.tsx";
 import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
@@ -114,7 +115,7 @@ function Advice({ page: { questions, booking, tip } }: { page: CategoryPageData 
 }
 
 /** Pages that narrow this one, and the other categories. */
-function WaysOn({ page: { name, narrower, category } }: { page: CategoryPageData }) {
+function WaysOn({ page: { name, narrower, category, answerPages } }: { page: CategoryPageData }) {
   return (
     <section className="section" aria-label="Other pages">
       <div className="wrap category-page__ways">
@@ -134,6 +135,7 @@ function WaysOn({ page: { name, narrower, category } }: { page: CategoryPageData
             </ul>
           </nav>
         )}
+        <FactPageLinks heading="Who said yes to what couples ask" pages={answerPages} />
         <nav aria-labelledby="others-heading">
           <h2 className="heading-medium" id="others-heading">
             Who else you need

@@ -15,7 +15,7 @@ export function FitFinder({
   cards,
   months,
   kinds,
-}: Omit<FitPageData, "rules"> & { id: string }) {
+}: Omit<FitPageData, "rules" | "answerPages"> & { id: string }) {
   const { search } = useLocation();
   const asked = {
     date: weekend.days.kind === "date" ? weekend.days.date : null,

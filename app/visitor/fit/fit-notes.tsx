@@ -1,7 +1,9 @@
-import type { FitRuleWords } from "#app/catalogue/weekend-fit/fit-rule.ts";
+import { FactPageLinks } from "#app/visitor/fact-pages/fact-page-links.tsx";
+
+import type { FitPageData } from "./fit-page.tsx";
 
 /** The rules in words, and where they come from. */
-export function FitNotes({ rules }: { rules: readonly FitRuleWords[] }) {
+export function FitNotes({ rules, answerPages }: Pick<FitPageData, "rules" | "answerPages">) {
   return (
     <section className="section section--surface" aria-labelledby="fit-notes-heading">
       <div className="wrap fit-notes">
@@ -25,6 +27,7 @@ export function FitNotes({ rules }: { rules: readonly FitRuleWords[] }) {
           A yes or a no stands on a fact of their page, with its source and day. What nobody has said is
           neither. Sample listings are invented, and say so.
         </p>
+        <FactPageLinks heading="Who said yes to what couples ask" pages={answerPages} />
       </div>
     </section>
   );

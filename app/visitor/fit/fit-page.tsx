@@ -21,6 +21,8 @@ export type FitPageData = {
   rules: readonly FitRuleWords[];
   /** Kinds of vendor that can be asked for. */
   kinds: readonly { id: VendorKindId; label: string }[];
+  /** Pages made of the same facts. */
+  answerPages: readonly { path: string; label: string }[];
   /** Months that can be chosen, from this one on, such as 2027-06. */
   months: readonly string[];
 };
@@ -41,7 +43,7 @@ export function FitPage(given: FitPageData) {
         lede="Every event with its guests, its fire, its dhol and its kitchen, held against what is known of each venue. You see where it fits, where it would, and what to ask."
       />
       <FitFinder id="fit" {...given} />
-      <FitNotes rules={given.rules} />
+      <FitNotes rules={given.rules} answerPages={given.answerPages} />
     </>
   );
 }

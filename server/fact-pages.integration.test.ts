@@ -57,7 +57,9 @@ test("ten answers make the page, and five yeses bring it to search engines", asy
   const whole = await read(path);
   expect(isIndexed(whole.html)).toBe(true);
   expect(await isInSitemap()).toBe(true);
-  expect(whole.html.includes(`<h2 class="heading-large" id="yes-heading">${leastFitting} say yes</h2>`)).toBe(true);
+  expect(whole.html.includes(`<h2 class="heading-large" id="yes-heading">${leastFitting} say yes</h2>`)).toBe(
+    true,
+  );
   expect(whole.html.includes('"@type":"ItemList"')).toBe(true);
   expect(whole.html.includes("Said by telephone: yes.")).toBe(true);
   expect(whole.html.includes("Celebration Hall")).toBe(false);

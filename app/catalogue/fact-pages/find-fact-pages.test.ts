@@ -86,7 +86,9 @@ describe("a page stands", () => {
     const both = { ...halal, asks: [...halal.asks, [{ fact: "halalCertificate" as const }]] };
     const said = cooks(Array.from({ length: 2 * leastAnswers }, () => "no"));
     expect(judgeFactPage(both, said, today).isThere).toBe(false);
-    expect(judgeFactPage(both, [...said, caterer([fact("halalCertificate", "no")])], today).isThere).toBe(true);
+    expect(judgeFactPage(both, [...said, caterer([fact("halalCertificate", "no")])], today).isThere).toBe(
+      true,
+    );
   });
 
   test("in search engines with five that fit: a condition is not a yes", () => {

@@ -4,7 +4,12 @@ import { factPages, type FactPage } from "#content/fact-pages/fact-pages.ts";
 import type { Directory } from "#app/catalogue/directory/directory.server.ts";
 import type { Listing } from "#app/catalogue/directory/listing.ts";
 
-import { judgeBusiness, type BusinessVerdict, type JudgedListing, type PageAnswer } from "./judge-business.ts";
+import {
+  judgeBusiness,
+  type BusinessVerdict,
+  type JudgedListing,
+  type PageAnswer,
+} from "./judge-business.ts";
 
 /**
  * Fewer answers make no page. One answer is one question of the page, answered for one real business; nothing that

@@ -42,16 +42,14 @@ export function FactPageView({ id, page }: { id: string; page: FactPageData }) {
         </div>
       </section>
       {unknown.length > 0 && <Unknown page={page} />}
-      {fails.length > 0 && (
-        <section className="section answers__no" aria-label="Who says no">
-          <details className="wrap">
-            <summary>{fails.length === 1 ? "One says no" : `${fails.length} say no`}</summary>
-            <Entries entries={fails} />
-          </details>
-        </section>
-      )}
       <section className="section" aria-label="Other pages">
         <div className="wrap">
+          {fails.length > 0 && (
+            <details className="answers__no">
+              <summary>{fails.length === 1 ? "One says no" : `${fails.length} say no`}</summary>
+              <Entries entries={fails} />
+            </details>
+          )}
           <FactPageLinks pages={others} heading="Other questions that couples ask" />
           <p>
             <ThemeLink to={category === "venues" ? "/venues" : "/vendors/caterers"} className="text-link">
@@ -137,7 +135,9 @@ function Unknown({ page: { category, unknown, ask } }: { page: FactPageData }) {
         <ul className="answers__unknown">
           {unknown.map(({ id, name, path, open }) => (
             <li key={id}>
-              <ThemeLink to={path}>{name}</ThemeLink>
+              <ThemeLink to={path} className="text-link">
+                {name}
+              </ThemeLink>
               <span>{open.map(({ label }) => label).join(", ")}</span>
             </li>
           ))}

@@ -65,7 +65,7 @@ export const listingsOfPage = (
 ): Listing[] => inCategory(category).flatMap(({ id }) => listing(id) ?? []);
 
 /** The pages that stand today, in their order. */
-export function standingFactPages(directory: Pick<Directory, "inCategory" | "listing">, today: string) {
+function standingFactPages(directory: Pick<Directory, "inCategory" | "listing">, today: string) {
   return factPages.flatMap((page) => {
     const { isThere, isIndexed } = judgeFactPage(page, listingsOfPage(directory, page), today);
     return isThere ? [{ page, path: factPagePath(page), isIndexed }] : [];

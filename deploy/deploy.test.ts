@@ -335,6 +335,8 @@ test("nginx masks keys and codes in the addresses that it logs", () => {
   expect(masked(`/calendars/${key}/wedding.ics`)).toBe("/calendars/***/wedding.ics");
   expect(masked(`/plans/${key}.data`)).toBe("/plans/***.data");
   expect(masked("/rsvp/7kq2-m9xa-04tz?theme=indian")).toBe("/rsvp/***?theme=indian");
+  expect(masked("/w/asha-and-ben/7kq2-m9xa-04tz?lang=pa")).toBe("/w/***?lang=pa");
+  expect(masked("/w/asha-and-ben.data")).toBe("/w/***.data");
   expect(masked("/venues?guests=200")).toBe("/venues?guests=200");
 });
 

@@ -305,12 +305,22 @@ test("with scripts an operator does the same, is told what is missing, and hears
   allowBrowserError(refused);
   await clearTheDesk(team, page);
   await expectAccessible(page);
+  // What was noted in one call is not in the form of another.
+  const call = (venue: number) => page.goto(`${new URL(page.url()).pathname}?call=${venue}`);
+  const flame = page.getByLabel("Open flame, in words");
+  await call(byHand);
+  await flame.fill("No candles.");
+  await expect(page.getByText(/^Draft saved on this/)).toBeVisible();
+  await call(claimed);
+  await expect(page.getByText(/^Saves on this/)).toBeVisible();
+  await expect(flame).toHaveValue("");
+
   const reference = await apply(team, page.request, "Last Cakes");
   const item = await openFromMail(team, page, reference);
   await item.locator("summary").click();
   await item.getByLabel(/^Reason/).fill("   ");
   await item.getByRole("button", { name: "Reject" }).click();
-  await expect(item.getByText("Write a few words")).toBeVisible();
+  await expect(item.getByRole("alert").getByRole("link", { name: "Reason" })).toBeVisible();
   await expectAccessible(page);
   await item.getByLabel(/^Reason/).fill("Too far away.");
   await item.getByRole("button", { name: "Reject" }).click();

@@ -36,6 +36,7 @@ const whatWaits = deskCommand({
       ["Applications", toDecide.application, "applications list"],
       ["Claims", toDecide.claim, "claims list"],
       ["Enquiries to pass on", toDecide.passon, "enquiries list"],
+      ["Enquiries to answer", toDecide.advice, "enquiries list --state new"],
       ["Open corrections", toDecide.correction, "corrections list --open"],
       ["Suggested vendors", toDecide.suggestion, "suggestions list --open"],
       ["Facts that venues reported", toDecide.fact, "facts list"],

@@ -1,5 +1,5 @@
 import { factKeysOf, reportableFactKeys } from "#content/catalogue/reportable-fact-keys.ts";
-import { and, asc, countDistinct, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, countDistinct, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { isOutdated } from "#app/catalogue/venue-facts/fact-age.ts";
@@ -54,19 +54,28 @@ const mostWanted = 200;
 
 const askableKinds = ["venues", "caterers"] as const;
 
-/** What couples asked of businesses and nobody has said yet, most couples first: what is worth a telephone call. */
+/**
+ * What couples asked of businesses and nobody has said yet, most couples first: what is worth a telephone call.
+ * An enquiry that is held or not confirmed by its sender does not count.
+ */
 export async function listWantedFacts(database: Database) {
   const asked = database
     .select({ enquiryId: enquiries.id, key: sql<string>`unnest(${enquiries.asks})`.as("asked_key") })
     .from(enquiries)
-    .where(isNull(enquiries.withdrawnAt))
+    .where(
+      and(
+        isNull(enquiries.withdrawnAt),
+        isNull(enquiries.heldAt),
+        or(isNull(enquiries.askedToConfirmAt), isNotNull(enquiries.confirmedAt)),
+      ),
+    )
     .as("asked");
   const couples = countDistinct(asked.enquiryId);
   const isAskable = (category: (typeof askableKinds)[number]) =>
     and(eq(listings.category, category), inArray(asked.key, [...factKeysOf(category)]));
   const rows = await database
     .select({
-      listing: { id: listings.id, name: listings.name, phone: listings.phone },
+      listing: { id: listings.id, name: listings.name, phone: listings.phone, website: listings.website },
       key: asked.key,
       couples,
     })
@@ -75,7 +84,7 @@ export async function listWantedFacts(database: Database) {
     .innerJoin(listings, eq(listings.id, enquiryRecipients.listingId))
     .leftJoin(facts, and(eq(facts.listingId, listings.id), eq(facts.key, asked.key)))
     .where(and(or(...askableKinds.map(isAskable)), isNull(facts.key), isListed(false)))
-    .groupBy(listings.id, listings.name, listings.phone, asked.key)
+    .groupBy(listings.id, listings.name, listings.phone, listings.website, asked.key)
     .orderBy(desc(couples), asc(listings.id), asc(asked.key))
     .limit(mostWanted);
   return { rows };

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 
 import type { Database, Transaction } from "#database/database.ts";
-import { enquiryRecipients, listingContacts } from "#database/schema/index.ts";
+import { enquiryRecipients, listingContacts, vendorReplies } from "#database/schema/index.ts";
 import { isReservedEmail } from "#mail/reserved-domains.ts";
 
 /** Confirmed addresses of listings, by id; a business that asked for no mail has none. */
@@ -17,19 +17,32 @@ export async function readListingContacts(
   return new Map(rows.filter(({ email }) => !isReservedEmail(email)).map(({ id, email }) => [id, email]));
 }
 
-/** Addresses of those to whom an enquiry was mailed, and whom the couple has not declined. */
+/**
+ * Addresses of those who know of an enquiry, and whom the couple has not declined: it was mailed to them, or
+ * they got or answered it by a link that our team passed on, and their address was confirmed since.
+ */
 export async function readEnquiryContacts(
   transaction: Transaction,
   enquiryId: number,
 ): Promise<Map<number, string>> {
   const rows = await transaction
-    .select()
+    .select({ recipient: enquiryRecipients, answeredAt: vendorReplies.answeredAt })
     .from(enquiryRecipients)
+    .leftJoin(
+      vendorReplies,
+      and(
+        eq(vendorReplies.enquiryId, enquiryRecipients.enquiryId),
+        eq(vendorReplies.listingId, enquiryRecipients.listingId),
+      ),
+    )
     .where(eq(enquiryRecipients.enquiryId, enquiryId));
   return readListingContacts(
     transaction,
     rows
-      .filter(({ mailedAt, declinedAt }) => mailedAt !== null && declinedAt === null)
-      .map(({ listingId }) => listingId),
+      .filter(
+        ({ recipient: { mailedAt, passedOnAt, declinedAt }, answeredAt }) =>
+          declinedAt === null && (mailedAt ?? passedOnAt ?? answeredAt) !== null,
+      )
+      .map(({ recipient: { listingId } }) => listingId),
   );
 }

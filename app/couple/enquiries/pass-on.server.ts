@@ -5,6 +5,7 @@ import type { Database, Transaction } from "#database/database.ts";
 import { isListed } from "#database/is-listed.ts";
 import {
   enquiries,
+  enquiryMessages,
   enquiryRecipients,
   listingContacts,
   listings,
@@ -21,27 +22,41 @@ const goesOut = () =>
   );
 
 /** A business that has not got it by mail, does not wait for its turn, has not answered, and was not declined. */
-const hasNotHeard = and(
+const isByHand = and(
   isNull(enquiryRecipients.mailedAt),
   isNull(enquiryRecipients.queuedAt),
   isNull(enquiryRecipients.declinedAt),
-  not(
-    exists(
-      sql`(select from ${vendorReplies} where ${vendorReplies.enquiryId} = ${enquiryRecipients.enquiryId} and ${vendorReplies.listingId} = ${enquiryRecipients.listingId})`,
-    ),
-  ),
 );
 
+const itsReply = sql`from ${vendorReplies} where ${vendorReplies.enquiryId} = ${enquiryRecipients.enquiryId} and ${vendorReplies.listingId} = ${enquiryRecipients.listingId}`;
+
+const hasNotHeard = and(isByHand, not(exists(sql`(select ${itsReply})`)));
+
+/** When the business last had the enquiry before it: it was told by hand, or it answered. Null for never. */
+const lastHeardAt = sql`greatest(${enquiryRecipients.passedOnAt}, (select ${vendorReplies.updatedAt} ${itsReply}))`;
+
+/** What the couple wrote to it or changed since it last heard of the enquiry; withdrawals are told by no call. */
+const newsFor = sql`from ${enquiryMessages} where ${enquiryMessages.enquiryId} = ${enquiryRecipients.enquiryId}
+  and ${enquiryMessages.kind} <> 'withdrawal' and ${enquiryMessages.heldAt} is null
+  and (${enquiryMessages.listingId} is null or ${enquiryMessages.listingId} = ${enquiryRecipients.listingId})
+  and ${enquiryMessages.createdAt} > ${lastHeardAt}`;
+
+/** A business that knows of the enquiry otherwise than by mail, and not of what the couple added since. */
+const hasNewsToHear = and(isByHand, exists(sql`(select ${newsFor})`));
+
+/** What mail tells it by itself from now on: its address was confirmed, and it wants mail. */
+const isMailed = and(isNotNull(listingContacts.email), isNull(listingContacts.mutedAt));
+
 /**
- * Enquiries that our team has to pass on, since mail reaches the business not at all: oldest first.
+ * Enquiries that our team has to pass on, since mail reaches the business not at all: oldest first. One that
+ * was passed on, or answered by the link that our team gave, is there again when the couple adds something.
  * @param most how many
  * @param only of this enquiry; null for all
  */
 export async function readEnquiriesToPassOn(database: Database, most: number, only: number | null = null) {
   const which = and(
     goesOut(),
-    hasNotHeard,
-    isNull(enquiryRecipients.passedOnAt),
+    or(and(hasNotHeard, isNull(enquiryRecipients.passedOnAt)), and(hasNewsToHear, not(sql`(${isMailed})`))),
     isListed(false),
     only === null ? undefined : eq(enquiries.id, only),
   );
@@ -56,6 +71,14 @@ export async function readEnquiriesToPassOn(database: Database, most: number, on
         website: listings.website,
       },
       mutedAt: listingContacts.mutedAt,
+      /** What the couple added since the business last heard; nothing where it has not heard at all. */
+      news: sql<
+        string[]
+      >`coalesce((select array_agg(${enquiryMessages.text} order by ${enquiryMessages.id}) ${newsFor}), '{}')`,
+      /** Since when, in seconds. */
+      newsSince: sql<
+        string | null
+      >`(select extract(epoch from min(${enquiryMessages.createdAt})) ${newsFor})`,
     })
     .from(enquiryRecipients)
     .innerJoin(enquiries, eq(enquiries.id, enquiryRecipients.enquiryId))
@@ -67,8 +90,8 @@ export async function readEnquiriesToPassOn(database: Database, most: number, on
 }
 
 /**
- * Records that an operator passed an enquiry on; the couple reads it.
- * @returns whether it had not been passed on until now; null when this business was not asked
+ * Records that an operator passed an enquiry on, or what the couple added to it; the couple reads it.
+ * @returns whether there was something to pass on until now; null when this business was not asked
  */
 export async function markPassedOn(
   database: Database,
@@ -77,13 +100,17 @@ export async function markPassedOn(
 ): Promise<boolean | null> {
   return database.transaction(async (transaction) => {
     const [recipient] = await transaction
-      .select({ enquiryId: enquiries.id, passedOnAt: enquiryRecipients.passedOnAt })
+      .select({
+        enquiryId: enquiries.id,
+        passedOnAt: enquiryRecipients.passedOnAt,
+        hasNews: sql<boolean>`exists (select ${newsFor})`,
+      })
       .from(enquiryRecipients)
       .innerJoin(enquiries, eq(enquiries.id, enquiryRecipients.enquiryId))
       .where(and(eq(enquiries.reference, reference), eq(enquiryRecipients.listingId, listingId)))
       .for("update", { of: enquiryRecipients });
     if (recipient === undefined) return null;
-    if (recipient.passedOnAt !== null) return false;
+    if (recipient.passedOnAt !== null && !recipient.hasNews) return false;
     await transaction
       .update(enquiryRecipients)
       .set({ passedOnAt: sql`now()` })
@@ -96,14 +123,14 @@ export async function markPassedOn(
 
 /**
  * Has earlier enquiries follow a claim: those that the business never got by mail and has not answered wait
- * for their turn, and go out within seconds.
+ * for their turn, and go out within seconds; so do those to which the couple has added something since.
  */
 export async function queueEarlierEnquiries(transaction: Transaction, listingId: number): Promise<void> {
   const waiting = await transaction
     .select({ enquiryId: enquiryRecipients.enquiryId })
     .from(enquiryRecipients)
     .innerJoin(enquiries, eq(enquiries.id, enquiryRecipients.enquiryId))
-    .where(and(eq(enquiryRecipients.listingId, listingId), goesOut(), hasNotHeard));
+    .where(and(eq(enquiryRecipients.listingId, listingId), goesOut(), or(hasNotHeard, hasNewsToHear)));
   for (const { enquiryId } of waiting)
     await transaction
       .update(enquiryRecipients)

@@ -9,6 +9,7 @@ const decisions: ReadonlySet<MailKind> = new Set<MailKind>([
   "application-to-team",
   "claim-to-team",
   "enquiry-to-team",
+  "message-to-team",
 ]);
 
 /**

@@ -25,7 +25,11 @@ type ActionFormProps = {
 export function ActionForm({ item, anchor, action, isFirst, errors, text }: ActionFormProps) {
   const { label, field } = deskActionWords(action);
   const form = (
-    <PrivateForm>
+    <PrivateForm
+      {...(field !== undefined && {
+        summary: { idPrefix: `${anchor}-${action}`, labels: { text: field.label }, errors },
+      })}
+    >
       <input type="hidden" name="action" value={action} />
       <input type="hidden" name="of" value={item.id} />
       {field === undefined && text !== undefined && <input type="hidden" name="text" value={text} />}

@@ -14,6 +14,7 @@ import { approveClaim, rejectClaim, type ClaimDecision } from "#app/business/cla
 import { applyFactAction, type FactAction } from "#app/business/fact-reports/apply-fact-action.server.ts";
 import { closeOpenCorrection, releaseCorrection } from "#app/couple/corrections/resolve-correction.server.ts";
 import { discardHeldEnquiry, discardHeldTexts } from "#app/couple/enquiries/discard-held.server.ts";
+import { markTeamAnswered } from "#app/couple/enquiries/enquiry-desk.server.ts";
 import { markPassedOn } from "#app/couple/enquiries/pass-on.server.ts";
 import { releaseEnquiry } from "#app/couple/enquiries/release-enquiry.server.ts";
 import { decideHeldReview } from "#app/couple/reviews/decide-held-review.server.ts";
@@ -56,6 +57,7 @@ const operations: Record<DeskActionId, Apply> = {
       ? "changed"
       : ofChange(await markPassedOn(database, asked.reference, asked.listingId));
   },
+  "advice-done": async ({ database }, of) => ofChange(await markTeamAnswered(database, of)),
   "correction-done": async ({ database }, of, outcome) =>
     ofChange(await closeOpenCorrection(database, of, outcome)),
   "correction-release": async ({ database }, of) => ofChange(await releaseCorrection(database, of)),

@@ -38,10 +38,24 @@ forEachDatabase((openTestDatabase) => {
       null,
     );
     await database.update(enquiries).set({ confirmedAt: new Date() });
+    // What is held, or not confirmed by its sender, is worth no call yet.
+    const other = sampleEnquiry({ email: "ben@couples.ca", asks: ["jainKitchen"], vendors: [palliser] });
+    const unconfirmed = await seedEnquiry(database, other, null);
+    await database
+      .update(enquiries)
+      .set({ askedToConfirmAt: new Date() })
+      .where(eq(enquiries.reference, unconfirmed.reference));
+    const held = await seedEnquiry(database, { ...other, email: "dev@couples.ca" }, null);
+    await database
+      .update(enquiries)
+      .set({ heldAt: new Date() })
+      .where(eq(enquiries.reference, held.reference));
     expect((await listDeskCalls(database)).map(({ name, asked }) => [name, asked])).toEqual([
       ["Fairmont Palliser", "Jain kitchen (1)"],
       ["Kokila Vegetarian", "Jain kitchen (1)"],
     ]);
+    // No number is saved of a venue: its website has one.
+    expect((await readDeskCall(database, String(palliser)))?.website?.label).toBe("Open fairmont.com");
     const call = await readDeskCall(database, String(caterer));
     expect(call?.wanted.map(({ key }) => key)).toEqual(["jainKitchen"]);
     expect(call?.others.map(({ key }) => key)).toContain("platesPerHour");

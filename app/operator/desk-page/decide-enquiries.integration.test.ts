@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
 import { loadReplyByKey } from "#app/business/replies/reply-view.server.ts";
 import { deliveryProgress, describeDelivery } from "#app/couple/enquiries/delivery.ts";
 import { readEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
@@ -102,16 +103,68 @@ forEachDatabase((openTestDatabase) => {
       "tel:+14035550177",
       "sms:+14035550177",
       "mailto:events@palliser.ca",
+      "https://fairmont.com/palliser-calgary",
     ]);
     expect(
-      items[0]?.passOn?.ways.every(({ href }) => href.startsWith("tel:") || href.includes("answers%2F")),
-    ).toBe(true);
+      items[0]?.passOn?.ways.filter(({ href }) => href.includes("answers%2F")).map(({ label }) => label),
+    ).toEqual(["Send a text", "Write to events@palliser.ca"]);
     await decideOnce(office, "passon-done", of);
     expect(await waitingIds(office)).toEqual([]);
     const enquiry = await readEnquiry(database, replyPage?.enquiryId ?? 0);
     const asked = enquiry?.recipients.find(({ id }) => id === palliser);
     expect(asked && describeDelivery(deliveryProgress(asked, false), true)).toBe(
       "We’ve passed this on to the venue",
+    );
+  });
+
+  test("what a couple adds to an enquiry that was passed on, or answered by its link, waits to be told again", async () => {
+    await using open = await openDeskOffice(openTestDatabase);
+    const { office, database } = open;
+    const year = new Date().getFullYear() + 1;
+    const asked = sampleEnquiry({ vendors: [palliser], eventDate: `${year}-06-19` });
+    const { reference } = await sendEnquiry(office, asked);
+    const of = `${reference}.${palliser}`;
+    await applyDeskAction(office, { action: "passon-done", of, text: "" });
+    const [{ id: enquiryId } = { id: 0 }] = await database.select().from(enquiries);
+    const change = (eventDate: string) =>
+      changeEnquiry(
+        office,
+        enquiryId,
+        { what: "change", eventDate, guestCount: null, guestNumber: 120 },
+        null,
+      );
+    expect(await waitingIds(office)).toEqual([]);
+
+    await change(`${year}-08-14`);
+    const { items } = await loadDeskView({ ...office, databaseKind: "embedded" });
+    expect(items).toMatchObject([
+      { kind: "passon", id: of, title: "News for Fairmont Palliser from Simran Gill & Zoë O'Hara" },
+    ]);
+    expect(items[0]?.texts[0]?.text).toContain(`14 August ${year}`);
+    expect(items[0]?.passOn?.message).toContain("has added something");
+    await decideOnce(office, "passon-done", of);
+    expect(await waitingIds(office)).toEqual([]);
+
+    // It answers by its link, and the couple changes the day once more.
+    const answer = { listingId: palliser, availability: "yes", includes: "", message: "" } as const;
+    await database.insert(vendorReplies).values({ enquiryId, ...answer });
+    expect(await waitingIds(office)).toEqual([]);
+    await change(`${year}-08-21`);
+    expect(await waitingIds(office)).toEqual([["passon", of]]);
+
+    // Once it has claimed its listing, mail tells it, now and from then on.
+    await database.update(mails).set({ status: "sent" });
+    await applyDeskAction(office, {
+      action: "claim-approve",
+      of: await saveConfirmedClaim(office),
+      text: "",
+    });
+    await sendQueuedEnquiries(office);
+    expect(await waitingIds(office)).toEqual([]);
+    await change(`${year}-08-28`);
+    expect(await waitingIds(office)).toEqual([]);
+    expect(await queuedMailKinds(office)).toEqual(
+      expect.arrayContaining(["enquiry-to-vendor noor@fairmont.com", "message-to-vendor noor@fairmont.com"]),
     );
   });
 
@@ -151,7 +204,9 @@ forEachDatabase((openTestDatabase) => {
   test("of two operators who publish and refuse a review at once, the first one counts", async () => {
     await using open = await openDeskOffice(openTestDatabase);
     const { office, database } = open;
-    await sendEnquiry(office, sampleEnquiry({ vendors: [] }));
+    const { reference } = await sendEnquiry(office, sampleEnquiry({ vendors: [] }));
+    // Nobody was asked: our team answers it.
+    await decideOnce(office, "advice-done", reference);
     const written = {
       listingId: palliser,
       author: "Simran",

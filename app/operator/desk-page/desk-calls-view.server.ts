@@ -7,18 +7,20 @@ import { factLabel } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 import type { Database } from "#database/database.ts";
 import { listings } from "#database/schema/index.ts";
 
-import { telephoneLink } from "./pass-on-message.ts";
+import { telephoneLink, websiteLink } from "./pass-on-message.ts";
 
-type TelephoneLink = ReturnType<typeof telephoneLink>;
+type WayLink = ReturnType<typeof telephoneLink>;
 
 /** A business that couples asked for what nobody has said. */
-export type DeskCallLine = { id: number; name: string; phone: TelephoneLink; asked: string };
+export type DeskCallLine = { id: number; name: string; phone: WayLink; website: WayLink; asked: string };
 
 /** The questions to one business, those of most couples first; the rest is what else nobody knows of it. */
 export type DeskCall = {
   id: number;
   name: string;
-  phone: TelephoneLink;
+  phone: WayLink;
+  /** Where its number is found if none is saved. */
+  website: WayLink;
   wanted: AskedFact[];
   others: AskedFact[];
 };
@@ -36,7 +38,7 @@ export async function listDeskCalls(database: Database): Promise<DeskCallLine[]>
     const { id, name } = first.listing;
     const phone = telephoneLink(first.listing.phone);
     const asked = questions.map(({ key, couples }) => `${factLabel(key)} (${couples})`).join(", ");
-    return [{ id, name, phone, asked }];
+    return [{ id, name, phone, website: websiteLink(first.listing.website), asked }];
   });
 }
 
@@ -46,7 +48,10 @@ export async function readDeskCall(database: Database, number: string): Promise<
   const known = id === 0 ? null : await showVenueFacts(database, id);
   if (known === null) return null;
   const { name, category } = known.listing;
-  const [row] = await database.select({ phone: listings.phone }).from(listings).where(eq(listings.id, id));
+  const [row] = await database
+    .select({ phone: listings.phone, website: listings.website })
+    .from(listings)
+    .where(eq(listings.id, id));
   const couplesOf = new Map(
     (await listWantedFacts(database)).rows
       .filter(({ listing }) => listing.id === id)
@@ -66,6 +71,7 @@ export async function readDeskCall(database: Database, number: string): Promise<
     id,
     name,
     phone: telephoneLink(row?.phone ?? null),
+    website: websiteLink(row?.website ?? null),
     wanted: asked.filter(({ key }) => couplesOf.has(key)),
     others: asked.filter(({ key }) => !couplesOf.has(key)),
   };

@@ -25,14 +25,10 @@ export function DeskCalls({ calls, call, path, errors, typed }: DeskCallsProps) 
         <>
           <p>Couples asked this, and nobody has said. In brackets how many of them.</p>
           <ul className="desk__calls">
-            {calls.map(({ id, name, phone, asked }) => (
+            {calls.map(({ id, name, phone, website, asked }) => (
               <li key={id}>
                 <ThemeLink to={`${path}?call=${id}#calls`}>{name}</ThemeLink>
-                {phone !== null && (
-                  <>
-                    , <a href={phone.href}>{phone.label}</a>
-                  </>
-                )}
+                <CallLink phone={phone} website={website} />
                 <small>{asked}</small>
               </li>
             ))}
@@ -46,7 +42,7 @@ export function DeskCalls({ calls, call, path, errors, typed }: DeskCallsProps) 
 }
 
 function Call({
-  call: { id, name, phone, wanted, others },
+  call: { id, name, phone, website, wanted, others },
   path,
   errors,
   typed,
@@ -55,18 +51,16 @@ function Call({
     <>
       <h3>
         {name}
-        {phone !== null && (
-          <>
-            : <a href={phone.href}>{phone.label}</a>
-          </>
-        )}
+        <CallLink phone={phone} website={website} />
       </h3>
       <p>
         What they tell you goes on their page right away, as told to us by telephone today, and to every
         couple that asked. Leave open what they don’t know.
       </p>
       <FactAnswersForm
-        questions={[...wanted, ...others]}
+        questions={wanted}
+        more={{ label: "Ask what else nobody knows", questions: others }}
+        draft={`told-${id}`}
         submit="Save what they told us"
         subject={{ of: String(id) }}
         errors={errors}
@@ -76,5 +70,17 @@ function Call({
         <ThemeLink to={`${path}#calls`}>Back to the list</ThemeLink>
       </p>
     </>
+  );
+}
+
+/** What is pressed to call: the number, or the website that has it. */
+function CallLink({ phone, website }: Pick<DeskCall, "phone" | "website">) {
+  const way = phone ?? website;
+  return (
+    way !== null && (
+      <>
+        , <a href={way.href}>{way.label}</a>
+      </>
+    )
   );
 }

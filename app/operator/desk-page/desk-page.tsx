@@ -141,8 +141,11 @@ const outcomes: Record<Exclude<DeskOutcome, "done">, string> = {
 /** The sentence of an outcome; null for none, and for what is no outcome. */
 function noticeFor({ action, outcome }: DeskPageProps["done"]): string | null {
   if (outcome === "told") return "Saved. It’s on their page, and every couple that asked is told.";
-  if (outcome === "before" || outcome === "changed" || outcome === "no-email") return outcomes[outcome];
-  return outcome === "done" && isDeskAction(action) ? doneWords(action) : null;
+  if (outcome === "done") return isDeskAction(action) ? doneWords(action) : null;
+  return isOtherOutcome(outcome) ? outcomes[outcome] : null;
 }
+
+const isOtherOutcome = (outcome: string | null): outcome is keyof typeof outcomes =>
+  outcome !== null && Object.hasOwn(outcomes, outcome);
 
 const doneWords = (action: DeskActionId): string => deskActionWords(action).done;

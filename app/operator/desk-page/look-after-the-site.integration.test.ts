@@ -61,7 +61,7 @@ forEachDatabase((openTestDatabase) => {
   test("mails that fail wait, the dead ones one by one; a plan in quarantine is released or deleted", async () => {
     await using open = await openDeskOffice(openTestDatabase);
     const { office, database } = open;
-    await sendEnquiry(office, sampleEnquiry({ vendors: [] }));
+    await sendEnquiry(office, sampleEnquiry({ vendors: [1] }));
     await database
       .update(mails)
       .set({ status: "dead", attempts: 9, lastError: "550 No such person" })
@@ -101,7 +101,7 @@ forEachDatabase((openTestDatabase) => {
     const { office, database } = open;
     const kinds = async (databaseKind: "embedded" | "postgresql") =>
       (await readWaitingList({ database, databaseKind })).items.map(({ kind, title }) => `${kind}: ${title}`);
-    await sendEnquiry(office, sampleEnquiry({ vendors: [] }));
+    await sendEnquiry(office, sampleEnquiry({ vendors: [1] }));
     await database.update(mails).set({ status: "sent" });
     expect(await kinds("embedded")).toEqual([]);
     await database.update(enquiries).set({ receivedAt: sql`now() - interval '8 days'` });

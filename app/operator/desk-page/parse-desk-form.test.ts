@@ -30,6 +30,9 @@ test.each([
   [{ action: "application-reject", of: "WA-7K3M-9QPX", text: "  " }, "text"],
   [{ action: "application-reject", of: "WA-7K3M-9QPX", text: "x".repeat(2001) }, "text"],
   [{ action: "review-refuse", of: "7", text: "unkind" }, "text"],
+  [{ action: "suggestion-invite", of: "WS-7K3M-9QPX", text: "events@hall.ca" }, "text"],
+  [{ action: "suggestion-invite", of: "WS-7K3M-9QPX", text: "hall.ca/contact" }, "text"],
+  [{ action: "listing-owner", of: "76", text: "hall.ca" }, "text"],
 ])("%o is refused, and says where", (fields, where) => {
   const result = read(fields);
   expect(result.ok).toBe(false);
@@ -50,6 +53,5 @@ test("every action is of a kind that can wait, or of what the team looks up, and
     "mail-resend",
     "plan-release",
     "review-publish",
-    "suggestion-dismiss",
   ]);
 });

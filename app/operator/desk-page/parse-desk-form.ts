@@ -1,6 +1,9 @@
+import { z } from "zod";
+
 import type { ParseResult } from "#app/messaging/forms/parse-result.ts";
 
 import { deskActionWords, isDeskAction, type DeskActionId } from "#app/operator/waiting-list/desk-actions.ts";
+import { parseInvitationLine } from "#app/operator/suggestions/parse-invitation-line.ts";
 
 /** What the operator wants done, to what, and with which words. */
 export type DeskWish = { action: DeskActionId; of: string; text: string };
@@ -27,7 +30,7 @@ export function parseDeskForm(
     return { ok: false, values: {}, errors: { form: "That didn’t arrive in one piece. Please try again" } };
   const wish = { action, of, text };
   const { field } = deskActionWords(action);
-  const error = field === undefined ? null : wrongWith(text, field);
+  const error = field === undefined ? null : (wrongWith(text, field) ?? unusableFor(action, text));
   if (error !== null) return { ok: false, values: wish, errors: { text: error } };
   return { ok: true, values: wish, wish, isSure: form.get("sure") === "yes" };
 }
@@ -39,4 +42,13 @@ function wrongWith(
   if (options !== undefined) return Object.hasOwn(options, text) ? null : "choose one of these";
   if (text === "") return "write a few words";
   return text.length > maxLength ? `use at most ${maxLength} characters` : null;
+}
+
+/** What an action cannot use, though it is a text: it is said before the question, not after it. */
+function unusableFor(action: DeskActionId, text: string): string | null {
+  if (action === "suggestion-invite" && parseInvitationLine(text) === null)
+    return "give one email and one page, with a space between";
+  if (action === "listing-owner" && !z.email().safeParse(text).success)
+    return "enter an email such as name@example.ca";
+  return null;
 }

@@ -7,8 +7,10 @@ const asked = {
   listingId: 76,
   business: "Bow & Arrow",
   day: "19 June 2027",
+  isNews: false,
   phone: "(403) 555-0177",
   email: "bow+arrow@hall.ca",
+  website: null,
 };
 const url = "https://weddings.ca/answers/abc";
 
@@ -31,4 +33,12 @@ test("there is no way by what is no number, and no address is needed", () => {
   expect(passOnWays({ ...asked, phone: "+44 20 7946 0018", email: null }, url).ways[0]?.href).toBe(
     "tel:+442079460018",
   );
+});
+
+test("where no number is saved, the website that has it is one tap away", () => {
+  const byWebsite = { ...asked, phone: null, email: null, website: "https://www.hall.ca/contact" };
+  expect(passOnWays(byWebsite, url).ways).toEqual([
+    { label: "Open hall.ca", href: "https://www.hall.ca/contact" },
+  ]);
+  expect(passOnWays({ ...byWebsite, website: "javascript:alert(1)" }, url).ways).toEqual([]);
 });

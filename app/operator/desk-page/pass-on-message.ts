@@ -7,10 +7,16 @@ export type PassOnWays = { message: string; ways: readonly { label: string; href
  * The message to a business, with its own link to answer, and ways to send it: the phone's own programs open
  * with it. A number is taken as it is dialled in Canada.
  */
-export function passOnWays({ business, day, phone, email }: PassOn, answerUrl: string): PassOnWays {
-  const message = `Hello ${business}, a couple on Wild Rose Weddings asks about ${day}. You can read their enquiry and answer it here, without an account: ${answerUrl}`;
+export function passOnWays(
+  { business, day, isNews, phone, email, website }: PassOn,
+  answerUrl: string,
+): PassOnWays {
+  const message = isNews
+    ? `Hello ${business}, the couple on Wild Rose Weddings who asked about ${day} has added something. You can read it and answer here, without an account: ${answerUrl}`
+    : `Hello ${business}, a couple on Wild Rose Weddings asks about ${day}. You can read their enquiry and answer it here, without an account: ${answerUrl}`;
   const text = encodeURIComponent(message);
   const number = phone === null ? null : dialled(phone);
+  const site = websiteLink(website);
   return {
     message,
     ways: [
@@ -28,6 +34,7 @@ export function passOnWays({ business, day, phone, email }: PassOn, answerUrl: s
               href: `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(`An enquiry about ${day}`)}&body=${text}`,
             },
           ]),
+      ...(site === null ? [] : [site]),
     ],
   };
 }
@@ -36,6 +43,13 @@ export function passOnWays({ business, day, phone, email }: PassOn, answerUrl: s
 export function telephoneLink(phone: string | null): { label: string; href: string } | null {
   const number = phone === null ? null : dialled(phone);
   return phone === null || number === null ? null : { label: phone, href: `tel:${number}` };
+}
+
+/** Where a business says how it is reached; null for what is no website. */
+export function websiteLink(website: string | null): { label: string; href: string } | null {
+  const url = website === null ? null : URL.parse(website);
+  if (url?.protocol !== "https:" && url?.protocol !== "http:") return null;
+  return { label: `Open ${url.hostname.replace(/^www\./, "")}`, href: url.href };
 }
 
 /** '+14035550177' for '403-555-0177'; null for what is no number. */

@@ -1,4 +1,6 @@
 import { PrivatePageFacts } from "#app/messaging/private-links/private-page-facts.tsx";
+import { useCopy } from "#app/site/frame/use-copy.ts";
+import { useHydrated } from "#app/ui/design-system/use-hydrated.ts";
 
 import { ActionForm } from "./action-form.tsx";
 import type { WaitingItemView } from "./desk-view.server.ts";
@@ -19,11 +21,26 @@ export function WaitingItemCard({ item, errors, values }: WaitingItemCardProps) 
         <time dateTime={item.since} title={item.sinceWords}>
           {item.age}
         </time>
-        {reference !== undefined && ` · ${reference}`}
+        {reference !== undefined && (
+          <>
+            {" · "}
+            <span className="desk__reference">{reference}</span>
+          </>
+        )}
       </p>
       <h2 id={`${anchor}-title`}>{item.title}</h2>
       <WaitingDetails item={item} />
       {item.passOn !== null && <PassOnSection anchor={anchor} {...item.passOn} />}
+      {item.writeTo !== undefined && (
+        <p className="desk__actions">
+          <a
+            className="button button--line"
+            href={`mailto:${item.writeTo.email}?subject=${encodeURIComponent(item.writeTo.subject)}`}
+          >
+            Write to {item.writeTo.email}
+          </a>
+        </p>
+      )}
       <div className="desk__actions">
         {item.actions.map((action, at) => (
           <ActionForm
@@ -58,8 +75,10 @@ export function WaitingDetails({ item }: { item: WaitingItemView }) {
   );
 }
 
-/** A message to copy, and a tap for each way to send it. */
+/** A message to copy, with one tap where scripts run, and a tap for each way to send it. */
 function PassOnSection({ anchor, message, ways }: PassOnWays & { anchor: string }) {
+  const scripted = useHydrated();
+  const copy = useCopy();
   return (
     <>
       <div className="field">
@@ -74,8 +93,19 @@ function PassOnSection({ anchor, message, ways }: PassOnWays & { anchor: string 
           value={message}
         />
       </div>
-      {ways.length > 0 && (
+      {(ways.length > 0 || scripted) && (
         <p className="desk__actions">
+          {scripted && (
+            <button
+              type="button"
+              className="button button--line"
+              onClick={() =>
+                void copy("message", message, "Its link is theirs alone: send it to no one else.")
+              }
+            >
+              Copy the message
+            </button>
+          )}
           {ways.map(({ label, href }) => (
             <a key={href} className="button button--line" href={href}>
               {label}

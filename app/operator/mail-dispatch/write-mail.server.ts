@@ -28,7 +28,7 @@ import {
 import { writePauseMail } from "#app/business/own-listing/write-pause-mail.server.ts";
 import { leadToDesk } from "#app/operator/desk-links/desk-link-url.server.ts";
 import { writeDigestMail } from "#app/operator/digest/write-digest-mail.server.ts";
-import { enquiriesToPassOn } from "#app/operator/waiting-list/waiting-enquiries.server.ts";
+import { enquiriesToAnswer, enquiriesToPassOn } from "#app/operator/waiting-list/waiting-enquiries.server.ts";
 import { waitingAnchor } from "#app/operator/waiting-list/waiting-item.ts";
 import { writeDeskLinkMail } from "#app/operator/desk-links/write-desk-link-mail.server.ts";
 import { writePlanEndsMail } from "#app/operator/retention/write-plan-ends-mail.server.ts";
@@ -52,12 +52,12 @@ type MailWriter<Kind extends MailKind> = (
 const writers: { [Kind in MailKind]: MailWriter<Kind> } = {
   "enquiry-to-team": async (site, { enquiryId, recipient }) => {
     const written = await writeToTeam(site, enquiryId, enquiryToTeamMail);
-    // An operator has nothing to do with an enquiry that reaches everyone by itself.
-    const [item] = recipient === null ? [] : (await enquiriesToPassOn(site.database, enquiryId)).items;
-    return leadToDesk(site, recipient, item === undefined ? null : waitingAnchor(item), written);
+    return leadToEnquiry(site, enquiryId, recipient, written);
   },
-  "message-to-team": (site, { enquiryId, messageId }) =>
-    writeToTeam(site, enquiryId, (enquiry) => messageToTeamMail(enquiry, messageId)),
+  "message-to-team": async (site, { enquiryId, messageId, recipient }) => {
+    const written = await writeToTeam(site, enquiryId, (enquiry) => messageToTeamMail(enquiry, messageId));
+    return leadToEnquiry(site, enquiryId, recipient, written);
+  },
   "enquiry-confirmation": (site, { enquiryId }) =>
     writeToCouple(site, enquiryId, (enquiry, page) =>
       enquiryConfirmationMail(enquiry, page, site.settings.replyPromise),
@@ -139,6 +139,23 @@ type Compose<Arguments extends unknown[]> = (
   enquiry: EnquiryDetails,
   ...given: Arguments
 ) => MailContent | null | Promise<MailContent | null>;
+
+/** Of an enquiry that reaches everyone by itself an operator gets no copy: there is nothing to do. */
+async function leadToEnquiry(
+  site: MailDependencies,
+  enquiryId: number,
+  recipient: string | null,
+  written: WrittenMail | null,
+): Promise<WrittenMail | null> {
+  const [item] =
+    recipient === null
+      ? []
+      : [
+          ...(await enquiriesToPassOn(site.database, enquiryId)).items,
+          ...(await enquiriesToAnswer(site.database, enquiryId)).items,
+        ];
+  return leadToDesk(site, recipient, item === undefined ? null : waitingAnchor(item), written);
+}
 
 /** The team answers a couple from its own mail program. */
 async function writeToTeam(

@@ -5,6 +5,7 @@ export const waitingKinds = [
   "application",
   "claim",
   "passon",
+  "advice",
   "correction",
   "suggestion",
   "enquiry",
@@ -90,6 +91,11 @@ export const deskActions = {
     warning: "Only once you’ve called or written to them: the couple then reads that we passed it on.",
     done: "Noted. The couple reads that we passed it on, and the answer comes to their page.",
   },
+  "advice-done": {
+    label: "Mark as answered",
+    warning: "Only once you’ve written to them: it doesn’t come back here.",
+    done: "Noted. The enquiry counts as answered.",
+  },
   "correction-done": {
     label: "Mark as done",
     field: { label: "What you did", hint: "for the record", maxLength: 500 },
@@ -118,7 +124,7 @@ export const deskActions = {
   },
   "suggestion-dismiss": {
     label: "Dismiss",
-    warning: null,
+    warning: "The suggestion is closed, and can’t be listed from here any more. No one is told.",
     done: "Dismissed.",
   },
   "enquiry-release": {

@@ -2,7 +2,7 @@ import type { Site } from "#app/messaging/request-context.ts";
 import { recordOf } from "#app/messaging/forms/record-of.ts";
 
 import { waitingKinds, type WaitingKind } from "./desk-actions.ts";
-import { enquiriesToPassOn } from "./waiting-enquiries.server.ts";
+import { enquiriesToAnswer, enquiriesToPassOn } from "./waiting-enquiries.server.ts";
 import { reportedFacts } from "./waiting-facts.server.ts";
 import type { WaitingItem, WaitingPart } from "./waiting-item.ts";
 import { waitingApplications, waitingClaims, waitingCorrections } from "./waiting-submissions.server.ts";
@@ -17,6 +17,7 @@ const readers: Record<WaitingKind, (site: Looked) => Promise<WaitingPart>> = {
   application: ({ database }) => waitingApplications(database),
   claim: ({ database }) => waitingClaims(database),
   passon: ({ database }) => enquiriesToPassOn(database),
+  advice: ({ database }) => enquiriesToAnswer(database),
   correction: ({ database }) => waitingCorrections(database),
   suggestion: ({ database }) => waitingSuggestions(database),
   enquiry: ({ database }) => heldEnquiries(database),

@@ -1,8 +1,14 @@
+import { and, asc, eq, gte, isNull, or, sql } from "drizzle-orm";
+
+import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { enquiryRows } from "#app/couple/enquiries/enquiry-texts.ts";
 import { formatEventDate } from "#app/couple/enquiries/mails/enquiry-mail-parts.ts";
+import { readEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
 import { readEnquiriesToPassOn } from "#app/couple/enquiries/pass-on.server.ts";
 import type { Database } from "#database/database.ts";
+import { enquiries, enquiryRecipients } from "#database/schema/index.ts";
 
+import { saidIn } from "./said-in-enquiry.ts";
 import { filled } from "./waiting-submissions.server.ts";
 import { maxOfAKind, type WaitingItem, type WaitingPart } from "./waiting-item.ts";
 
@@ -18,35 +24,83 @@ export async function enquiriesToPassOn(
   only: number | null = null,
 ): Promise<WaitingPart> {
   const { rows, total } = await readEnquiriesToPassOn(database, maxOfAKind, only);
-  const items = rows.map(({ enquiry, listing, mutedAt }): WaitingItem => ({
+  const items = rows.map(({ enquiry, listing, mutedAt, news, newsSince }): WaitingItem => ({
     kind: "passon",
     id: `${enquiry.reference}.${listing.id}`,
-    since: (enquiry.confirmedAt ?? enquiry.receivedAt).toISOString(),
-    title: `Enquiry for ${listing.name} from ${enquiry.name}`,
-    why:
-      mutedAt === null
-        ? "We have no confirmed email for this business, so please tell them."
-        : "This business asked us for no more email: the enquiry waits on its page. Call them, or leave it.",
-    facts: [
-      ...enquiryRows({ ...enquiry, questions: [] }),
-      ...filled([
-        ["Phone", listing.phone],
-        ["Website", listing.website],
-      ]),
-    ],
-    texts: [],
+    since:
+      newsSince === null
+        ? (enquiry.confirmedAt ?? enquiry.receivedAt).toISOString()
+        : new Date(Number(newsSince) * 1000).toISOString(),
+    title:
+      news.length === 0
+        ? `Enquiry for ${listing.name} from ${enquiry.name}`
+        : `News for ${listing.name} from ${enquiry.name}`,
+    why: whyByHand(mutedAt !== null, news.length > 0),
+    facts: [...enquiryRows({ ...enquiry, questions: [] }), ...filled([["Phone", listing.phone]])],
+    texts: news.map((text) => ({ from: enquiry.name, text })),
     actions: ["passon-done"],
     passOn: {
       enquiryId: enquiry.id,
       listingId: listing.id,
       business: listing.name,
       day: formatEventDate(enquiry),
+      isNews: news.length > 0,
       phone: listing.phone,
       // Who wants no mail gets none by hand either.
       email: mutedAt === null ? listing.email : null,
+      website: listing.website,
     },
   }));
   return { items, total };
+}
+
+/**
+ * Enquiries that chose no business: our team writes to the couple.
+ * @param only this enquiry; null for all
+ */
+export async function enquiriesToAnswer(
+  database: Database,
+  only: number | null = null,
+): Promise<WaitingPart> {
+  const which = and(
+    isNull(enquiries.heldAt),
+    isNull(enquiries.withdrawnAt),
+    isNull(enquiries.teamAnsweredAt),
+    or(isNull(enquiries.eventDate), gte(enquiries.eventDate, albertaDate(new Date()))),
+    sql`not exists (select from ${enquiryRecipients} where ${enquiryRecipients.enquiryId} = ${enquiries.id})`,
+    only === null ? undefined : eq(enquiries.id, only),
+  );
+  const rows = await database
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(which)
+    .orderBy(asc(enquiries.receivedAt))
+    .limit(maxOfAKind);
+  const items: WaitingItem[] = [];
+  for (const { id } of rows) {
+    const enquiry = await readEnquiry(database, id);
+    if (enquiry !== null)
+      items.push({
+        kind: "advice",
+        id: enquiry.reference,
+        since: enquiry.receivedAt.toISOString(),
+        title: `${enquiry.name} would like our recommendations`,
+        why: "They didn’t choose a vendor and wait for an email from us.",
+        facts: [["Email", enquiry.email], ...enquiryRows(enquiry)],
+        texts: saidIn(enquiry),
+        actions: ["advice-done"],
+        writeTo: { email: enquiry.email, subject: `Your enquiry ${enquiry.reference}` },
+      });
+  }
+  return { items, total: await database.$count(enquiries, which) };
+}
+
+/** Why mail does not tell the business. */
+function whyByHand(isMuted: boolean, isNews: boolean): string {
+  if (isMuted) return "This business asked us for no more email: it’s on its page. Call them, or leave it.";
+  return isNews
+    ? "They know of the enquiry, and the couple has added this since. We have no confirmed email for them, so please tell them."
+    : "We have no confirmed email for this business, so please tell them.";
 }
 
 /** Reads the name of such an item; null for anything else. */

@@ -16,6 +16,8 @@ export type WaitingItem = {
   actions: readonly DeskActionId[];
   /** How an operator reaches a business by hand. */
   passOn?: PassOn;
+  /** Whom an operator writes to, and about what. */
+  writeTo?: { email: string; subject: string };
 };
 
 /** A business that has to be told by hand, and what of. */
@@ -25,8 +27,11 @@ export type PassOn = {
   business: string;
   /** The couple's day, in words. */
   day: string;
+  /** It knows of the enquiry already, and the couple has added something. */
+  isNews: boolean;
   phone: string | null;
   email: string | null;
+  website: string | null;
 };
 
 /** Those of one kind that have waited longest, and how many wait in all. */

@@ -1,13 +1,14 @@
 import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 
 import { formatDate } from "#app/calendar/format-date.ts";
-import { enquiryRows, enquiryWords } from "#app/couple/enquiries/enquiry-texts.ts";
+import { enquiryRows } from "#app/couple/enquiries/enquiry-texts.ts";
 import { readEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
 import { hasHeldTexts, readHeldTexts } from "#app/couple/enquiries/texts-held-for-moderation.server.ts";
 import type { Database } from "#database/database.ts";
 import type { ReviewHoldReason } from "#database/enums.ts";
 import { enquiries, enquiryMessages, listings, reviews, vendorReplies } from "#database/schema/index.ts";
 
+import { saidIn } from "./said-in-enquiry.ts";
 import { maxOfAKind, type WaitingItem, type WaitingPart } from "./waiting-item.ts";
 import { filled, heldForLinks } from "./waiting-submissions.server.ts";
 
@@ -39,12 +40,7 @@ async function heldEnquiry(database: Database, id: number, since: string): Promi
   const enquiry = await readEnquiry(database, id);
   if (enquiry === null) return null;
   const isHeld = enquiry.heldAt !== null;
-  const own = isHeld
-    ? enquiryWords(enquiry).map((words) => ({
-        from: "text" in words ? enquiry.name : words.title,
-        text: "text" in words ? words.text : words.lines.join("\n"),
-      }))
-    : [];
+  const own = isHeld ? saidIn(enquiry) : [];
   return {
     kind: "enquiry",
     id: enquiry.reference,

@@ -14,6 +14,10 @@ const idPrefix = "asked";
 
 type FactAnswersFormProps = {
   questions: readonly AskedFact[];
+  /** Further questions, behind a summary as long as all is right and the first ones are not none. */
+  more?: { label: string; questions: readonly AskedFact[] };
+  /** Its name among the drafts of the page. */
+  draft?: string;
   errors: FactAnswerErrors;
   /** The values typed before a post was rejected. */
   typed: Readonly<Record<string, string>> | null;
@@ -28,6 +32,8 @@ type FactAnswersFormProps = {
 /** What a business is asked, on one screen: each question by itself, most with one tap. */
 export function FactAnswersForm({
   questions,
+  more = { label: "", questions: [] },
+  draft = "asked",
   errors,
   typed,
   submit,
@@ -35,12 +41,12 @@ export function FactAnswersForm({
   withConsent = false,
 }: FactAnswersFormProps) {
   const labels = Object.fromEntries(
-    questions.flatMap((asked) =>
+    [...questions, ...more.questions].flatMap((asked) =>
       factAnswerParts.map((part) => [factAnswerField(asked.key, part), labelOf(asked, part)]),
     ),
   );
   return (
-    <PrivateForm preventScrollReset draft="asked" summary={{ idPrefix, labels, errors }}>
+    <PrivateForm preventScrollReset draft={draft} summary={{ idPrefix, labels, errors }}>
       <input type="hidden" name="what" value="facts" />
       {Object.entries(subject).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -48,6 +54,14 @@ export function FactAnswersForm({
       {questions.map((question) => (
         <Question key={question.key} asked={question} errors={errors} typed={typed} />
       ))}
+      {more.questions.length > 0 && (
+        <details className="asked-fact__more" open={questions.length === 0 || typed !== null}>
+          <summary className="button button--line">{more.label} …</summary>
+          {more.questions.map((question) => (
+            <Question key={question.key} asked={question} errors={errors} typed={typed} />
+          ))}
+        </details>
+      )}
       {withConsent && (
         <label className="private__sure">
           <input type="checkbox" name="share" value="yes" defaultChecked={typed?.["share"] === "yes"} />

@@ -140,6 +140,7 @@ forEachDatabase((openTestDatabase) => {
     const { database } = open;
     const id = await ask(database, "Asha");
     await ask(database, "Bela", ["corkage"]);
+    await database.update(enquiries).set({ confirmedAt: new Date() });
     const wanted = async () =>
       (await listWantedFacts(database)).rows.map(({ listing, key, couples }) => [listing.id, key, couples]);
     expect(await wanted()).toEqual([

@@ -68,6 +68,7 @@ export function messageToTeamMail(enquiry: EnquiryDetails, messageId: number): M
       !recipient.fictional &&
       recipient.mailedAt === null &&
       recipient.queuedAt === null &&
+      !recipient.isReachable &&
       pendingRecipientCount(enquiry) === null,
   );
   return {

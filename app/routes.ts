@@ -15,6 +15,7 @@ export default [
   route("compare/costs", "routes/venue-costs.tsx"),
   route("compare/costs/venues", "routes/venue-costs-data.ts"),
   route("fit", "routes/venue-fit.tsx"),
+  route("fit/vendors", "routes/fit-vendors-data.ts"),
   route("fit/proposal", "routes/fit-proposal.tsx"),
   route("find/:id", "routes/fact-page.tsx"),
   route("vendors", "routes/vendors.tsx"),

@@ -148,7 +148,7 @@ test("a couple compares quotes, asks several at once with its day and guests fil
   await expect(page.getByRole("heading", { name: "Answers" })).toBeVisible();
 });
 
-test("a plan's own weekend is held against every venue, and without a signal, too @unthemed", async ({
+test("a plan's own weekend is held against venues and vendors, and without a signal, too @unthemed", async ({
   page,
   open,
   context,
@@ -160,15 +160,21 @@ test("a plan's own weekend is held against every venue, and without a signal, to
   await openTool(page, "Shortlist");
   const fit = page.getByRole("region", { name: "Where your weekend fits" });
   const tally = fit.locator(".fit-tally");
-  await fit.getByText("Hold your events against every venue").click();
+  await fit.getByText("Hold your events against every venue and vendor").click();
   await expect(tally).toContainText(/fit if something is settled/);
-  const answer = await tally.innerText();
+  const caterers = fit.getByRole("checkbox", { name: "Halal caterer" });
+  const vendors = fit.locator("#vendors");
+  await caterers.check();
+  await expect(vendors.getByRole("heading", { name: "Halal caterer" })).toBeVisible();
+  await expect(vendors).toContainText(/Dum & Degh.*Whether they are free/);
+  const [answer, booked] = [await tally.innerText(), await vendors.innerText()];
   await expectSoundInBothLooks(page, ".plan");
 
   await context.setOffline(true);
   await openTool(page, "Checklist");
   await openTool(page, "Shortlist");
-  await fit.getByText("Hold your events against every venue").click();
-  await expect(tally).toBeVisible();
-  expect(await tally.innerText()).toBe(answer);
+  await fit.getByText("Hold your events against every venue and vendor").click();
+  await caterers.check();
+  await expect(vendors).toBeVisible();
+  expect([await tally.innerText(), await vendors.innerText()]).toEqual([answer, booked]);
 });

@@ -88,6 +88,7 @@ export const cachedRoutes: Readonly<Record<string, CanonicalQuery>> = {
   "routes/venue-comparison": pageQuery(ofComparison),
   "routes/venue-costs": pageQuery(ofCosts),
   "routes/venue-fit": pageQuery(ofFit),
+  "routes/fit-vendors-data": noQuery,
   "routes/venue-halls-data": noQuery,
   "routes/about-venues-data": noQuery,
   "routes/venue-list-data": noQuery,

@@ -6,7 +6,13 @@ import { fitFactKeys, type FitVenue } from "./fit-venue.ts";
 
 const source = { source: z.string(), checkedOn: z.string() };
 
-const fact = z.object({ ...source, answer: z.string().nullable(), text: z.string(), doubtful: z.boolean() });
+/** A fact as it goes to a device. */
+export const fitFact = z.object({
+  ...source,
+  answer: z.string().nullable(),
+  text: z.string(),
+  doubtful: z.boolean(),
+});
 
 const reading = { ...source, slug: z.string(), quote: z.string() };
 
@@ -22,7 +28,7 @@ export const fitVenue: z.ZodType<FitVenue> = z.object({
       ),
     }),
   ),
-  facts: z.partialRecord(z.enum(fitFactKeys), fact),
+  facts: z.partialRecord(z.enum(fitFactKeys), fitFact),
   readings: z.array(
     z.discriminatedUnion("about", [
       z.object({ ...reading, about: z.literal("horse"), says: z.enum(["yes", "no"]) }),

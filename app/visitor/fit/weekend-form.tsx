@@ -2,6 +2,7 @@ import { Form } from "react-router";
 
 import { formatMonth } from "#app/calendar/format-date.ts";
 import { weekdayNames } from "#app/catalogue/event-costs/cost-words.ts";
+import { VendorKindsField } from "#app/catalogue/weekend-fit/vendors/vendor-kinds-field.tsx";
 import { weekendLimits, type Weekend } from "#app/catalogue/weekend-fit/weekend.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { ChoiceField } from "#app/visitor/costs/choice-field.tsx";
@@ -42,17 +43,7 @@ export function WeekendForm({
           </button>
         </p>
       )}
-      <fieldset className="weekend-vendors panel">
-        <legend className="heading-small">Vendors you still need</legend>
-        <div className="weekend-event__ticks">
-          {kinds.map(({ id, label }) => (
-            <label key={id} className="checkbox">
-              <input type="checkbox" name="vendor" value={id} defaultChecked={vendors.includes(id)} />
-              <span>{label}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <VendorKindsField kinds={kinds} chosen={vendors} />
       <fieldset className="weekend-days panel">
         <legend className="heading-small">Days and budget</legend>
         <div className="weekend-days__row">

@@ -51,3 +51,18 @@ test("without guests there is nothing to hold a hall against, and at most six ev
   const many = Array.from({ length: 9 }, (_, at) => event("dinner", { id: String(at), guests: 100 + at }));
   expect(toWeekend(many)?.events.map(({ guests }) => guests)).toEqual([103, 104, 105, 106, 107, 108]);
 });
+
+test("a caterer whom the couple looks for has to be let in where guests eat at tables", () => {
+  const planned = [event("reception"), event("hasta-melap"), event("maiyan")];
+  const caterers = (...vendors: Parameters<typeof toWeekend>[1] & {}) =>
+    toWeekend(planned, vendors)?.events.map(({ kind, caterer }) => [kind, caterer]);
+  expect(caterers("photographer")?.every(([, caterer]) => caterer === "none")).toBe(true);
+  expect(caterers("caterer-halal", "dhol")).toEqual([
+    ["reception", "halal"],
+    ["hasta-melap", "none"],
+    ["maiyan", "none"],
+  ]);
+  expect(caterers("caterer-jain")).toContainEqual(["reception", "vegetarian"]);
+  expect(caterers("caterer-punjabi")).toContainEqual(["reception", "any"]);
+  expect(toWeekend(planned, ["dhol"])?.vendors).toEqual(["dhol"]);
+});

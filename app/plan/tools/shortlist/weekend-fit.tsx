@@ -1,56 +1,83 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 
+import { vendorKinds, type VendorKindId } from "#content/fit/vendor-kinds.ts";
 import { findFits } from "#app/catalogue/weekend-fit/find-fits.ts";
 import { reportFits } from "#app/catalogue/weekend-fit/fit-report.ts";
 import { FitResults } from "#app/catalogue/weekend-fit/fit-results.tsx";
 import type { FitVenue } from "#app/catalogue/weekend-fit/fit-venue.ts";
+import type { FitVendor } from "#app/catalogue/weekend-fit/vendors/fit-vendor.ts";
+import { VendorKindsField } from "#app/catalogue/weekend-fit/vendors/vendor-kinds-field.tsx";
 import type { Weekend } from "#app/catalogue/weekend-fit/weekend.ts";
 import { formatWeekend } from "#app/catalogue/weekend-fit/weekend-request.ts";
+import { neededVendors } from "#app/plan/rules/shortlist/needed-vendors.ts";
 import { toWeekend } from "#app/plan/rules/shortlist/to-weekend.ts";
 import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import { useFitVenues } from "./use-fit-venues.ts";
+import { useFitListings } from "./use-fit-listings.ts";
 
-/** The plan's own events held against every venue, on this device. */
+/** The plan's own events, and the vendors that it still needs, held against all who are listed, on this device. */
 export default function WeekendFit() {
   const headcounts = useHeadcounts();
   const held = sortEvents(useRows(events)).map((event) => ({
     ...event,
     guests: headcounts.get(event.id)?.expected ?? null,
   }));
-  const venues = useFitVenues();
-  const weekend = toWeekend(held);
-  if (weekend === null)
+  const rows = useRows(shortlist);
+  const listings = useFitListings();
+  const [chosen, setChosen] = useState<readonly VendorKindId[] | null>(null);
+  if (toWeekend(held) === null)
     return <p>Add your events and how many guests each has, and you see here which venues carry them.</p>;
-  if (venues === null) return <p className="note">Loading ...</p>;
-  if (venues === "offline") return <p>You&rsquo;re offline. The venues need a signal the first time.</p>;
-  return <Fitted weekend={weekend} venues={venues} />;
+  if (listings === null) return <p className="note">Loading ...</p>;
+  if (listings === "offline") return <p>You&rsquo;re offline. The venues need a signal the first time.</p>;
+  const { venues, vendors } = listings;
+  const needed = vendors === null ? [] : (chosen ?? neededVendors(rows));
+  const weekend = toWeekend(held, needed);
+  const choose = (id: VendorKindId, isChosen: boolean) =>
+    setChosen(
+      vendorKinds.map((kind) => kind.id).filter((kind) => (kind === id ? isChosen : needed.includes(kind))),
+    );
+  return (
+    <>
+      {vendors === null ? (
+        <p className="note">You&rsquo;re offline. The vendors need a signal the first time.</p>
+      ) : (
+        <VendorKindsField kinds={vendorKinds} chosen={needed} choose={choose} />
+      )}
+      {weekend !== null && <Fitted weekend={weekend} venues={venues} vendors={vendors ?? nobody} />}
+    </>
+  );
 }
+
+const nobody: readonly FitVendor[] = [];
 
 /** Milliseconds after which no further pairs of places are tried. */
 const patience = 3000;
 
-function Fitted({ weekend, venues }: { weekend: Weekend; venues: readonly FitVenue[] }) {
+type FittedProps = { weekend: Weekend; venues: readonly FitVenue[]; vendors: readonly FitVendor[] };
+
+function Fitted({ weekend, venues, vendors }: FittedProps) {
   // Rows of the plan are new objects at each change; the address says whether anything differs.
   const address = formatWeekend(weekend);
   const report = useMemo(
-    () => reportFits(weekend, findFits(weekend, venues, performance.now() + patience)),
+    () => reportFits(weekend, findFits(weekend, venues, performance.now() + patience, vendors)),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address says all of the weekend
-    [address, venues],
+    [address, venues, vendors],
   );
   const asked = {
     date: weekend.days.kind === "date" ? weekend.days.date : null,
     guests: Math.max(...weekend.events.map(({ guests }) => guests)),
   };
+  const hasCaterer = weekend.events.some(({ caterer }) => caterer !== "none");
   return (
     <>
       <p className="note">
-        With any kitchen, without alcohol, and at two places at most.{" "}
-        <ThemeLink to={address}>Change needs, days and budget</ThemeLink>
+        {hasCaterer ? "With a caterer of your own" : "With any kitchen"}, without alcohol, and at two places
+        at most. <ThemeLink to={address}>Change needs, days and budget</ThemeLink>
       </p>
       <FitResults report={report} asked={asked} />
     </>

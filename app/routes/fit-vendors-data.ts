@@ -1,0 +1,19 @@
+import { vendorKinds } from "#content/fit/vendor-kinds.ts";
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { mostTakenAlong } from "#app/catalogue/weekend-fit/list-fit-venues.ts";
+import { listFitVendors } from "#app/catalogue/weekend-fit/vendors/list-fit-vendors.ts";
+import { trimFitVendor } from "#app/catalogue/weekend-fit/vendors/trim-fit-vendor.ts";
+import { siteContext } from "#app/messaging/request-context.ts";
+
+import type { Route } from "./+types/fit-vendors-data";
+
+/** Every vendor that a weekend may need, as a plan takes it along for when it has no signal. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { directory } = context.get(siteContext);
+  const today = albertaDate(new Date());
+  const kinds = vendorKinds.map(({ id }) => id);
+  const vendors = listFitVendors(directory, kinds, mostTakenAlong).flatMap(
+    (vendor) => trimFitVendor(vendor, today) ?? [],
+  );
+  return Response.json(vendors, { headers: { "Cache-Control": "public, max-age=300" } });
+}

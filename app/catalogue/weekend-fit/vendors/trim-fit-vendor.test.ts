@@ -35,9 +35,10 @@ test("a plan comes to the same with what it takes along, for every kind of vendo
   }
 });
 
+const bytes = (vendors: readonly FitVendor[]) => JSON.stringify(vendors).length;
+
 test("who is of no kind stays behind, and so does every word that no rule reads", () => {
   expect(trimmed.length).toBeLessThan(all.length);
-  const bytes = (vendors: readonly FitVendor[]) => JSON.stringify(vendors).length;
   expect(bytes(trimmed)).toBeLessThan(0.6 * bytes(all));
   expect(trimmed.every(({ taken }) => taken.every((day) => day >= today))).toBe(true);
 });

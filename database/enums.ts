@@ -40,6 +40,33 @@ export type AvailabilityId = (typeof availabilityIds)[number];
 export const quoteUnits = ["total", "guest", "hour", "from"] as const;
 export type QuoteUnit = (typeof quoteUnits)[number];
 
+/** What an amount that a couple paid can have included, apart from taxes and tips, which it always does. */
+export const paidInclusions = [
+  "food",
+  "drinks",
+  "staff",
+  "room",
+  "rentals",
+  "setup",
+  "travel",
+  "second-person",
+  "album-or-film",
+  "trial",
+  "more-events",
+] as const;
+export type PaidInclusion = (typeof paidInclusions)[number];
+
+/**
+ * What a couple can have paid a business in all, in cents, and how much a guest at most: what is outside was
+ * typed wrong. A small wedding is reckoned as one of `fewGuests`. A CHECK, too.
+ */
+export const paidLimits = {
+  least: 50_00,
+  most: 500_000_00,
+  mostPerGuest: 3_000_00,
+  fewGuests: 20,
+} as const;
+
 /** What can be wrong with a listing. */
 export const correctionKindIds = ["fact", "price", "contact", "closed", "removal", "other"] as const;
 export type CorrectionKindId = (typeof correctionKindIds)[number];

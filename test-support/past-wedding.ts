@@ -20,6 +20,8 @@ type PastWedding = {
   /** How many days before it the enquiry was sent. */
   ahead?: number;
   email?: string;
+  /** The real business that was booked; the Palliser otherwise. */
+  business?: number;
   name?: string;
   availability?: "yes" | "maybe" | "no";
   /** Which sides confirm that the Palliser was booked. */
@@ -27,8 +29,8 @@ type PastWedding = {
 };
 
 /**
- * An enquiry whose wedding was some days ago, answered by the Palliser, which has a confirmed email, and
- * booked there.
+ * An enquiry whose wedding was some days ago, answered by the Palliser or another business, which has a
+ * confirmed email, and booked there.
  * @returns its id
  */
 export async function savePastWedding(
@@ -37,6 +39,7 @@ export async function savePastWedding(
     days = 10,
     ahead = 120,
     email = "simran@gillwedding.ca",
+    business = palliser,
     name = "Simran & Arjun",
     availability = "yes",
     booked = ["couple", "business"],
@@ -44,9 +47,12 @@ export async function savePastWedding(
 ): Promise<number> {
   await database
     .insert(listingContacts)
-    .values({ listingId: palliser, email: "events@palliser-hotel.ca" })
+    .values({
+      listingId: business,
+      email: business === palliser ? "events@palliser-hotel.ca" : `office@business-${business}.example`,
+    })
     .onConflictDoNothing();
-  const enquiry = sampleEnquiry({ name, email, eventDate: daysAgo(days), vendors: [palliser, 3] });
+  const enquiry = sampleEnquiry({ name, email, eventDate: daysAgo(days), vendors: [business, 3] });
   const { reference } = await seedEnquiry(database, enquiry, null);
   const [row] = await database
     .update(enquiries)
@@ -62,11 +68,11 @@ export async function savePastWedding(
     includes: "",
     message: "",
   };
-  for (const listingId of [palliser, 3])
+  for (const listingId of [business, 3])
     await saveVendorReply({ database, postMails: saveMails }, id, listingId, answer);
   await database.insert(bookings).values({
     enquiryId: id,
-    listingId: palliser,
+    listingId: business,
     coupleSaidAt: booked.includes("couple") ? new Date() : null,
     businessSaidAt: booked.includes("business") ? new Date() : null,
   });

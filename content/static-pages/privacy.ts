@@ -59,6 +59,14 @@ export const privacy: StaticPage = {
       ],
     },
     {
+      id: "paid",
+      heading: "When you tell us what you paid",
+      paragraphs: [
+        "After your wedding you can tell us, on the private page of your enquiry, what you paid a business that you both marked as booked, how many guests came and what it included. You need not.",
+        "We show it only as part of a range for a kind of vendor, a size of wedding and a year, from at least five couples and three businesses, of which none has more than half. The lowest and the highest are left out, and each amount counts by a rounded step, so that yours cannot be worked out. Your name, your amount and the business are shown to nobody, and the business is not told; the people who run the site can read it with your enquiry. You can change or remove it at any time. It is deleted with your enquiry.",
+      ],
+    },
+    {
       id: "corrections",
       heading: "When you tell us that something is wrong",
       paragraphs: [
@@ -136,5 +144,5 @@ export const privacy: StaticPage = {
     },
   ],
   contact: "To see, correct or erase what we hold, write to the people who run the site.",
-  checked: "2026-11-25",
+  checked: "2026-11-26",
 };

@@ -4,6 +4,7 @@ export * from "./enquiries.ts";
 export * from "./corrections.ts";
 export * from "./answers.ts";
 export * from "./bookings.ts";
+export * from "./paid-amounts.ts";
 export * from "./applications.ts";
 export * from "./claims.ts";
 export * from "./listing-views.ts";

@@ -1,46 +1,16 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-import { test as base } from "../fixtures.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { expectNoOverflow } from "../overflow.ts";
-import { privatePathIn, readMailFolder } from "../../test-support/mail-folder.ts";
-import { startListeningSite } from "../../test-support/site-process.ts";
-import { removeFolder, temporaryFolder } from "../../test-support/temporary-folder.ts";
-
-type PastWedding = { origin: string; dataDir: string };
+import { pageFromMail, testAfterWeddings, type PastWedding } from "../past-wedding.ts";
 
 const coupleOf = (scripts: boolean) => `simran.${scripts ? "with" : "without"}@gillwedding.ca`;
 
 /** The browser's own line for an answer that says what is wrong. */
 const refused = /^error: Failed to load resource: the server responded with a status of 422/;
 
-/** A site of its own, some days after two weddings. */
-const test = base.extend<object, { pastWedding: PastWedding }>({
-  pastWedding: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
-    async ({}, use) => {
-      const dataDir = temporaryFolder("past-wedding");
-      const words = ["test-support/serve-past-wedding.ts", coupleOf(true), coupleOf(false)];
-      const site = await startListeningSite({ DATA_DIR: dataDir }, words);
-      await use({ origin: site.origin, dataDir });
-      await site[Symbol.asyncDispose]();
-      removeFolder(dataDir);
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: ({ pastWedding }, use) => use(pastWedding.origin),
-});
-
-/** The private page that the newest mail to an address with such a subject leads to. */
-async function pageFrom({ dataDir }: PastWedding, address: string, subject: RegExp): Promise<string> {
-  const find = async () =>
-    (await readMailFolder(dataDir)).findLast(
-      (mail) => mail.to?.[0]?.address === address && subject.test(mail.subject ?? ""),
-    );
-  await expect.poll(find, { timeout: 60_000 }).toBeDefined();
-  return privatePathIn(await find());
-}
+const test = testAfterWeddings(["test-support/serve-past-wedding.ts", coupleOf(true), coupleOf(false)]);
 
 /** What the desk prints beside that site. */
 async function deskOf({ dataDir }: PastWedding, ...words: string[]): Promise<string> {
@@ -64,7 +34,7 @@ for (const scripts of [true, false])
       allowBrowserError(refused);
       const name = scripts ? "Simran & Arjun" : "Asha & Tom";
       const words = `The hall kept ${name} dancing until the last uncle had sat down. <b>Warm</b>ly!`;
-      const own = await pageFrom(pastWedding, coupleOf(scripts), /^How was it/);
+      const own = await pageFromMail(pastWedding, coupleOf(scripts), /^How was it/);
       await open(own);
       await expect(page.getByRole("region", { name: "Fairmont Palliser" })).toHaveCount(0);
       await page.getByRole("button", { name: "We booked Fairmont Palliser" }).click();
@@ -92,7 +62,7 @@ for (const scripts of [true, false])
       await deskOf(pastWedding, "reviews", "publish", number);
 
       await open(
-        await pageFrom(pastWedding, "events@palliser-hotel.ca", new RegExp(`^${name} has reviewed`)),
+        await pageFromMail(pastWedding, "events@palliser-hotel.ca", new RegExp(`^${name} has reviewed`)),
       );
       const item = page.getByRole("listitem").filter({ hasText: words.slice(0, 30) });
       await item.getByLabel(/^Your answer/).fill("Thank you! See www.palliser.ca");

@@ -10,6 +10,7 @@ const emptyDirectory = (): Directory => ({
   listing: () => null,
   venue: () => null,
   inCategory: () => [],
+  paidIn: () => [],
 });
 
 function count(from: string) {

@@ -1,3 +1,5 @@
+import { paidRanges, type PaidRange } from "#app/catalogue/paid-amounts/paid-ranges.ts";
+import { readPaidAmounts } from "#app/catalogue/paid-amounts/read-paid-amounts.server.ts";
 import type { CategoryId } from "#content/catalogue/categories.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { formerSlugs } from "#database/schema/index.ts";
@@ -17,6 +19,8 @@ export type Directory = {
   venue: (slug: string) => Listing | null;
   /** The listings of a category, in the order of their ids. */
   inCategory: (category: CategoryId) => readonly ListingCard[];
+  /** What couples paid businesses of a category, as far as it may be shown. */
+  paidIn: (category: CategoryId) => readonly PaidRange[];
 };
 
 /**
@@ -24,10 +28,11 @@ export type Directory = {
  * @param samples false hides every invented business and every figure that is a sample
  */
 export async function readDirectory(database: Database, samples: boolean): Promise<Directory> {
-  const { all, former } = await database.transaction(
+  const { all, former, paid } = await database.transaction(
     async (transaction) => ({
       all: await readListings(transaction, samples),
       former: await readFormerSlugs(transaction),
+      paid: paidRanges(await readPaidAmounts(transaction)),
     }),
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
@@ -39,6 +44,7 @@ export async function readDirectory(database: Database, samples: boolean): Promi
     if (listing && !bySlug.has(slug)) bySlug.set(slug, listing);
   }
   const byCategory = Map.groupBy(cards, ({ category }) => category);
+  const paidByCategory = Map.groupBy(paid, ({ category }) => category);
   return {
     // After the transaction: an embedded database has only one connection for everything.
     index: await indexCatalogue(cards),
@@ -48,6 +54,7 @@ export async function readDirectory(database: Database, samples: boolean): Promi
       return listing?.card.category === "venues" ? listing : null;
     },
     inCategory: (category) => byCategory.get(category) ?? [],
+    paidIn: (category) => paidByCategory.get(category) ?? [],
   };
 }
 

@@ -1,3 +1,4 @@
+import { formatDollars } from "#app/money/canadian-dollars.ts";
 import type { EnquiryMessageKind, MailKind, MailStatus } from "#database/enums.ts";
 
 import { describeMail } from "./describe-progress.ts";
@@ -24,6 +25,8 @@ type Recorded = {
     answer: EnquiryReply | null;
     coupleSaidAt: Date | null;
     businessSaidAt: Date | null;
+    /** What the couple says that it paid, in cents. */
+    paid: { amount: number; guests: number; saidAt: Date } | null;
   }[];
   messages: readonly {
     kind: EnquiryMessageKind;
@@ -57,12 +60,17 @@ export function enquiryHistory({ enquiry, businesses, messages, mails }: Recorde
     entry(enquiry.askedToConfirmAt, "The couple was asked to confirm its address"),
     entry(enquiry.confirmedAt, "The couple confirmed its address"),
     entry(enquiry.teamAnsweredAt, "Our team answered"),
-    ...businesses.flatMap(({ name, answer, ...business }) => [
+    ...businesses.flatMap(({ name, answer, paid, ...business }) => [
       entry(business.queuedAt, `In line for ${name}`),
       entry(business.passedOnAt, `Our team passed it on to ${name}`),
       ...(answer === null ? [] : answerEntries(name, answer)),
       entry(business.coupleSaidAt, `The couple says it booked ${name}`),
       entry(business.businessSaidAt, `${name} says the couple booked it`),
+      paid &&
+        entry(
+          paid.saidAt,
+          `The couple says it paid ${name} ${formatDollars(paid.amount)} for ${paid.guests} guests`,
+        ),
       entry(business.declinedAt, `The couple declined ${name}`, business.declineNote),
     ]),
     ...messages.map(({ kind, text, to, createdAt, heldAt }) => {

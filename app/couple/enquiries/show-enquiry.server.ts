@@ -8,6 +8,7 @@ import {
   enquiryQuestions,
   enquiryRecipients,
   mails,
+  paidAmounts,
 } from "#database/schema/index.ts";
 
 import { describeProgress } from "./describe-progress.ts";
@@ -69,6 +70,7 @@ async function readHistory(
     .from(mails)
     .where(eq(mails.enquiryId, enquiry.id))
     .orderBy(asc(mails.id));
+  const paid = await database.select().from(paidAmounts).where(eq(paidAmounts.enquiryId, enquiry.id));
   const nameOf = (wanted: number | null) => businesses.find(({ listing }) => listing.id === wanted)?.listing;
   return enquiryHistory({
     enquiry,
@@ -81,6 +83,7 @@ async function readHistory(
       answer: answer && standing ? { ...answer, standing, guests: guestsAnswered(enquiry) } : null,
       coupleSaidAt: booking?.coupleSaidAt ?? null,
       businessSaidAt: booking?.businessSaidAt ?? null,
+      paid: paid.find(({ listingId }) => listingId === listing.id) ?? null,
     })),
     messages: messages.map((message) => ({
       ...message,

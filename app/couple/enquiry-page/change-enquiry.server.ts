@@ -8,6 +8,12 @@ import {
   saveCoupleBooking,
   type BookingOutcome,
 } from "#app/couple/reviews/bookings.server.ts";
+import {
+  announcePaidChange,
+  removePaid,
+  savePaid,
+  type PaidOutcome,
+} from "#app/couple/paid-amounts/save-paid.server.ts";
 import { deleteReview, writeReview, type ReviewOutcome } from "#app/couple/reviews/write-review.server.ts";
 import { holdIfSpamLinks, type ModerationHold } from "#app/messaging/forms/moderation.ts";
 import { deleteEnquiry } from "#app/couple/enquiries/delete-enquiry.server.ts";
@@ -37,6 +43,8 @@ export type EnquiryChangeResult =
         | "recipient-closed"
         | "deleted"
         | "review-deleted"
+        | "paid-removed"
+        | PaidOutcome
         | ReviewOutcome
         | BookingOutcome
         | DeclineOutcome;
@@ -96,7 +104,10 @@ export async function changeEnquiry(
         const text = describeChange(enquiry, after);
         if (text === null) return { kind: "change" };
         await transaction.update(enquiries).set(after).where(eq(enquiries.id, enquiryId));
-        if (eventDate !== enquiry.eventDate) await resetBusinessBookings(transaction, enquiryId, null);
+        if (eventDate !== enquiry.eventDate) {
+          await resetBusinessBookings(transaction, enquiryId, null);
+          await announcePaidChange(transaction, enquiryId);
+        }
         return tell("change", text);
       }
       case "withdraw":
@@ -105,6 +116,7 @@ export async function changeEnquiry(
           .update(enquiries)
           .set({ withdrawnAt: sql`now()` })
           .where(eq(enquiries.id, enquiryId));
+        await announcePaidChange(transaction, enquiryId);
         return tell("withdrawal", "We have withdrawn our enquiry. Thank you for your time.");
       case "rotate":
         return { kind: "rotated", key: await rotateKey(transaction, secret, "enquiry", String(enquiryId)) };
@@ -113,10 +125,17 @@ export async function changeEnquiry(
       case "delete-review":
         await deleteReview(transaction, enquiryId, change.vendor);
         return { kind: "review-deleted" };
+      case "paid":
+        return { kind: await savePaid(transaction, enquiry, change) };
+      case "remove-paid":
+        await removePaid(transaction, enquiryId, change.vendor);
+        return { kind: "paid-removed" };
       case "booking": {
         if (enquiry.withdrawnAt !== null) return { kind: "booking-closed" };
         const pair = { enquiryId, listingId: change.vendor };
-        return { kind: await saveCoupleBooking(transaction, postMails, pair, change.booked) };
+        const kind = await saveCoupleBooking(transaction, postMails, pair, change.booked);
+        await announcePaidChange(transaction, enquiryId);
+        return { kind };
       }
       case "decline": {
         if (enquiry.withdrawnAt !== null) return { kind: "decline-closed" };

@@ -170,8 +170,9 @@ export function DeleteEnquiryForm(state: EnquiryFormState) {
       tone="line"
     >
       <p>
-        This deletes your enquiry, all answers and all messages for good. Emails already sent stay where they
-        are. Reviews you wrote stay under the name you chose: delete them first if you want them gone too.
+        This deletes your enquiry, all answers, all messages and what you said you paid, for good. Emails
+        already sent stay where they are. Reviews you wrote stay under the name you chose: delete them first
+        if you want them gone too.
       </p>
       <SureField idPrefix="delete" label="Yes, delete everything" error={state.errors.sure} />
     </ChangeForm>

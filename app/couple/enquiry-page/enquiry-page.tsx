@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 
 import { AnsweredQuestionsList } from "#app/couple/fact-questions/answered-questions-list.tsx";
 import { CoupleBookings } from "#app/couple/reviews/couple-bookings.tsx";
+import { CouplePaidAmounts } from "#app/couple/paid-amounts/couple-paid.tsx";
 import { CoupleReviews } from "#app/couple/reviews/couple-reviews.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
@@ -65,6 +66,14 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
         <section className="panel">
           <h2 className="heading-large">Your reviews</h2>
           <CoupleReviews reviews={view.reviews} {...state} />
+        </section>
+      )}
+      {view.paid.length > 0 && (
+        <section className="panel" aria-labelledby="paid-heading">
+          <h2 className="heading-large" id="paid-heading">
+            What you paid
+          </h2>
+          <CouplePaidAmounts paid={view.paid} {...state} />
         </section>
       )}
       <section className="panel">

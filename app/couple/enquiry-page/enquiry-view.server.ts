@@ -13,6 +13,7 @@ import { formatDateTime } from "#app/calendar/format-date-time.ts";
 import { categoryName } from "#app/catalogue/directory/filter-options.ts";
 import { listingPath } from "#app/catalogue/directory/listing-card.ts";
 import { readCoupleBookings } from "#app/couple/reviews/couple-bookings.server.ts";
+import { readCouplePaid } from "#app/couple/paid-amounts/couple-paid.server.ts";
 import { readCoupleReviews } from "#app/couple/reviews/couple-reviews.server.ts";
 import { resolveKey } from "#app/messaging/private-links/private-links.server.ts";
 import { categoryIds } from "#content/catalogue/categories.ts";
@@ -72,6 +73,7 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
         ),
       ),
       reviews: await readCoupleReviews(site, enquiry),
+      paid: await readCouplePaid(database, enquiry),
       messages: enquiry.messages.map(({ createdAt, heldAt, listingId, ...message }) => ({
         ...message,
         at: formatDateTime(createdAt),

@@ -19,6 +19,10 @@ const notices: Record<string, string> = {
   "review-waits": "Thank you. Your review is saved, and our team reads it before it appears.",
   "review-closed": "This review can’t be written or changed any more.",
   "review-deleted": "Your review is deleted.",
+  paid: "Saved. What you paid only ever shows as part of a range.",
+  "paid-closed":
+    "You can leave what you paid after your wedding, for vendors that you’ve both marked as booked.",
+  "paid-removed": "Removed. What you paid no longer counts in any range.",
   rotated: "This is your new link. Save it: the old one no longer works.",
 };
 

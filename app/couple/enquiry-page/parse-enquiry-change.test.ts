@@ -47,3 +47,40 @@ test("a thank-you is short and has no link", () => {
   for (const note of ["see https://rings.example", "x".repeat(501)])
     expect(parse({ ...thanks, note })).toMatchObject({ ok: false, errors: { note: expect.any(String) } });
 });
+
+const paid = (fields: Record<string, string | string[]>) =>
+  parseEnquiryChange(
+    buildFormData({ what: "paid", vendor: "76", amount: "$5,250.50", guests: "about 420", ...fields }),
+  );
+
+test("what a couple paid is read as people type it, with every box that is ticked", () => {
+  expect(paid({ includes: ["travel", "second-person", "travel"] })).toMatchObject({
+    change: {
+      what: "paid",
+      vendor: 76,
+      amount: 5_250_50,
+      guests: 420,
+      includes: ["travel", "second-person"],
+    },
+  });
+  expect(paid({})).toMatchObject({ change: { includes: [] } });
+});
+
+test("what cannot have been paid is refused in words, and what was typed stays", () => {
+  for (const amount of ["", "a lot", "49", "500001", "-5"])
+    expect(paid({ amount })).toMatchObject({
+      ok: false,
+      errors: { amount: "enter what you paid in all, from $50 to $500,000" },
+    });
+  for (const guests of ["", "many", "0", "5001"])
+    expect(paid({ guests })).toMatchObject({
+      errors: { guests: "enter how many came, from 1 to 5000" },
+    });
+  expect(paid({ amount: "300001", guests: "100", includes: ["travel", "trial"] })).toMatchObject({
+    errors: { amount: "this is more than $3,000 a guest: check the amount and the guests" },
+    values: { amount: "300001", guests: "100", includes: "travel,trial" },
+  });
+  expect(paid({ amount: "60000", guests: "2" })).toMatchObject({ ok: true });
+  expect(paid({ includes: ["gold"] })).toMatchObject({ ok: false });
+  expect(paid({ amount: ["5", "6"] })).toMatchObject({ ok: false });
+});

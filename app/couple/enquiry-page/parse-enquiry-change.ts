@@ -7,13 +7,14 @@ import { enquiryMaxLengths } from "#app/couple/enquiries/enquiry-options.ts";
 import { reconcileGuests } from "#app/couple/enquiries/stated-guests.ts";
 import { fieldSchemas } from "#app/messaging/forms/field-schemas.ts";
 import type { ParseResult } from "#app/messaging/forms/parse-result.ts";
+import { paidFormSchema, paidRemovalSchema } from "#app/couple/paid-amounts/paid-form-schemas.ts";
 import {
   coupleBookingSchema,
   reviewDeletionSchema,
   reviewFormSchema,
 } from "#app/couple/reviews/review-form-schemas.ts";
 import { textSchema } from "#app/messaging/forms/text-schemas.ts";
-import { parseFormKey, checkFieldShape } from "#app/messaging/forms/form-values.ts";
+import { parseFormKey, checkFieldShape, textValues } from "#app/messaging/forms/form-values.ts";
 
 import { declineSchema, messageRecipientSchema, reopenSchema } from "./recipient-choice.ts";
 
@@ -69,6 +70,8 @@ const changes = z.discriminatedUnion("what", [
   reviewFormSchema,
   reviewDeletionSchema,
   coupleBookingSchema,
+  paidFormSchema,
+  paidRemovalSchema,
   declineSchema,
   reopenSchema,
 ]);
@@ -95,20 +98,27 @@ const fields = [
   "review",
   "author",
   "month",
+  "amount",
+  "guests",
+  "includes",
 ] as const;
+
+/** Fields with a value for each ticked box; it is read with commas between them. */
+const manyValued: ReadonlySet<(typeof fields)[number]> = new Set(["includes"]);
 
 /** Parses a form of the private page; errors are by field. */
 export function parseEnquiryChange(
   form: FormData,
 ): ParseResult<Understood, EnquiryChangeErrors, Record<string, string>> {
   const shapes = fields.flatMap((field) => {
-    const wrong = checkFieldShape(form, field, false);
+    const wrong = checkFieldShape(form, field, manyValued.has(field));
     return wrong === null ? [] : [[field, wrong] as const];
   });
   const values = Object.fromEntries(
     fields.flatMap((field) => {
-      const value = form.get(field);
-      return typeof value === "string" ? [[field, value] as const] : [];
+      const [first, ...others] = textValues(form, field);
+      if (first === undefined) return [];
+      return [[field, manyValued.has(field) ? [first, ...others].join(",") : first] as const];
     }),
   );
   if (shapes.length > 0) return { ok: false, errors: Object.fromEntries(shapes), values };

@@ -2,12 +2,12 @@ import { and, eq, inArray, or } from "drizzle-orm";
 
 import type { EnquiryDetails } from "#app/couple/enquiries/read-enquiry.server.ts";
 import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
-import { canonicalEmail } from "#app/messaging/personal-data/canonical-email.ts";
 import { isListed } from "#database/is-listed.ts";
 import { listingContacts, listings, reviews } from "#database/schema/index.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 import { readEnquiryBookings } from "./couple-bookings.server.ts";
+import { isOwnBusiness } from "./is-own-business.ts";
 import { removalReasons } from "./removed-reviews.ts";
 import { askedInTime, isBooked, isEditable, isTextHoldReason, isWeddingOver } from "./review-rules.ts";
 
@@ -28,11 +28,8 @@ export async function readCoupleReviews(
     .from(listings)
     .leftJoin(listingContacts, eq(listingContacts.listingId, listings.id))
     .where(and(inArray(listings.id, ids), isListed()));
-  const mailbox = canonicalEmail(enquiry.email);
   const own = new Set(
-    listed.flatMap(({ id, email, contact }) =>
-      [email, contact].some((address) => address !== null && canonicalEmail(address) === mailbox) ? [id] : [],
-    ),
+    listed.flatMap(({ id, email, contact }) => (isOwnBusiness(enquiry.email, [email, contact]) ? [id] : [])),
   );
   const booked = askedInTime(enquiry)
     ? (await readEnquiryBookings(database, enquiry.id)).filter(isBooked).map(({ listingId }) => listingId)

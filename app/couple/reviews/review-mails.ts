@@ -54,6 +54,10 @@ export function reviewInvitationMail(
         kind: "text",
         text: `If one of them isn't marked as booked on your page yet, mark it first. You choose the name that is shown, can change a review for ${editableDays} days, and can delete it. A vendor can’t have it removed for being unkind.`,
       },
+      {
+        kind: "text",
+        text: "If you like, you can also leave what you paid there. We only show it as part of a range, from at least five couples and three vendors, and never with your name or theirs.",
+      },
     ],
     reason:
       "You’re getting this once because an enquiry was sent with this address, you both marked a booking, and your wedding day has passed.",

@@ -10,6 +10,7 @@ import { listingContacts, listings, reviews, type enquiries } from "#database/sc
 import type { Site } from "#app/messaging/request-context.ts";
 
 import { readBooking } from "./bookings.server.ts";
+import { isOwnBusiness } from "./is-own-business.ts";
 import type { ReviewDraft } from "./review-form-schemas.ts";
 import { reviewModerationReason } from "./review-moderation.server.ts";
 import { askedInTime, isBooked, isEditable, isWeddingOver, textHoldReason } from "./review-rules.ts";
@@ -149,8 +150,7 @@ async function mayReview(
   coupleHash: string,
 ): Promise<boolean> {
   if (!askedInTime(enquiry)) return false;
-  const own = [email, contact].filter((address) => address !== null).map(canonicalEmail);
-  if (own.includes(canonicalEmail(enquiry.email))) return false;
+  if (isOwnBusiness(enquiry.email, [email, contact])) return false;
   if (!isBooked(await readBooking(transaction, { enquiryId: enquiry.id, listingId }))) return false;
   const others = and(eq(reviews.listingId, listingId), eq(reviews.coupleHash, coupleHash));
   return (await transaction.$count(reviews, others)) === 0;

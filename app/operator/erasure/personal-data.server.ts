@@ -310,6 +310,7 @@ export const nonPersonalTables: Readonly<Record<string, string>> = {
   answers: "goes with its enquiry",
   fact_answers: "goes with its enquiry",
   bookings: "goes with its enquiry",
+  paid_amounts: "goes with its enquiry",
   private_links:
     "hashes; dropped with what they open, except those to stop mail, whose subject is a keyed hash of a mailbox",
   quiet_addresses: "keyed hashes of those who want no mail, kept so that they get none",

@@ -14,6 +14,7 @@ import {
   enquiryQuestions,
   listingContacts,
   mails,
+  paidAmounts,
   reviews,
   suggestions,
   vendorReplies,
@@ -78,6 +79,8 @@ async function readEnquiryTexts(database: Database, id: number): Promise<Record<
     said.push([`message of ${createdAt.toISOString()}`, text]);
   for (const reply of await database.select().from(vendorReplies).where(eq(vendorReplies.enquiryId, id)))
     said.push([`answer of listing ${reply.listingId}`, Object.values(describe(reply)).join("; ")]);
+  for (const paid of await database.select().from(paidAmounts).where(eq(paidAmounts.enquiryId, id)))
+    said.push([`paid to listing ${paid.listingId}`, Object.values(describe(paid)).join("; ")]);
   return Object.fromEntries(said);
 }
 

@@ -7,6 +7,7 @@ import {
   listingsOfFacets,
   type CategoryFacets,
 } from "#app/catalogue/category-pages/category-facets.ts";
+import { describePaidRange } from "#app/catalogue/paid-amounts/describe-paid-range.ts";
 import { categoryName, type AreaOptionId } from "#app/catalogue/directory/filter-options.ts";
 import type { Directory } from "#app/catalogue/directory/directory.server.ts";
 import { formatMonthRange } from "#app/money/format-ranges.ts";
@@ -23,7 +24,7 @@ export type CategoryPageData = NonNullable<ReturnType<typeof readCategoryPage>>;
  * @returns null where no such page stands: of a tradition or an area only where there are listings enough
  */
 export function readCategoryPage(
-  { index }: Pick<Directory, "index">,
+  { index, paidIn }: Pick<Directory, "index" | "paidIn">,
   facets: CategoryFacets,
   answerPages: readonly { path: string; label: string }[] = [],
 ) {
@@ -51,6 +52,8 @@ export function readCategoryPage(
     ],
     total: all.length,
     cards: all.slice(0, mostCards),
+    /** What couples paid, on the page of the whole category: nothing narrower has enough of them. */
+    paid: isNarrow ? [] : paidIn(category).map(describePaidRange),
     questions: guide.questions,
     tip: guide.tip,
     booking: bookingWindows

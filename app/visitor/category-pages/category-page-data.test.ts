@@ -14,7 +14,7 @@ const three = [1, 2, 3].map((id) => card(id, "Northeast Calgary", ["punjabi-sikh
 
 const pageOf = (cards: readonly ListingCard[], ...parts: [string, string?, string?]) => {
   const facets = parseCategoryFacets(...parts);
-  return facets && readCategoryPage({ index: indexListings(cards) }, facets);
+  return facets && readCategoryPage({ index: indexListings(cards), paidIn: () => [] }, facets);
 };
 
 test("a category without listings has a page that says what to ask, and is not indexed", () => {

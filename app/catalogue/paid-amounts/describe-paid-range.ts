@@ -1,0 +1,36 @@
+import { formatDollars } from "#app/money/canadian-dollars.ts";
+
+import type { GuestBand } from "./guest-bands.ts";
+import { paidInclusionWords } from "./paid-inclusion-words.ts";
+import type { PaidRange } from "./paid-ranges.ts";
+import type { PriceStep } from "./price-steps.ts";
+
+/** A range as it is shown. */
+export type ShownPaidRange = ReturnType<typeof describePaidRange>;
+
+/** A range in words: '8 couples with 301 to 450 guests paid $4,200 to $6,800 in 2026'. */
+export function describePaidRange({ year, band, couples, inAll, includes }: PaidRange) {
+  const parts = includes.map((part) => paidInclusionWords[part]);
+  return {
+    id: `${year}-${band.from}`,
+    size: `${describeBand(band)}, ${year}`,
+    amount: describeStep(inAll),
+    of: `Most of the ${couples} couples who told us paid this in all.`,
+    includes: parts.length === 0 ? null : `For most it included ${listOf(parts)}.`,
+  };
+}
+
+/** '301 to 450 guests', 'Up to 50 guests', 'More than 450 guests'. */
+export function describeBand({ from, to }: GuestBand): string {
+  if (to === null) return `More than ${from - 1} guests`;
+  return from === 1 ? `Up to ${to} guests` : `${from} to ${to} guests`;
+}
+
+/** '$4,200 to $6,800'. */
+export const describeStep = ({ low, high }: PriceStep): string =>
+  `${formatDollars(low)} to ${formatDollars(high)}`;
+
+function listOf(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
+}

@@ -1,0 +1,144 @@
+import { paidInclusionWords } from "#app/catalogue/paid-amounts/paid-inclusion-words.ts";
+import { createFieldProps } from "#app/messaging/forms/field-props.ts";
+import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+import { formatDollars } from "#app/money/canadian-dollars.ts";
+import { CheckboxTilesField, TextField } from "#app/ui/design-system/form-fields.tsx";
+
+import type { CouplePaid } from "./couple-paid.server.ts";
+
+import "./couple-paid.css";
+
+type FormState = {
+  formKey: string;
+  errors: Partial<Record<string, string>>;
+  /** The values typed before a post was rejected. */
+  values: Partial<Record<string, string>>;
+};
+
+type CouplePaidAmountsProps = FormState & { paid: readonly CouplePaid[] };
+
+/** Every business that a couple has booked, once its wedding is over, with what it paid or the form for it. */
+export function CouplePaidAmounts({ paid, ...state }: CouplePaidAmountsProps) {
+  return (
+    <>
+      <p>
+        Prices are what couples who are planning now look for most. If you like, tell us what you paid. We
+        only show it as part of a range, from at least five couples and three vendors, by kind of vendor,
+        wedding size and year. We never show your name, your amount or which vendor it was, and we don’t tell
+        the vendor. You can change or remove it here, and it’s deleted together with this enquiry.
+      </p>
+      <div className="paid-forms">
+        {paid.map((business) => (
+          <div key={business.id}>
+            <h3>{business.name}</h3>
+            <OneBusiness {...business} {...state} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Whether the rejected form is this business's. */
+const isAbout = ({ values }: FormState, id: number) => values.what === "paid" && values.vendor === String(id);
+
+function OneBusiness({ isOpen, ...business }: CouplePaid & FormState) {
+  const { id, name, said, formKey } = business;
+  const isRejected = isAbout(business, id);
+  if (said === null)
+    return (
+      <details open={isRejected}>
+        <summary className="button button--line">
+          Tell us what you paid<span className="visually-hidden"> {name}</span>
+        </summary>
+        <PaidForm {...business} />
+      </details>
+    );
+  return (
+    <>
+      <p>
+        You paid <strong>{formatDollars(said.amount)}</strong> in all, with {said.guests}{" "}
+        {said.guests === 1 ? "guest" : "guests"}.
+        {!isOpen && " It doesn’t count in any range, because the booking isn’t confirmed by both of you."}
+      </p>
+      {isOpen && (
+        <details open={isRejected}>
+          <summary className="button button--line">
+            Change it<span className="visually-hidden">: {name}</span>
+          </summary>
+          <PaidForm {...business} />
+        </details>
+      )}
+      <PrivateForm preventScrollReset>
+        <input type="hidden" name="what" value="remove-paid" />
+        <input type="hidden" name="vendor" value={id} />
+        <input type="hidden" name="formKey" value={formKey} />
+        <button type="submit" className="button button--line" aria-label={`Remove what you paid ${name}`}>
+          Remove it
+        </button>
+      </PrivateForm>
+    </>
+  );
+}
+
+function PaidForm({
+  id,
+  name,
+  said,
+  choices,
+  countsPlates,
+  ...state
+}: Omit<CouplePaid, "isOpen"> & FormState) {
+  const isRejected = isAbout(state, id);
+  const typed = isRejected ? state.values : {};
+  const prefix = `paid-${id}`;
+  const labels = {
+    amount: "What did you pay in all?",
+    guests: "How many guests came?",
+    includes: "What it included",
+  };
+  const parts = { idPrefix: prefix, labels, errors: isRejected ? state.errors : {} };
+  const field = createFieldProps(parts, {
+    amount: typed.amount ?? (said === null ? "" : formatDollars(said.amount)),
+    guests: typed.guests ?? String(said?.guests ?? ""),
+  });
+  const { value: _value, ...includes } = field("includes");
+  return (
+    <PrivateForm preventScrollReset draft={prefix} summary={parts}>
+      <input type="hidden" name="what" value="paid" />
+      <input type="hidden" name="vendor" value={id} />
+      <input type="hidden" name="formKey" value={state.formKey} />
+      <div className="paid-form__numbers">
+        <TextField
+          {...field("amount")}
+          hint="(dollars, with GST and tips)"
+          inputMode="decimal"
+          maxLength={20}
+          required
+        />
+        <TextField
+          {...field("guests")}
+          hint={countsPlates ? "(at all their events, added up)" : "(at your largest event)"}
+          inputMode="numeric"
+          maxLength={20}
+          required
+        />
+      </div>
+      <CheckboxTilesField
+        {...includes}
+        hint="(if you like)"
+        values={isRejected ? (typed.includes ?? "").split(",") : (said?.includes ?? [])}
+        options={choices.map((value) => ({ value, label: capitalize(paidInclusionWords[value]) }))}
+      />
+      <button
+        type="submit"
+        className="button button--primary"
+        aria-label={`${said === null ? "Save what you paid" : "Save change"}: ${name}`}
+      >
+        {said === null ? "Save what you paid" : "Save change"}
+      </button>
+    </PrivateForm>
+  );
+}
+
+const capitalize = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

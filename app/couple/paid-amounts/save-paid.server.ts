@@ -1,0 +1,48 @@
+import { and, eq, sql } from "drizzle-orm";
+
+import { announceCatalogueChange } from "#database/catalogue-changes.ts";
+import type { Transaction } from "#database/database.ts";
+import { paidAmounts, type enquiries } from "#database/schema/index.ts";
+
+import type { PaidDraft } from "./paid-form-schemas.ts";
+import { readProvenBookings } from "./proven-bookings.server.ts";
+
+/** The result; 'paid-closed' where the booking is not proven. */
+export type PaidOutcome = "paid" | "paid-closed";
+
+/**
+ * Saves what a couple paid a business, in place of what it said before.
+ * @param transaction has locked the enquiry
+ */
+export async function savePaid(
+  transaction: Transaction,
+  enquiry: typeof enquiries.$inferSelect,
+  { vendor: listingId, amount, guests, includes }: PaidDraft,
+): Promise<PaidOutcome> {
+  if (!(await readProvenBookings(transaction, enquiry)).includes(listingId)) return "paid-closed";
+  const said = { amount, guests, includes, saidAt: sql`now()` };
+  await transaction
+    .insert(paidAmounts)
+    .values({ enquiryId: enquiry.id, listingId, ...said })
+    .onConflictDoUpdate({ target: [paidAmounts.enquiryId, paidAmounts.listingId], set: said });
+  await announceCatalogueChange(transaction);
+  return "paid";
+}
+
+/** Deletes what a couple said that it paid a business. */
+export async function removePaid(
+  transaction: Transaction,
+  enquiryId: number,
+  listingId: number,
+): Promise<void> {
+  await transaction
+    .delete(paidAmounts)
+    .where(and(eq(paidAmounts.enquiryId, enquiryId), eq(paidAmounts.listingId, listingId)));
+  await announceCatalogueChange(transaction);
+}
+
+/** Has the ranges read again after a change of the enquiry: an amount counts as long as its booking stands. */
+export async function announcePaidChange(transaction: Transaction, enquiryId: number): Promise<void> {
+  if ((await transaction.$count(paidAmounts, eq(paidAmounts.enquiryId, enquiryId))) > 0)
+    await announceCatalogueChange(transaction);
+}

@@ -82,13 +82,14 @@ test("there is none of four couples, and none of five that are four", () => {
   expect(paidRanges(five.map((one, at) => (at === 4 ? { ...one, couple: "couple 0" } : one)))).toEqual([]);
 });
 
+const rangesOf = (...businesses: number[]) =>
+  paidRanges(businesses.map((business, at) => amount(at, 5_000_00, { business })));
+
 test("there is none of two businesses, and none of which one business has more than half", () => {
-  const of = (...businesses: number[]) =>
-    paidRanges(businesses.map((business, at) => amount(at, 5_000_00, { business })));
-  expect(of(1, 1, 2, 2, 1, 2)).toEqual([]);
-  expect(of(1, 1, 1, 2, 3)).toEqual([]);
-  expect(of(1, 1, 2, 2, 3)).toHaveLength(1);
-  expect(of(1, 1, 1, 2, 2, 3)).toHaveLength(1);
+  expect(rangesOf(1, 1, 2, 2, 1, 2)).toEqual([]);
+  expect(rangesOf(1, 1, 1, 2, 3)).toEqual([]);
+  expect(rangesOf(1, 1, 2, 2, 3)).toHaveLength(1);
+  expect(rangesOf(1, 1, 1, 2, 2, 3)).toHaveLength(1);
 });
 
 test("a couple that booked two businesses of a category counts once, with the larger amount", () => {

@@ -5,9 +5,6 @@ import { paidInclusionWords } from "./paid-inclusion-words.ts";
 import type { PaidRange } from "./paid-ranges.ts";
 import type { PriceStep } from "./price-steps.ts";
 
-/** A range as it is shown. */
-export type ShownPaidRange = ReturnType<typeof describePaidRange>;
-
 /** A range in words: '8 couples with 301 to 450 guests paid $4,200 to $6,800 in 2026'. */
 export function describePaidRange({ year, band, couples, inAll, includes }: PaidRange) {
   const parts = includes.map((part) => paidInclusionWords[part]);
@@ -27,8 +24,7 @@ export function describeBand({ from, to }: GuestBand): string {
 }
 
 /** '$4,200 to $6,800'. */
-export const describeStep = ({ low, high }: PriceStep): string =>
-  `${formatDollars(low)} to ${formatDollars(high)}`;
+const describeStep = ({ low, high }: PriceStep): string => `${formatDollars(low)} to ${formatDollars(high)}`;
 
 function listOf(parts: readonly string[]): string {
   const last = parts.at(-1) ?? "";

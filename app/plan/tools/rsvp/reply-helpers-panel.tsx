@@ -33,7 +33,8 @@ export function ReplyHelpersPanel({ invited, planKey }: ReplyHelpersPanelProps) 
       </h3>
       <p className="note">
         An aunt enters the answers of the households that you choose, with one link. She sees what their own
-        pages show and nothing else of your plan. Remove her here, or replace the link, and it stops working.
+        pages show and nothing else of your plan. Remove her here or replace the link, and the old one stops
+        working.
       </p>
       <ul className="rsvp__helpers">
         {helpers.map((helper) => (

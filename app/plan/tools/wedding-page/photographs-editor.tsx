@@ -107,7 +107,7 @@ function SentFiles({ sent }: { sent: readonly SentPhotograph[] }) {
         // oxlint-disable-next-line react/no-array-index-key -- see above
         <li key={`${at} ${name}`}>
           <strong>{name}</strong>{" "}
-          {error === null ? <span>{words[state]}</span> : <span className="field__error">{error}</span>}
+          {error === null ? <span>{words[state]}</span> : <FieldError id={`sent-${at}`} error={error} />}
         </li>
       ))}
     </ul>

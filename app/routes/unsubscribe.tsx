@@ -16,7 +16,7 @@ import type { Route } from "./+types/unsubscribe";
 const gone = () => privateLinkNotFound("This link no longer works.");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const wish = await findMailSubscriptionByKey(context.get(siteContext).database, params.key);
+  const wish = await findMailSubscriptionByKey(context.get(siteContext), params.key);
   if (wish === null) throw gone();
   const { title, eyebrow, said, isMuted } = wish;
   return data({ title, eyebrow, said, isMuted }, { headers: privateHeaders });
@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** The post of the page's button, and of the button that mail programs show (RFC 8058). */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  const wish = await findMailSubscriptionByKey(site.database, params.key);
+  const wish = await findMailSubscriptionByKey(site, params.key);
   if (wish === null) throw gone();
   const posted = await readPostedForm(request);
   if (!posted.ok) return data(posted.message, { status: posted.status });

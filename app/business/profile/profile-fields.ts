@@ -11,7 +11,7 @@ export const profileLimits = {
   offers: { least: 3, most: 80, entries: [2, 8] },
   tags: { least: 2, most: 28, entries: [1, 5] },
   languages: { least: 2, most: 24, entries: [0, 8] },
-  location: { least: 3, most: 60 },
+  location: { least: 2, most: 60 },
   travels: { least: 3, most: 120 },
   website: { least: 0, most: 200 },
 } as const;

@@ -78,7 +78,7 @@ test("whatever the form takes is a listing by the rule for every listing", () =>
       tags: lines(2, 28, 5, "\n"),
       priceLowest: one(fc.constantFrom("", ...priceLevels.map(({ id }) => id))),
       priceHighest: one(fc.constantFrom("", ...priceLevels.map(({ id }) => id))),
-      location: one(words(3, 60)),
+      location: one(words(2, 60)),
       travels: one(words(0, 120)),
       languages: lines(2, 24, 8, ", "),
       phone: one(fc.constantFrom("", "(403) 555 0177", "+1 587.555.0101", "12", "x")),
@@ -117,6 +117,8 @@ test("what is missing or too much is said by field", () => {
   );
   expect(errorsOf({ offers: ["One thing"] })).toHaveProperty("offers");
   expect(errorsOf({ tags: ["a b\nc d\ne f\ng h\ni j\nk l"] })).toHaveProperty("tags");
+  expect(errorsOf({ location: ["N"] })).toHaveProperty("location");
+  expect(errorsOf({ location: ["NW"] })).toEqual({});
   expect(errorsOf({ description: ["x".repeat(211)] })).toHaveProperty("description");
   expect(errorsOf({ priceLowest: ["3"], priceHighest: ["2"] })).toHaveProperty("priceHighest");
   for (const website of ["ftp://zoecakes.ca", "https://fairmont.com@evil.org", "localhost", "10.0.0.8"])

@@ -6,6 +6,9 @@ import { loadListingByKey } from "#app/business/own-listing/own-listing-view.ser
 import { deliveryProgress, describeDelivery } from "#app/couple/enquiries/delivery.ts";
 import { readEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
 import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
+import { setMailboxUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
+import { findMailSubscriptionByKey } from "#app/operator/mail-dispatch/mail-subscription.server.ts";
 import { writeMail } from "#app/operator/mail-dispatch/write-mail.server.ts";
 import { enquiryRecipients, mails } from "#database/schema/index.ts";
 import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
@@ -52,5 +55,29 @@ forEachDatabase((openTestDatabase) => {
     // What came meanwhile follows.
     expect((await database.select().from(enquiryRecipients))[0]?.queuedAt).toBeInstanceOf(Date);
     expect(told && (await writeMail(site, told))).toBeNull();
+  });
+
+  test("a business that unsubscribes its address from all mail reads first that this ends its enquiries", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    const office = { database, secret };
+    await fillCatalogue(database);
+    const ofAddress = hashMailbox(secret, "hall@weddings.ca");
+    const key = await getOrCreateKey(database, secret, "quiet", ofAddress);
+    const said = async () => (await findMailSubscriptionByKey(office, key))?.said;
+    expect(await said()).not.toContain("Fairmont Palliser");
+    await database.execute(
+      sql`insert into listing_contacts (listing_id, email) values (${hall}, 'Hall@weddings.ca')`,
+    );
+    expect(await said()).toContain("couples’ enquiries to Fairmont Palliser");
+    expect(await said()).toContain("Unsubscribing ends all of it");
+
+    await setMailboxUnsubscribed(database, secret, ofAddress, true);
+    expect(await said()).toContain("enquiries to Fairmont Palliser wait on your page");
+    await seedEnquiry(database, sampleEnquiry({ vendors: [hall] }), null);
+    await database.execute(sql`update enquiries set asked_to_confirm_at = null`);
+    // What came meanwhile follows.
+    await setMailboxUnsubscribed(database, secret, ofAddress, false);
+    expect((await database.select().from(enquiryRecipients))[0]?.queuedAt).toBeInstanceOf(Date);
   });
 });

@@ -1,11 +1,12 @@
-import { eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 
+import { queueEarlierEnquiries } from "#app/couple/enquiries/pass-on.server.ts";
 import { hashEmail, hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
 import { privatePathPrefixes } from "#app/messaging/private-links/private-path.ts";
 import { getOrCreateKey, resolveKey } from "#app/messaging/private-links/private-links.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Database, Transaction } from "#database/database.ts";
-import { listingContacts, unsubscribedAddresses } from "#database/schema/index.ts";
+import { listingContacts, listings, unsubscribedAddresses } from "#database/schema/index.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 /** The mailbox of an unsubscribe link in a mail, as its keyed hash; null for a link that opens nothing. */
@@ -24,7 +25,7 @@ export async function findMailboxByUnsubscribeKey(
 
 /**
  * Unsubscribes this mailbox from all mail, or subscribes it again. Listings with it as their confirmed email
- * get no mail either, so that forms say how an enquiry reaches them.
+ * get no mail either, so that forms say how an enquiry reaches them; what came meanwhile follows later.
  */
 export async function setMailboxUnsubscribed(
   database: Database | Transaction,
@@ -38,10 +39,7 @@ export async function setMailboxUnsubscribed(
       await transaction
         .delete(unsubscribedAddresses)
         .where(eq(unsubscribedAddresses.addressHash, addressHash));
-    const contacts = await transaction
-      .select({ listingId: listingContacts.listingId, email: listingContacts.email })
-      .from(listingContacts);
-    const own = contacts.filter(({ email }) => hashesOf(secret, email).includes(addressHash));
+    const own = await listingsOfMailbox(transaction, secret, addressHash);
     if (own.length === 0) return;
     await transaction
       .update(listingContacts)
@@ -52,8 +50,23 @@ export async function setMailboxUnsubscribed(
           own.map(({ listingId }) => listingId),
         ),
       );
+    if (!quiet) for (const { listingId } of own) await queueEarlierEnquiries(transaction, listingId);
     await announceCatalogueChange(transaction);
   });
+}
+
+/** The listings whose confirmed email is this mailbox. */
+export async function listingsOfMailbox(
+  database: Database | Transaction,
+  secret: string,
+  addressHash: string,
+): Promise<{ listingId: number; name: string }[]> {
+  const contacts = await database
+    .select({ listingId: listingContacts.listingId, email: listingContacts.email, name: listings.name })
+    .from(listingContacts)
+    .innerJoin(listings, eq(listings.id, listingContacts.listingId))
+    .orderBy(asc(listings.id));
+  return contacts.filter(({ email }) => hashesOf(secret, email).includes(addressHash));
 }
 
 /** Whether a mailbox is unsubscribed, in any spelling. */

@@ -73,6 +73,14 @@ forEachDatabase((openTestDatabase) => {
       { id: "1", why: "550 No such person", actions: ["mail-resend"] },
     ]);
     await decideOnce(office, "mail-resend", "1");
+    // One that is tried again is nothing yet; a login that is refused is told at once.
+    const retried = { queuedAt: new Date(), attempts: 1, lastError: "451 later" };
+    await database.update(mails).set(retried).where(eq(mails.id, 2));
+    expect(await waitingIds(office)).toEqual([]);
+    await database.update(mails).set({ lastError: "Invalid login: 535 bad auth" }).where(eq(mails.id, 2));
+    expect((await listWaiting(office)).items).toMatchObject([
+      { id: "slow", title: "An email is late", why: "Invalid login: 535 bad auth" },
+    ]);
     await database.update(mails).set({ status: "sent" });
 
     const quarantine = async () => {

@@ -4,9 +4,9 @@ import {
 } from "#app/business/replies/unsubscribe-business.server.ts";
 import {
   findMailboxByUnsubscribeKey,
+  listingsOfMailbox,
   setMailboxUnsubscribed,
 } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
-import type { Database } from "#database/database.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 type MailOffice = Pick<Site, "database" | "secret" | "postMails">;
@@ -22,7 +22,7 @@ export type MailSubscription = {
 
 /** Opens the link under a letter by which its reader stops letters of its kind; null for one that opens nothing. */
 export async function findMailSubscriptionByKey(
-  database: Database,
+  { database, secret }: Pick<Site, "database" | "secret">,
   key: string,
 ): Promise<MailSubscription | null> {
   const business = await findBusinessByUnsubscribeKey(database, key);
@@ -41,14 +41,18 @@ export async function findMailSubscriptionByKey(
   const couple = await findMailboxByUnsubscribeKey(database, key);
   if (couple === null) return null;
   const { addressHash, isQuiet } = couple;
+  const names = (await listingsOfMailbox(database, secret, addressHash)).map(({ name }) => name);
+  const managed = names.length === 0 ? null : names.join(", ");
   return {
     subject: { addressHash },
     isMuted: isQuiet,
     title: "Mail from us",
     eyebrow: "All email to this address",
     said: isQuiet
-      ? "You’re unsubscribed: we don’t send answers, enquiries, links or invitations to this address. Your private pages still work, and what we’d have emailed is there."
-      : "We email you what you ask for: the link to your enquiry and its answers, lost links, news of your listing and, once after your wedding, an invitation to review.",
+      ? `You’re unsubscribed: we don’t send answers, enquiries, links or invitations to this address. Your private pages still work, and what we’d have emailed is there.${managed === null ? "" : ` Couples’ enquiries to ${managed} wait on your page, and couples see that you get no email from us.`}`
+      : managed !== null
+        ? `We email you couples’ enquiries to ${managed} and their reviews, news of your listing, and links that you ask for. Unsubscribing ends all of it: enquiries then wait on your private page, and couples see that you get no email from us.`
+        : "We email you what you ask for: the link to your enquiry and its answers, lost links, news of your listing and, once after your wedding, an invitation to review.",
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, like, or, sql } from "drizzle-orm";
 import { z } from "zod";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
@@ -13,6 +13,9 @@ import { filled } from "./waiting-submissions.server.ts";
 
 /** Mails that nobody took for this long are told, in minutes; a single retry is nothing. */
 const slowMinutes = 30;
+
+/** How nodemailer tells of a login that was refused: nothing goes out until somebody mends it. */
+const refusedLogin = "Invalid login%";
 
 /** A backup older than this is old, in days. */
 const backupDays = 7;
@@ -55,7 +58,10 @@ export async function failingMails(database: Database): Promise<WaitingPart> {
 async function slowMails(database: Database): Promise<WaitingItem | null> {
   const isSlow = and(
     eq(mails.status, "waiting"),
-    sql`${mails.queuedAt} < now() - make_interval(mins => ${slowMinutes})`,
+    or(
+      like(mails.lastError, refusedLogin),
+      sql`${mails.queuedAt} < now() - make_interval(mins => ${slowMinutes})`,
+    ),
   );
   const [oldest] = await database.select().from(mails).where(isSlow).orderBy(asc(mails.queuedAt)).limit(1);
   if (oldest === undefined) return null;

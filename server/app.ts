@@ -15,6 +15,12 @@ import { serveFiles } from "./serve-files.ts";
 import { servePlanWorker } from "./serve-plan-worker.ts";
 import { renderForCache } from "./page-cache/render-for-cache.ts";
 import { cachePages } from "./page-cache/cache-pages.ts";
+import {
+  calendarTooLargeMessage,
+  calendarUploadMillis,
+  isCalendarUpload,
+  maxCalendarUploadBytes,
+} from "./calendar-uploads.ts";
 import { isPictureUpload, maxPictureUploadBytes, picturesTooLargeMessage } from "./picture-uploads.ts";
 import { createRenderer, loadBuild } from "./render-page.ts";
 import { rejectDuplicateHost } from "./reject-duplicate-host.ts";
@@ -119,8 +125,12 @@ export function createApp(
     bodyLimit({ maxSize, onError: (context) => refuse(context, { status: 413, message }) });
   const limitForm = limitBody(maxFormBytes, formTooLargeMessage);
   const limitPicture = limitBody(maxPictureUploadBytes, picturesTooLargeMessage);
+  const limitCalendar = limitBody(maxCalendarUploadBytes, calendarTooLargeMessage);
   const whole = bufferFormBody(limitForm);
-  app.use((context, next) => (isPictureUpload(context.req.raw) ? limitPicture : whole)(context, next));
+  const wholeCalendar = bufferFormBody(limitCalendar, calendarUploadMillis);
+  const bodyOf = (request: Request) =>
+    isPictureUpload(request) ? limitPicture : isCalendarUpload(request) ? wholeCalendar : whole;
+  app.use((context, next) => bodyOf(context.req.raw)(context, next));
   app.all("*", (context) => page(context, withPostedOrigin(context.req.raw, site.settings), null));
   return app;
 }

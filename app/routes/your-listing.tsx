@@ -1,10 +1,15 @@
 import { href, data } from "react-router";
 
 import { calendarProblemWords } from "#app/business/calendar-feed/calendar-problem-words.ts";
-import { connectCalendar } from "#app/business/calendar-feed/sync-calendar.server.ts";
+import {
+  noCalendarInFile,
+  readCalendarFile,
+} from "#app/business/calendar-feed/parse-calendar-file.server.ts";
+import { connectCalendar, saveCalendarFile } from "#app/business/calendar-feed/sync-calendar.server.ts";
 import { inboxPageSizes } from "#app/business/inbox/inbox-list.ts";
 import { readInbox } from "#app/business/inbox/read-inbox.server.ts";
 import type { RejectedFactReport } from "#app/business/fact-reports/fact-reports.tsx";
+import { isFile } from "#app/messaging/forms/form-values.ts";
 import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
 import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";
 import { changeListing } from "#app/business/own-listing/change-listing.server.ts";
@@ -21,7 +26,7 @@ import {
 } from "#app/messaging/private-links/private-page.server.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
 import type { ProfileValues } from "#app/business/profile/profile-fields.ts";
-import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
+import { clientIpContext, siteContext, type Site } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/your-listing";
 
@@ -64,9 +69,16 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const site = context.get(siteContext);
   const open = await loadListingByKey(site.database, params.key);
   if (open === null) throw gone();
-  const posted = await readPostedForm(request);
+  const posted = await readPostedForm(request, { files: true });
   if (!posted.ok)
     return answer(posted.status, { ...untouched, what: "edit", errors: { form: posted.message } });
+  const isOnSite = !open.view.isWithdrawn && open.view.pausedUntil === null;
+  if (isOnSite && posted.form.get("what") === "calendar-file") {
+    const refused = await takeCalendarFile(site, context.get(clientIpContext), open.id, posted.form);
+    return refused ?? redirectInTheme(`${href("/your-listing/:key", params)}?done=calendar-file`, url);
+  }
+  if ([...posted.form.values()].some(isFile))
+    return answer(422, { ...untouched, what: "edit", errors: { form: "Files cannot be sent here." } });
   const preview = parsePreviewRequest(posted.form);
   if (preview !== null) return answer(200, { ...untouched, typed: preview });
   const read = parseListingChange(posted.form);
@@ -92,6 +104,24 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   await site.untilCatalogueIsCurrent();
   const key = changed?.done === "rotated" ? changed.key : params.key;
   return redirectInTheme(`${href("/your-listing/:key", { key })}?done=${changed?.done ?? "unchanged"}`, url);
+}
+
+const refuseCalendarFile = (calendar: string) =>
+  answer(422, { ...untouched, what: "calendar-file", errors: { calendar } });
+
+/** Takes the busy days of a calendar that came as a file. @returns the page with what is wrong, or null */
+async function takeCalendarFile(site: Site, from: string, listing: number, form: FormData) {
+  const read = await readCalendarFile(form);
+  if (!read.ok) return refuseCalendarFile(read.error);
+  const stopped = await checkPrivateFormLimits(site, from, form, `listing ${listing}`);
+  if (stopped !== null) {
+    const shown = { ...untouched, what: "calendar-file", errors: { form: stopped.message } };
+    return answer(stopped.status, shown, stopped.retryAfterSeconds);
+  }
+  if (!(await saveCalendarFile(site.database, listing, read.text)))
+    return refuseCalendarFile(noCalendarInFile);
+  await site.untilCatalogueIsCurrent();
+  return null;
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);

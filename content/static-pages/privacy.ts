@@ -95,7 +95,7 @@ export const privacy: StaticPage = {
       paragraphs: [
         "Of a suggestion we keep the business's name, what it does, its website and how you know it, if you said so, when it came, and its reference. We do not ask who you are, and do not tell the business who named it. Our team uses it to list the business and to invite it.",
         "We may write to a business that has not written to us: once, at an address that it publishes or asked us to use, to offer it its own listing. The mail says why we may, and has a link that stops all mail from us. We keep for three years to which address we wrote and when, and the page and the day on which we found the address, because Canada's anti-spam law asks for it. An invitation that nobody takes up is deleted after 28 days.",
-        "A business that gives us the address of its calendar lets us read its busy days each day; we keep the days and not what is written in them. The calendar of its enquiries that it can subscribe to opens by a private address, of which we keep only a fingerprint.",
+        "A business that gives us the address of its calendar lets us read its busy days each day, and one that sends its calendar as a file lets us read it once; we keep the days and not what is written in them, and no file. The calendar of its enquiries that it can subscribe to opens by a private address, of which we keep only a fingerprint.",
       ],
     },
     {

@@ -33,16 +33,16 @@ export const listingCalendars = pgTable("kept_calendars", {
   saidAt: instant().notNull().defaultNow(),
 });
 
-/** The calendar of a business that is read daily: its busy days are its taken dates. */
+/** The calendar of a business, read daily from its address or once from a file: its busy days are its taken dates. */
 export const calendarFeeds = pgTable(
   "calendar_feeds",
   {
     listingId: integer()
       .primaryKey()
       .references(() => listings.id),
-    /** Who has it can read the calendar. */
-    url: text().notNull(),
-    /** When it was last read. */
+    /** Who has it can read the calendar; null: the business sent a file. */
+    url: text(),
+    /** When it was last read, or the file came. */
     readAt: instant().notNull().defaultNow(),
     /** Why it could not be read since; null where it could. */
     problem: text({ enum: calendarProblems }),

@@ -5,11 +5,12 @@ import type { LookupFunction } from "node:net";
 
 import type { CalendarProblem } from "#database/enums.ts";
 
+import { maxCalendarBytes } from "./calendar-size.ts";
 import { parseCalendarUrl } from "./calendar-url.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 /** A calendar may have so many bytes, and take so long with all redirects. */
-export const calendarLimits = { bytes: 2_000_000, millis: 10_000, redirects: 3 } as const;
+export const calendarLimits = { bytes: maxCalendarBytes, millis: 10_000, redirects: 3 } as const;
 
 export type FetchedCalendar = { ok: true; text: string } | { ok: false; problem: CalendarProblem };
 

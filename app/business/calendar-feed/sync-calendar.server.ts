@@ -1,4 +1,4 @@
-import { and, asc, eq, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, notInArray, sql } from "drizzle-orm";
 
 import { addMonths } from "#app/calendar/add-months.ts";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
@@ -39,6 +39,28 @@ export async function connectCalendar(
   return null;
 }
 
+/**
+ * Takes the busy days of a calendar that a business sent as a file; they count until the next one, or an address.
+ * @returns false where it is not a calendar, and then nothing has changed
+ */
+export async function saveCalendarFile(
+  database: Database,
+  listingId: number,
+  text: string,
+): Promise<boolean> {
+  const days = upcomingBusyDays(text);
+  if (days === null) return false;
+  await database.transaction(async (transaction) => {
+    const sent = { url: null, readAt: sql`now()`, problem: null };
+    await transaction
+      .insert(calendarFeeds)
+      .values({ listingId, url: null })
+      .onConflictDoUpdate({ target: calendarFeeds.listingId, set: sent });
+    await replaceDays(transaction, listingId, days);
+  });
+  return true;
+}
+
 /** Forgets a business's calendar, and the dates that were read from it. */
 export async function disconnectCalendar(transaction: Transaction, listingId: number): Promise<void> {
   await transaction.delete(calendarFeeds).where(eq(calendarFeeds.listingId, listingId));
@@ -46,8 +68,8 @@ export async function disconnectCalendar(transaction: Transaction, listingId: nu
 }
 
 /**
- * Reads the calendars of all public listings, one after the other. One that cannot be read keeps its dates, and
- * its business reads why.
+ * Reads the calendars of all public listings that gave an address, one after the other. One that cannot be read
+ * keeps its dates, and its business reads why.
  * @returns how many were read, and how many could not be
  */
 export async function syncCalendars(
@@ -58,10 +80,11 @@ export async function syncCalendars(
     .select({ listingId: calendarFeeds.listingId, url: calendarFeeds.url })
     .from(calendarFeeds)
     .innerJoin(listings, eq(listings.id, calendarFeeds.listingId))
-    .where(isListed())
+    .where(and(isListed(), isNotNull(calendarFeeds.url)))
     .orderBy(asc(calendarFeeds.listingId));
+  const addresses = feeds.flatMap(({ listingId, url }) => (url === null ? [] : [{ listingId, url }]));
   let failed = 0;
-  for (const { listingId, url } of feeds) {
+  for (const { listingId, url } of addresses) {
     const found = await readBusyDays(new URL(url), fetch);
     if (!found.ok) failed += 1;
     await database.transaction(async (transaction) => {
@@ -74,7 +97,7 @@ export async function syncCalendars(
       if (found.ok) await replaceDays(transaction, listingId, found.days);
     });
   }
-  return { read: feeds.length - failed, failed };
+  return { read: addresses.length - failed, failed };
 }
 
 async function readBusyDays(
@@ -83,9 +106,13 @@ async function readBusyDays(
 ): Promise<{ ok: true; days: string[] } | { ok: false; problem: CalendarProblem }> {
   const fetched = await fetch(url);
   if (!fetched.ok) return fetched;
-  const today = albertaDate(new Date());
-  const days = busyDays(fetched.text, { from: today, to: addMonths(today, monthsAhead) });
+  const days = upcomingBusyDays(fetched.text);
   return days === null ? { ok: false, problem: "not-a-calendar" } : { ok: true, days };
+}
+
+function upcomingBusyDays(text: string): string[] | null {
+  const today = albertaDate(new Date());
+  return busyDays(text, { from: today, to: addMonths(today, monthsAhead) });
 }
 
 /** The dates from a calendar are these and no others; what was marked by hand stays. */

@@ -23,4 +23,4 @@ export type ReviewReplyDraft = { review: string; answer: string };
 
 /** What is wrong, by field; `form` is an error that belongs to no field. */
 export type ListingChangeErrors = ProfileErrors &
-  Partial<Record<"from" | "to" | "until" | "url" | "sure" | "answer", string>>;
+  Partial<Record<"from" | "to" | "until" | "url" | "calendar" | "sure" | "answer", string>>;

@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { TextField } from "#app/ui/design-system/form-fields.tsx";
 import { SureField } from "#app/messaging/private-links/sure-field.tsx";
 import { formatDate } from "#app/calendar/format-date.ts";
-import { maxCalendarUrl } from "#app/business/calendar-feed/max-calendar-url.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { CardFields, FurtherProfileFields } from "#app/business/profile/profile-form-fields.tsx";
 import { ProfilePreview } from "#app/business/profile/profile-preview.tsx";
@@ -25,7 +24,8 @@ export type OwnListingFormState = {
 
 const none: ListingChangeErrors = {};
 
-const errorsOf = ({ what, errors }: OwnListingFormState, form: string) => (what === form ? errors : none);
+export const errorsOf = ({ what, errors }: OwnListingFormState, form: string) =>
+  what === form ? errors : none;
 
 /** Texts, services, price, areas and languages, with the resulting card. */
 export function EditListingForm({
@@ -113,50 +113,6 @@ export function TakenDatesForm({
   );
 }
 
-/** The address of a calendar whose busy days are taken dates. */
-export function CalendarForm({ calendar, ...state }: OwnListingFormState & Pick<OwnListingView, "calendar">) {
-  const parts = {
-    idPrefix: "calendar",
-    labels: { url: calendar === null ? "iCal address" : "Another iCal address" },
-    errors: errorsOf(state, "calendar"),
-  };
-  const field = createFieldProps(parts, null);
-  return (
-    <>
-      <h3>From your calendar</h3>
-      {calendar !== null && (
-        <>
-          <p>
-            {calendar.problem === null
-              ? `Connected to ${calendar.host}, read on ${calendar.readAt}.`
-              : `We couldn’t read ${calendar.host} since ${calendar.readAt}: ${calendar.problem}. The dates from it stay until we can.`}
-          </p>
-          <Door what="calendar" submit="Disconnect calendar">
-            <input type="hidden" name="url" value="" />
-          </Door>
-        </>
-      )}
-      <PrivateForm className="own-listing__open" preventScrollReset summary={parts}>
-        <input type="hidden" name="what" value="calendar" />
-        <p>
-          Give the secret iCal address from Google, Apple or Outlook and we read it every day. A day is taken
-          when an event marked as busy fills it, or six hours of it; couples never see what the event is.
-        </p>
-        <TextField
-          {...field("url")}
-          hint="(https:// or webcal://)"
-          inputMode="url"
-          maxLength={maxCalendarUrl}
-          required
-        />
-        <button type="submit" className="button button--line">
-          Connect calendar
-        </button>
-      </PrivateForm>
-    </>
-  );
-}
-
 /** The business's statement about all unmarked days: only then couples read that it is free. */
 function OtherDatesForm({ freeUntil, ...state }: OwnListingFormState & Pick<OwnListingView, "freeUntil">) {
   const parts = {
@@ -187,7 +143,7 @@ function OtherDatesForm({ freeUntil, ...state }: OwnListingFormState & Pick<OwnL
 }
 
 /** One button, with its effect. */
-function Door({
+export function Door({
   what,
   submit,
   children,

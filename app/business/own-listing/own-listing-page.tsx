@@ -9,7 +9,6 @@ import type { ProfileValues } from "#app/business/profile/profile-fields.ts";
 
 import type { OwnListingView } from "./own-listing-view.server.ts";
 import {
-  CalendarForm,
   MailOnForm,
   TakenDatesForm,
   EditListingForm,
@@ -19,6 +18,7 @@ import {
   type OwnListingFormState,
 } from "./own-listing-forms.tsx";
 
+import { CalendarForms } from "./calendar-forms.tsx";
 import { MissingPartsList } from "./missing-parts-list.tsx";
 import { missingParts } from "./missing-parts.ts";
 import { OwnPictures } from "./own-pictures.tsx";
@@ -123,7 +123,7 @@ export function OwnListingPage({
               Dates taken
             </h2>
             <TakenDatesForm taken={view.taken} freeUntil={view.freeUntil} {...state} />
-            <CalendarForm calendar={view.calendar} {...state} />
+            <CalendarForms calendar={view.calendar} {...state} />
           </section>
           <section className="panel private__doors">
             <div>
@@ -148,6 +148,7 @@ const notices: Record<string, string> = {
   fact: "Saved. Couples see it on your page now.",
   dates: "Dates saved.",
   calendar: "Calendar connected. Its busy days are taken now, and we read it every day.",
+  "calendar-file": "We’ve read your file. Its busy days are taken now, and couples see its day beside them.",
   "mail-on": "Email is on again: enquiries come to your address, those too that you weren’t sent.",
   resumed: "Your listing is back, exactly as it was.",
   rotated: "This is your new link. Save it: the old one no longer works.",

@@ -1,6 +1,8 @@
 import { and, asc, eq, gte } from "drizzle-orm";
 
 import { calendarProblemWords } from "#app/business/calendar-feed/calendar-problem-words.ts";
+import { areDatesOld } from "#app/catalogue/directory/availability-calendar.ts";
+import { formatDate } from "#app/calendar/format-date.ts";
 import { formatDateTime } from "#app/calendar/format-date-time.ts";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { listingPath } from "#app/catalogue/directory/listing-card.ts";
@@ -81,8 +83,11 @@ export async function loadListingByKey(database: Database, key: string) {
         feed === undefined
           ? null
           : {
-              host: new URL(feed.url).hostname,
+              /** Null: it was sent as a file. */
+              host: feed.url === null ? null : new URL(feed.url).hostname,
               readAt: formatDateTime(feed.readAt),
+              readOn: formatDate(albertaDate(feed.readAt)),
+              isOld: areDatesOld(albertaDate(feed.readAt), today),
               problem: feed.problem && calendarProblemWords[feed.problem],
             },
     },

@@ -49,16 +49,25 @@ export function packCalendar({
 /** Days after which what a business says of its dates is called old: a month brings many a booking. */
 const oldAfterDays = 30;
 
+/** Whether what a business said of its dates on a day is called old. */
+export const areDatesOld = (asOf: string, today: string) => asOf < addDays(today, -oldAfterDays);
+
 /** What a business says about today and later, and whether it has said so lately. */
 export function upcomingAvailability(
-  { taken, freeUntil, datesAsOf }: Pick<Listing, "taken" | "freeUntil" | "datesAsOf">,
+  {
+    taken,
+    freeUntil,
+    datesAsOf,
+    datesFromFile,
+  }: Pick<Listing, "taken" | "freeUntil" | "datesAsOf" | "datesFromFile">,
   today: string,
 ) {
   return {
     taken: taken.filter((day) => day >= today),
     freeUntil: freeUntil !== null && freeUntil >= today ? freeUntil : null,
     datesAsOf,
-    areDatesOld: datesAsOf !== null && datesAsOf < addDays(today, -oldAfterDays),
+    areDatesOld: datesAsOf !== null && areDatesOld(datesAsOf, today),
+    ...(datesFromFile === true && { datesFromFile }),
   };
 }
 

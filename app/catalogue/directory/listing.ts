@@ -70,6 +70,8 @@ export type Listing = {
   freeUntil: string | null;
   /** When it last said so, or its calendar was last read: a day in Alberta; null: not known. */
   datesAsOf: string | null;
+  /** Its taken days come from a file of that day, which nobody reads again. */
+  datesFromFile?: true;
   /** Enquiries are mailed to it: its email is confirmed, and it wants them. */
   reachable: boolean;
   /** Newest first. */

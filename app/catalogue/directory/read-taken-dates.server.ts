@@ -1,6 +1,6 @@
 import { and, asc, gte, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
+import { albertaDate } from "#app/calendar/alberta-time.ts";
 import type { Transaction } from "#database/database.ts";
 import { calendarFeeds, listingCalendars, takenDates } from "#database/schema/index.ts";
 
@@ -33,31 +33,36 @@ export async function readTakenDates(
 export async function readCalendars(
   database: Transaction,
   range: ListingRange,
-): Promise<Map<number, Pick<Listing, "freeUntil" | "datesAsOf">>> {
+): Promise<Map<number, Pick<Listing, "freeUntil" | "datesAsOf" | "datesFromFile">>> {
   const said = await database
     .select({
       id: listingCalendars.listingId,
       freeUntil: listingCalendars.freeUntil,
       isPast: sql<boolean>`${listingCalendars.freeUntil} < ${yesterday}`,
-      asOf: albertaDay(listingCalendars.saidAt),
+      saidAt: listingCalendars.saidAt,
     })
     .from(listingCalendars)
     .where(withinRange(listingCalendars.listingId, range));
   const read = await database
-    .select({ id: calendarFeeds.listingId, asOf: albertaDay(calendarFeeds.readAt) })
+    .select({
+      id: calendarFeeds.listingId,
+      readAt: calendarFeeds.readAt,
+      isFile: sql<boolean>`${calendarFeeds.url} is null`,
+    })
     .from(calendarFeeds)
     .where(withinRange(calendarFeeds.listingId, range));
-  const calendars = new Map(
-    said.map(({ id, freeUntil, isPast, asOf }) => [
+  const calendars = new Map<number, Pick<Listing, "freeUntil" | "datesAsOf" | "datesFromFile">>(
+    said.map(({ id, freeUntil, isPast, saidAt }) => [
       id,
-      { freeUntil: isPast ? null : freeUntil, datesAsOf: asOf },
+      { freeUntil: isPast ? null : freeUntil, datesAsOf: albertaDate(saidAt) },
     ]),
   );
-  // A calendar that is read each day is what its taken days come from.
-  for (const { id, asOf } of read)
-    calendars.set(id, { freeUntil: calendars.get(id)?.freeUntil ?? null, datesAsOf: asOf });
+  // A calendar that was read is what its taken days come from.
+  for (const { id, readAt, isFile } of read)
+    calendars.set(id, {
+      freeUntil: calendars.get(id)?.freeUntil ?? null,
+      datesAsOf: albertaDate(readAt),
+      ...(isFile && { datesFromFile: true }),
+    });
   return calendars;
 }
-
-const albertaDay = (at: AnyPgColumn) =>
-  sql<string>`to_char(${at} at time zone 'America/Edmonton', 'YYYY-MM-DD')`;

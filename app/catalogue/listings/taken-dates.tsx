@@ -4,7 +4,13 @@ import type { UpcomingAvailability } from "#app/catalogue/directory/availability
 import { formatDateRange, toDateRanges } from "./date-ranges.ts";
 
 /** When a business says it is taken, what it says about its other days, and how fresh that is. */
-export function TakenDates({ taken, freeUntil, datesAsOf, areDatesOld }: UpcomingAvailability) {
+export function TakenDates({
+  taken,
+  freeUntil,
+  datesAsOf,
+  areDatesOld,
+  datesFromFile,
+}: UpcomingAvailability) {
   if (taken.length === 0 && freeUntil === null) return null;
   return (
     <p className="note">
@@ -17,10 +23,15 @@ export function TakenDates({ taken, freeUntil, datesAsOf, areDatesOld }: Upcomin
           {formatDate(freeUntil)}.
         </>
       )}
-      {datesAsOf !== null &&
-        (areDatesOld
-          ? ` Their calendar is from ${formatDate(datesAsOf)}: ask before you count on it.`
-          : ` As of ${formatDate(datesAsOf)}.`)}
+      {datesAsOf !== null && ` ${freshness(datesAsOf, areDatesOld, datesFromFile === true)}`}
     </p>
   );
+}
+
+/** 'As of 26 November 2026.' */
+function freshness(asOf: string, isOld: boolean, isFile: boolean): string {
+  const day = formatDate(asOf);
+  const ask = isOld ? ": ask before you count on it" : "";
+  if (isFile) return `From a calendar file of ${day}${ask}.`;
+  return isOld ? `Their calendar is from ${day}${ask}.` : `As of ${day}.`;
 }

@@ -87,6 +87,7 @@ function toEntry({ listing, verdict }: JudgedBusiness, today: string) {
     saturdays: freeSaturdays(listing, today),
     datesAsOf,
     areDatesOld,
+    areDatesFromFile: listing.datesFromFile === true,
   };
 }
 

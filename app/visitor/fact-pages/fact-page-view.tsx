@@ -87,7 +87,7 @@ function Entries({ entries }: { entries: readonly FactPageEntry[] }) {
             <p className="answer-card__days">
               Says it is free on {listDays(entry.saturdays)}
               {entry.datesAsOf !== null &&
-                ` (${entry.areDatesOld ? "old: " : ""}as of ${formatDate(entry.datesAsOf)})`}
+                ` (${entry.areDatesOld ? "old: " : ""}${entry.areDatesFromFile ? "from a file of" : "as of"} ${formatDate(entry.datesAsOf)})`}
               .
             </p>
           )}

@@ -1,0 +1,1 @@
+ALTER TABLE "calendar_feeds" ALTER COLUMN "url" DROP NOT NULL;

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { addDays } from "#app/calendar/date-arithmetic.ts";
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { formatDate } from "#app/calendar/format-date.ts";
+import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
+import { calendarFeeds } from "#database/schema/index.ts";
+import { openTestSite, type TestSite } from "#test-support/test-site.ts";
+
+let opened: TestSite;
+let page: string;
+
+/** A caterer. */
+const vendor = 3;
+const today = albertaDate(new Date());
+const dayIn = (days: number) => addDays(today, days);
+
+beforeAll(async () => {
+  opened = await openTestSite();
+  const { database, secret } = opened.site;
+  page = `/your-listing/${await getOrCreateKey(database, secret, "listing", String(vendor))}`;
+});
+afterAll(async () => opened?.[Symbol.asyncDispose]());
+
+const calendarOf = (...days: string[]) =>
+  [
+    "BEGIN:VCALENDAR",
+    ...days.flatMap((day) => [
+      "BEGIN:VEVENT",
+      `UID:${day}`,
+      `DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`,
+      "SUMMARY:Gill wedding",
+      "END:VEVENT",
+    ]),
+    "END:VCALENDAR",
+  ].join("\r\n");
+
+/** Sends a file as a browser does without scripts. */
+async function send(content: string | Uint8Array<ArrayBuffer>, what = "calendar-file") {
+  const form = new FormData();
+  form.append("what", what);
+  form.append("calendar", new File([content], "calendar.ics", { type: "text/calendar" }));
+  const encoded = new Response(form);
+  const body = await encoded.arrayBuffer();
+  const response = await opened.app.request(page, {
+    method: "POST",
+    headers: {
+      "Content-Type": encoded.headers.get("Content-Type") ?? "",
+      "Content-Length": String(body.byteLength),
+      Origin: "http://localhost:3000",
+    },
+    body,
+  });
+  return { status: response.status, to: response.headers.get("Location"), html: await response.text() };
+}
+
+const readPage = async (path: string) => (await opened.app.request(path)).text();
+const taken = () => opened.site.directory.listing(vendor)?.taken;
+
+test("a file's busy days are taken, with its day beside them, and nothing else of it is stored", async () => {
+  const sent = await send(calendarOf(dayIn(40), dayIn(-3), dayIn(41)));
+  expect([sent.status, sent.to]).toEqual([302, `${page}?done=calendar-file`]);
+  expect(taken()).toEqual([dayIn(40), dayIn(41)]);
+  const own = await readPage(page);
+  expect(own).toContain(`From a file of ${formatDate(today)}`);
+  expect(own).not.toContain("Gill wedding");
+  expect(await readPage(`/vendors/${vendor}`)).toContain(`From a calendar file of ${formatDate(today)}.`);
+  expect(JSON.stringify(await opened.site.database.select().from(calendarFeeds))).not.toContain("Gill");
+
+  await send(calendarOf(dayIn(50)));
+  expect(taken()).toEqual([dayIn(50)]);
+});
+
+test("a file of more than a month ago says so, to couples and to its business", async () => {
+  await send(calendarOf(dayIn(60)));
+  const { database } = opened.site;
+  await database.update(calendarFeeds).set({ readAt: new Date(Date.now() - 40 * 86_400_000) });
+  // Any change has the catalogue read again.
+  const form = new URLSearchParams({ what: "take", from: dayIn(90), to: "" });
+  await opened.app.request(page, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://localhost:3000" },
+    body: form.toString(),
+  });
+  const old = formatDate(dayIn(-40));
+  expect(await readPage(`/vendors/${vendor}`)).toContain(
+    `From a calendar file of ${old}: ask before you count on it.`,
+  );
+  expect(await readPage(page)).toContain(`From a file of ${old}. That’s over a month ago: send a new one`);
+});
+
+test("what is no calendar, too large or packed changes nothing, and its sender reads why", async () => {
+  await send(calendarOf(dayIn(70)));
+  const before = taken();
+  for (const [content, words] of [
+    ["<html>Sign in</html>", "isn’t an iCal calendar"],
+    [new Uint8Array([0x50, 0x4b, 3, 4]), "unpack it"],
+    ["", "choose the file first"],
+    [calendarOf(dayIn(80)) + " ".repeat(2_000_000), "larger than 2 MB"],
+  ] as const) {
+    const { status, html } = await send(content);
+    expect([status, html.includes(words)], words).toEqual([422, true]);
+  }
+  expect((await send("x".repeat(2_200_000))).status).toBe(413);
+  expect(taken()).toEqual(before);
+});
+
+test("no other form of the page takes a file", async () => {
+  for (const what of ["take", "edit", "calendar"])
+    expect(await send(calendarOf(dayIn(75)), what)).toMatchObject({ status: 422 });
+});

@@ -1,13 +1,13 @@
 import ICAL from "ical.js";
 
 import { albertaDate, albertaMinutes } from "#app/calendar/alberta-time.ts";
-import { addDays } from "#app/calendar/date-arithmetic.ts";
+import { addDays, daysBetween as countDays } from "#app/calendar/date-arithmetic.ts";
 
 /** An event that is not all day takes a day when it fills so many of its minutes. */
 const takingMinutes = 6 * 60;
 
-/** More than this is not read: an event's repetitions, and the events of a calendar. */
-const most = { occurrences: 4000, events: 5000 } as const;
+/** More than this is not read: the events of a calendar, and the repetitions of one and of all. */
+const most = { events: 5000, occurrences: 4000, inAll: 12_000 } as const;
 
 /** Both days included; wall dates in Alberta. */
 export type CalendarWindow = { from: string; to: string };
@@ -16,7 +16,7 @@ export type CalendarWindow = { from: string; to: string };
  * The days on which a calendar (RFC 5545) is busy: by an event of the whole day, or of six hours and more on
  * it. What is cancelled, tentative or marked as free takes no day. Time zones are not looked up: a local time is
  * read as Alberta's.
- * @returns in order; null for a text that is not a calendar
+ * @returns in order; null for a text that is not a calendar, or repeats more than we read
  */
 export function busyDays(text: string, window: CalendarWindow): string[] | null {
   const calendar = parseCalendar(text);
@@ -27,10 +27,12 @@ export function busyDays(text: string, window: CalendarWindow): string[] | null 
     uidOf,
   );
   const days = new Set<string>();
+  const budget = { left: most.inAll };
   for (const component of events) {
     if (component.hasProperty("recurrence-id")) continue;
     const event = new ICAL.Event(component, { exceptions: exceptions.get(uidOf(component)) ?? [] });
-    for (const day of daysOfEvent(event, window)) days.add(day);
+    for (const day of daysOfEvent(event, window, budget)) days.add(day);
+    if (budget.left <= 0) return null;
   }
   return [...days].toSorted();
 }
@@ -59,13 +61,14 @@ function isBusy(component: ICAL.Component): boolean {
   );
 }
 
-function daysOfEvent(event: ICAL.Event, window: CalendarWindow): string[] {
+function daysOfEvent(event: ICAL.Event, window: CalendarWindow, budget: { left: number }): string[] {
   try {
     if (!event.isRecurring() || !hasPlainRules(event.component))
       return isBusy(event.component) ? daysBetween(event.startDate, event.endDate, window) : [];
     const days: string[] = [];
-    const repetitions = event.iterator();
-    for (let read = 0; read < most.occurrences; read += 1) {
+    const repetitions = event.iterator(firstToRead(event, window));
+    for (let read = 0; read < most.occurrences && budget.left > 0; read += 1) {
+      budget.left -= 1;
       const next = repetitions.next() ?? null;
       if (next === null || wallOf(next).day > window.to) break;
       const { item, startDate, endDate } = event.getOccurrenceDetails(next);
@@ -76,6 +79,27 @@ function daysOfEvent(event: ICAL.Event, window: CalendarWindow): string[] {
     // A date or a rule that cannot be read: the other events of the calendar can.
     return [];
   }
+}
+
+/** Days that a rule of each frequency repeats by; months and years are few enough to be read from the first. */
+const stepDays: Readonly<Record<string, number>> = { DAILY: 1, WEEKLY: 7 };
+
+/**
+ * Where reading an event that repeats begins: the last repetition that ends before the window, as far as it can be
+ * reckoned. An event whose repetitions are counted, or some of which were moved, is read from the first.
+ */
+function firstToRead(event: ICAL.Event, { from }: CalendarWindow): ICAL.Time {
+  const first = event.startDate;
+  const [rule, ...others] = event.component.getAllProperties("rrule").map((each) => each.getFirstValue());
+  if (!(rule instanceof ICAL.Recur) || others.length > 0 || rule.count !== null) return first;
+  if (event.component.hasProperty("rdate") || Object.keys(event.exceptions).length > 0) return first;
+  const step = (stepDays[rule.freq] ?? 0) * rule.interval;
+  const lasts = Math.ceil(event.duration.toSeconds() / 86_400) + 1;
+  const ahead = countDays(wallOf(first).day, from) - lasts;
+  if (step <= 0 || ahead < step) return first;
+  const shifted = first.clone();
+  shifted.adjust(step * Math.floor(ahead / step), 0, 0, 0);
+  return rule.until !== null && rule.until.compare(shifted) < 0 ? first : shifted;
 }
 
 /** By what a rule of each frequency may be narrowed; another one may never match, and be looked for without end. */

@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 
+import { addDays, daysBetween } from "#app/calendar/date-arithmetic.ts";
 import { exportedCalendars } from "#test-support/exported-calendars.ts";
 
 import { busyDays } from "./busy-days.server.ts";
@@ -70,4 +72,48 @@ test("what is no calendar is told from one without events", () => {
   expect(busyDays(calendar(), window)).toEqual([]);
   for (const text of ["", "<!doctype html><title>Sign in</title>", "BEGIN:VCARD\r\nEND:VCARD", "BEGIN:VCAL"])
     expect(busyDays(text, window)).toBeNull();
+});
+
+test("an event that has repeated for years is busy on the days that its rule says, without being read from the first", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 9000 }),
+      fc.integer({ min: 1, max: 20 }),
+      fc.constantFrom(1, 7),
+      fc.integer({ min: 1, max: 3 }),
+      (before, interval, unit, lasts) => {
+        const first = addDays(window.from, -before);
+        const said = daysOf(
+          `DTSTART;VALUE=DATE:${first.replaceAll("-", "")}`,
+          `DURATION:P${lasts}D`,
+          `RRULE:FREQ=${unit === 1 ? "DAILY" : "WEEKLY"};INTERVAL=${interval}`,
+        );
+        const all = Array.from({ length: 365 }, (_, at) => addDays(window.from, at));
+        const isBusy = (day: string) => {
+          const since = daysBetween(first, day);
+          return Array.from({ length: lasts }, (_, at) => since - at).some(
+            (from) => from >= 0 && from % (unit * interval) === 0,
+          );
+        };
+        expect(said).toEqual(all.filter(isBusy));
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test("a rule by weekdays keeps its weeks, and one that has ended is over", () => {
+  const since = ["DTSTART;VALUE=DATE:20100102", "DTEND;VALUE=DATE:20100103"];
+  const fortnight = daysOf(...since, "RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=SA,SU");
+  expect(fortnight?.slice(0, 4)).toEqual(["2027-01-09", "2027-01-10", "2027-01-23", "2027-01-24"]);
+  expect(daysOf(...since, "RRULE:FREQ=DAILY;UNTIL=20201231")).toEqual([]);
+  expect(daysOf(...since, "RRULE:FREQ=DAILY;UNTIL=20270102")).toEqual(["2027-01-01", "2027-01-02"]);
+});
+
+test("a calendar of endless repetitions is refused instead of read for minutes", () => {
+  const endless = event("DTSTART;VALUE=DATE:20270101", "RRULE:FREQ=DAILY");
+  const many = Array.from({ length: 2000 }, (_, at) =>
+    endless.map((line) => line.replace("UID:1@", `UID:${at}@`)),
+  );
+  expect(busyDays(calendar(...many.flat()), window)).toBeNull();
 });

@@ -27,4 +27,4 @@ export async function readCalendarFile(
 
 /** Why a file that arrived is not read as a calendar. */
 export const noCalendarInFile =
-  "that file isn’t an iCal calendar: export it from your calendar, and send the .ics file as it is";
+  "that file isn’t an iCal calendar, or has too many repeating events: export it from your calendar, and send the .ics file as it is";

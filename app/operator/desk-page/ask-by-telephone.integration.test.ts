@@ -55,7 +55,7 @@ forEachDatabase((openTestDatabase) => {
       ["Kokila Vegetarian", "Jain kitchen (1)"],
     ]);
     // No number is saved of a venue: its website has one.
-    expect((await readDeskCall(database, String(palliser)))?.website?.label).toBe("Open fairmont.com");
+    expect((await readDeskCall(database, String(palliser)))?.website?.label).toBe("fairmont.com");
     const call = await readDeskCall(database, String(caterer));
     expect(call?.wanted.map(({ key }) => key)).toEqual(["jainKitchen"]);
     expect(call?.others.map(({ key }) => key)).toContain("platesPerHour");

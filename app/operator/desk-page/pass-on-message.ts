@@ -12,7 +12,7 @@ export function passOnWays(
   answerUrl: string,
 ): PassOnWays {
   const message = isNews
-    ? `Hello ${business}, the couple on Wild Rose Weddings who asked about ${day} has added something. You can read it and answer here, without an account: ${answerUrl}`
+    ? `Hello ${business}, the couple on Wild Rose Weddings whose enquiry you have has added something. They ask about ${day}. You can read it and answer here, without an account: ${answerUrl}`
     : `Hello ${business}, a couple on Wild Rose Weddings asks about ${day}. You can read their enquiry and answer it here, without an account: ${answerUrl}`;
   const text = encodeURIComponent(message);
   const number = phone === null ? null : dialled(phone);
@@ -34,7 +34,7 @@ export function passOnWays(
               href: `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(`An enquiry about ${day}`)}&body=${text}`,
             },
           ]),
-      ...(site === null ? [] : [site]),
+      ...(site === null ? [] : [{ label: `Open ${site.label}`, href: site.href }]),
     ],
   };
 }
@@ -49,7 +49,7 @@ export function telephoneLink(phone: string | null): { label: string; href: stri
 export function websiteLink(website: string | null): { label: string; href: string } | null {
   const url = website === null ? null : URL.parse(website);
   if (url?.protocol !== "https:" && url?.protocol !== "http:") return null;
-  return { label: `Open ${url.hostname.replace(/^www\./, "")}`, href: url.href };
+  return { label: url.hostname.replace(/^www\./, ""), href: url.href };
 }
 
 /** '+14035550177' for '403-555-0177'; null for what is no number. */

@@ -12,7 +12,7 @@ type TotalBreakdownProps = {
   cents: number;
   /** After the amount, such as ' by the guest'. */
   unit?: string;
-  /** The lines that add up to it; asked only once it is open. */
+  /** The lines that add up to it; asked only once it was opened. */
   lines: () => readonly TotalLine[];
   /** Beside the amount. */
   children?: ReactNode;
@@ -20,7 +20,7 @@ type TotalBreakdownProps = {
 
 /** A total that opens into what it is made of. */
 export function TotalBreakdown({ name, cents, unit = "", lines, children }: TotalBreakdownProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   if (cents === 0)
     return (
       <>
@@ -29,8 +29,12 @@ export function TotalBreakdown({ name, cents, unit = "", lines, children }: Tota
       </>
     );
   return (
-    <details className="total-breakdown" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
+    <details
+      className="total-breakdown"
+      onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
+    >
+      {/* Before it opens, so that the lines are there in its first frame. */}
+      <summary onClick={() => setWasOpened(true)}>
         <span className="visually-hidden">{name}: </span>
         {unit !== "" && formatDollars(cents)}
         <span className="total-breakdown__last">
@@ -39,7 +43,7 @@ export function TotalBreakdown({ name, cents, unit = "", lines, children }: Tota
         </span>
         {children}
       </summary>
-      {isOpen && <Lines name={name} lines={lines()} />}
+      {wasOpened && <Lines name={name} lines={lines()} />}
     </details>
   );
 }

@@ -7,6 +7,7 @@ import type { PageHandle } from "#app/site/url-state/page-handle.ts";
 import { CostsPage } from "#app/visitor/costs/costs-page.tsx";
 import { costQueryKeys, parseCostSlugs } from "#app/catalogue/event-costs/cost-request.ts";
 import { listCostVenues } from "#app/visitor/costs/list-cost-venues.ts";
+import { listPaidForCosts } from "#app/visitor/costs/list-paid-for-costs.ts";
 
 import type { Route } from "./+types/venue-costs";
 
@@ -19,7 +20,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     const venue = listing && toCostVenue(listing);
     return listing && venue ? [{ ...venue, card: listing.card }] : [];
   });
-  return { venues, choices: listCostVenues(directory) };
+  return { venues, choices: listCostVenues(directory), paid: listPaidForCosts(directory) };
 }
 
 /** Only other venues need the server: guests, days and meals are reckoned on the device. */
@@ -32,7 +33,7 @@ export function shouldRevalidate({
   return currentUrl.pathname === nextUrl.pathname && same ? false : defaultShouldRevalidate;
 }
 
-export default function VenueCosts({ loaderData: { venues, choices } }: Route.ComponentProps) {
+export default function VenueCosts({ loaderData: { venues, choices, paid } }: Route.ComponentProps) {
   return (
     <>
       <PageMetadata
@@ -40,7 +41,7 @@ export default function VenueCosts({ loaderData: { venues, choices } }: Route.Co
         description="Hire, food, service charge, GST, corkage, music fees, licence and insurance of Calgary and Banff wedding venues: every line with its source, for your events and guests."
         path="/compare/costs"
       />
-      <CostsPage venues={venues} choices={choices} />
+      <CostsPage venues={venues} choices={choices} paid={paid} />
     </>
   );
 }

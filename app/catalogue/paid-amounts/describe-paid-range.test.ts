@@ -23,6 +23,9 @@ test("a range says of whom it is, what most paid, and what for", () => {
     includes: "For most it included a second person and travel.",
   });
   expect(describePaidRange({ ...range, includes: [] }).includes).toBeNull();
+  expect(describePaidRange({ ...range, category: "caterers" }).of).toBe(
+    "Most of the 8 couples who told us paid this in all, $10 to $18 a guest.",
+  );
 });
 
 test("sizes read as a couple would say them", () => {

@@ -5,14 +5,19 @@ import { paidInclusionWords } from "./paid-inclusion-words.ts";
 import type { PaidRange } from "./paid-ranges.ts";
 import type { PriceStep } from "./price-steps.ts";
 
+/** A range as it is shown. */
+export type ShownPaidRange = ReturnType<typeof describePaidRange>;
+
 /** A range in words: '8 couples with 301 to 450 guests paid $4,200 to $6,800 in 2026'. */
-export function describePaidRange({ year, band, couples, inAll, includes }: PaidRange) {
+export function describePaidRange({ category, year, band, couples, inAll, perGuest, includes }: PaidRange) {
   const parts = includes.map((part) => paidInclusionWords[part]);
+  // Only a caterer's couples are asked for the guests of all its events.
+  const aGuest = category === "caterers" ? `, ${describeStep(perGuest)} a guest` : "";
   return {
     id: `${year}-${band.from}`,
     size: `${describeBand(band)}, ${year}`,
     amount: describeStep(inAll),
-    of: `Most of the ${couples} couples who told us paid this in all.`,
+    of: `Most of the ${couples} couples who told us paid this in all${aGuest}.`,
     includes: parts.length === 0 ? null : `For most it included ${listOf(parts)}.`,
   };
 }

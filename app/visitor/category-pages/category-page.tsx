@@ -1,4 +1,5 @@
 import { categories } from "#content/catalogue/categories.ts";
+import { WhatCouplesPaid } from "#app/catalogue/paid-amounts/what-couples-paid.tsx";
 import { categoryPath } from "#app/catalogue/directory/category-path.ts";
 import { VendorCard } from "#app/catalogue/listing-cards/vendor-card.tsx";
 import { suggestPathOf } from "#app/couple/suggestions/suggestion-fields.ts";
@@ -51,7 +52,7 @@ export function CategoryPage({ id, page }: { id: string; page: CategoryPageData 
           )}
         </div>
       </section>
-      {page.paid.length > 0 && <WhatCouplesPaid paid={page.paid} />}
+      <WhatCouplesPaid paid={page.paid} />
       <Advice page={page} />
       <WaysOn page={page} />
     </div>
@@ -80,41 +81,6 @@ function NoOneListed({ page: { category } }: { page: CategoryPageData }) {
         </p>
       </div>
     </div>
-  );
-}
-
-/** Ranges of what couples paid; where there is none that may be shown, nothing says so. */
-function WhatCouplesPaid({ paid }: Pick<CategoryPageData, "paid">) {
-  return (
-    <section className="section section--band" aria-labelledby="paid-heading">
-      <div className="wrap category-page__paid">
-        <div>
-          <h2 className="heading-large" id="paid-heading">
-            What couples paid
-          </h2>
-          <p className="lede">
-            In all, with GST and tips, as couples who booked through this site told us after their wedding.
-          </p>
-          <p className="note">
-            Each range is from at least five couples and three businesses. The lowest and the highest amounts
-            are left out, and the ends are rounded outward.
-          </p>
-        </div>
-        <ul>
-          {paid.map(({ id, size, amount, of, includes }) => (
-            <li key={id}>
-              <div>
-                <p className="eyebrow">{size}</p>
-                <p>
-                  {of} {includes}
-                </p>
-              </div>
-              <p className="category-page__amount">{amount}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
   );
 }
 

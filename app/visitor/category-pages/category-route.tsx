@@ -4,7 +4,8 @@ import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 
 import type { CategoryPageData } from "./category-page-data.server.ts";
 
-// Its style sheet is the page's, because the server shows the page with it.
+// Its style sheets are the page's, because the server shows the page with them.
+import "#app/catalogue/paid-amounts/what-couples-paid.css";
 import "./category-page.css";
 
 const CategoryPage = lazySection(

@@ -1,5 +1,7 @@
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import type { CostVenue } from "#app/catalogue/event-costs/cost-venue.ts";
+import type { ShownPaidRange } from "#app/catalogue/paid-amounts/describe-paid-range.ts";
+import { WhatCouplesPaid } from "#app/catalogue/paid-amounts/what-couples-paid.tsx";
 import { PageHero } from "#app/site/frame/page-hero.tsx";
 import { lazyCode, lazySection } from "#app/ui/design-system/lazy-section.tsx";
 
@@ -14,10 +16,15 @@ const CostCalculator = lazySection(
   (code) => code.CostCalculator,
 );
 
-type CostsPageProps = { venues: readonly PricedVenue[]; choices: readonly VenueChoice[] };
+type CostsPageProps = {
+  venues: readonly PricedVenue[];
+  choices: readonly VenueChoice[];
+  /** What couples paid venues and caterers, where that may be shown. */
+  paid: readonly ShownPaidRange[];
+};
 
 /** What venues come to, all in, for the couple's own events. */
-export function CostsPage({ venues, choices }: CostsPageProps) {
+export function CostsPage({ venues, choices, paid }: CostsPageProps) {
   return (
     <>
       <PageHero
@@ -27,6 +34,10 @@ export function CostsPage({ venues, choices }: CostsPageProps) {
         lede="Hire, food, service, tax, music fees, licences: every line of your events at each place, with its source. What nobody has published stays open, so you know what to ask."
       />
       <CostCalculator id="costs" venues={venues} choices={choices} />
+      <WhatCouplesPaid
+        paid={paid}
+        note="They are not part of the sums above: a couple’s amount can be for more than one event, or include drinks."
+      />
       <CostNotes />
     </>
   );

@@ -3,6 +3,8 @@ import { useLocation, useNavigate } from "react-router";
 
 import { calculateVenueCost } from "#app/catalogue/event-costs/calculate-venue-cost.ts";
 import { CostPicture } from "#app/catalogue/event-costs/cost-picture.tsx";
+import type { ShownPaidRange } from "#app/catalogue/paid-amounts/describe-paid-range.ts";
+import { WhatCouplesPaid } from "#app/catalogue/paid-amounts/what-couples-paid.tsx";
 import { EmptyList } from "#app/catalogue/saved-list/empty-list.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { useDebounce } from "#app/site/url-state/use-debounce.ts";
@@ -20,13 +22,14 @@ type CostCalculatorProps = {
   id: string;
   venues: readonly PricedVenue[];
   choices: readonly VenueChoice[];
+  paid: readonly ShownPaidRange[];
 };
 
 /** Milliseconds after which what was moved stands in the address. */
 const rest = 400;
 
 /** The events and the venues that are asked for, and everything that follows from them. */
-export function CostCalculator({ id, venues, choices }: CostCalculatorProps) {
+export function CostCalculator({ id, venues, choices, paid }: CostCalculatorProps) {
   const { request, filledBy, change } = useCostRequest();
   const costs = venues.map((venue) => ({ ...calculateVenueCost(venue, request.events), card: venue.card }));
   // Sums follow each press; what is worked out for many numbers of guests follows when there is time.
@@ -76,6 +79,10 @@ export function CostCalculator({ id, venues, choices }: CostCalculatorProps) {
       {costs.length > 1 && (
         <MoveEvent key={`move ${filledBy}`} venues={venues} request={request} change={change} />
       )}
+      <WhatCouplesPaid
+        paid={paid}
+        note="They are not part of the sums above: a couple’s amount can be for more than one event, or include drinks."
+      />
     </div>
   );
 }

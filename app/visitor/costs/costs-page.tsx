@@ -1,12 +1,14 @@
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import type { CostVenue } from "#app/catalogue/event-costs/cost-venue.ts";
 import type { ShownPaidRange } from "#app/catalogue/paid-amounts/describe-paid-range.ts";
-import { WhatCouplesPaid } from "#app/catalogue/paid-amounts/what-couples-paid.tsx";
 import { PageHero } from "#app/site/frame/page-hero.tsx";
 import { lazyCode, lazySection } from "#app/ui/design-system/lazy-section.tsx";
 
 import { CostNotes } from "./cost-notes.tsx";
 import type { VenueChoice } from "./list-cost-venues.ts";
+
+// The style sheet of what loads later is the page's, because the server shows the page with it.
+import "#app/catalogue/paid-amounts/what-couples-paid.css";
 
 /** A venue in the comparison of costs, with its card. */
 export type PricedVenue = CostVenue & { card: ListingCard };
@@ -33,11 +35,7 @@ export function CostsPage({ venues, choices, paid }: CostsPageProps) {
         heading="What it costs, all in"
         lede="Hire, food, service, tax, music fees, licences: every line of your events at each place, with its source. What nobody has published stays open, so you know what to ask."
       />
-      <CostCalculator id="costs" venues={venues} choices={choices} />
-      <WhatCouplesPaid
-        paid={paid}
-        note="They are not part of the sums above: a couple’s amount can be for more than one event, or include drinks."
-      />
+      <CostCalculator id="costs" venues={venues} choices={choices} paid={paid} />
       <CostNotes />
     </>
   );

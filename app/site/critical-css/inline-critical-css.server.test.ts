@@ -116,3 +116,14 @@ test("a page without sheets stays as it is", () => {
   const page = pageOf("<p>Rose</p>");
   expect(styleWith({})(page)).toEqual({ html: page, hashes: [] });
 });
+
+const face = (family: string) => `@font-face{font-family:${family};src:url(/${family}.woff2)}`;
+
+test("the faces of a route stay with those of every page, and its rules can be taken out", () => {
+  const { html } = styleWith({ [site]: `${face("Rose")}p{top:0}`, [plan]: `${face("Gurmukhi")}h1{top:0}` })(
+    pageOf("Rose", site, plan),
+  );
+  expect(html).toContain(
+    `<style>${face("Rose")}p{top:0}${face("Gurmukhi")}</style><style data-of-route>h1{top:0}</style>`,
+  );
+});

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 
 import { selectRules, requiredNames } from "./select-rules.server.ts";
 import { createNameFinder } from "./find-page-names.server.ts";
-import type { StylesheetParts } from "./stylesheet-parts.server.ts";
+import type { StylesheetPart, StylesheetParts } from "./stylesheet-parts.server.ts";
 
 /** A page with its critical CSS in the head, and the hashes of that CSS for its policy. */
 type StyledPage = { html: string; hashes: string[] };
@@ -30,10 +30,13 @@ export function createCriticalCssInliner(sheets: StylesheetParts): InlineCritica
 
   const write = ([common, ...ofRoute]: string[], found: Uint8Array) => {
     const has = (name: string) => found[places.get(name) ?? -1] === 1;
-    const rulesOf = (address: string) => selectRules(sheets[address] ?? [], has);
+    const rulesOf = (parts: readonly StylesheetPart[]) => selectRules(parts, has);
+    const route = ofRoute.flatMap((address) => sheets[address] ?? []);
+    // Faces stand in no file: those of a route stay when its other rules go, or its text would lose its fonts.
+    const lasting = [...(common === undefined ? [] : (sheets[common] ?? [])), ...route.filter(isFace)];
     const styles = [
-      { open: "<style>", css: common === undefined ? "" : rulesOf(common) },
-      { open: "<style data-of-route>", css: ofRoute.map(rulesOf).join("") },
+      { open: "<style>", css: rulesOf(lasting) },
+      { open: "<style data-of-route>", css: rulesOf(route.filter((part) => !isFace(part))) },
     ].filter(({ css }) => css !== "");
     return {
       elements: styles.map(({ open, css }) => `${open}${css}</style>`).join(""),
@@ -51,3 +54,5 @@ export function createCriticalCssInliner(sheets: StylesheetParts): InlineCritica
     return { html: html.slice(0, end) + styles.elements + html.slice(end), hashes: styles.hashes };
   };
 }
+
+const isFace = (part: StylesheetPart) => part.kind === "always" && part.css.startsWith("@font-face");

@@ -11,7 +11,7 @@ import { SavedListProvider } from "./catalogue/saved-list/saved-list-provider.ts
 import type { RootData } from "./site/metadata/root-data.ts";
 import { ErrorView } from "./site/frame/error-view.tsx";
 import { fontPreloads } from "./site/frame/fonts.ts";
-import { useHasOwnFrame, type PageHandle } from "./site/url-state/page-handle.ts";
+import { useHasOwnFrame, useServedLanguage, type PageHandle } from "./site/url-state/page-handle.ts";
 import { PageFrame } from "./site/frame/page-frame.tsx";
 import { Toasts } from "./site/frame/toasts.tsx";
 import { themeAttributes, useWeddingTheme, WeddingThemeProvider } from "./site/theme/theme-provider.tsx";
@@ -55,7 +55,7 @@ function Document({ children }: { children: ReactNode }) {
   const isError = (useRouteError() ?? null) !== null;
   const hasOwnFrame = useHasOwnFrame() && !isError;
   return (
-    <html lang="en-CA" data-search={useLocation().search} {...themeAttributes(pack)}>
+    <html lang="en-CA" {...useServedLanguage()} data-search={useLocation().search} {...themeAttributes(pack)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -66,6 +66,7 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
     await expect(content(punjabi)).toHaveAttribute("lang", "pa", { timeout: 1_000 });
   }).toPass();
   await expect(content(punjabi)).toHaveAttribute("dir", "ltr");
+  await expect(punjabi.locator("html")).toHaveAttribute("lang", "pa");
   await expectNoOverflow(punjabi);
   // In larger type, as an address remembers it, too.
   const title = punjabi.getByRole("heading", { level: 1 });
@@ -94,7 +95,13 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
   await urdu.getByLabel("آپ کا کوڈ").fill("7kq2");
   await urdu.getByRole("button", { name: "دعوت نامہ کھولیں" }).click();
   await expect(urdu.getByText("کوڈ میں بارہ حروف اور ہندسے ہوتے ہیں").first()).toBeVisible();
+  await expect(urdu.getByText("پھر بھی نہ کھلے تو دولہا دلہن کو فون کریں")).toBeVisible();
   await expectNoOverflow(urdu);
+  // The frame is theirs, too: nothing around the page is in English.
+  await expect(urdu.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(urdu.getByRole("contentinfo")).toHaveText(
+    "رازداری (انگریزی میں)\u2068Wild Rose Weddings\u2069 سے بنایا گیا",
+  );
   await urdu.getByLabel("آپ کا کوڈ").fill(gills);
   await urdu.getByRole("button", { name: "دعوت نامہ کھولیں" }).click();
   await expect(content(urdu)).toHaveAttribute("dir", "rtl");
@@ -116,10 +123,22 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
   const wide = await browser.newPage({ baseURL: baseURL ?? "", viewport: { width: 1440, height: 900 } });
   await wide.goto(withTheme(`/rsvp/${gills}`, theme));
   await expect(content(wide)).toHaveAttribute("dir", "rtl");
-  await expectAccessible(wide, "main");
+  await expectAccessible(wide);
   await wide.getByLabel("دولہا دلہن کے نام پیغام").fill("مبارک ہو");
   await wide.getByRole("link", { name: "हिन्दी" }).click();
   await expect(content(wide)).toHaveAttribute("lang", "hi");
   await expect(wide.getByLabel("जोड़े के लिए संदेश")).toHaveValue("مبارک ہو");
+  // Its scripts leave the fonts of the page where they are.
+  await expect
+    .poll(() => wide.evaluate(() => document.fonts.check("16px 'Guest Devanagari'", "जवाब")))
+    .toBe(true);
+  expect(
+    await wide.evaluate(() => [...document.fonts].some(({ family }) => family.includes("Guest Devanagari"))),
+  ).toBe(true);
+  await wide.goto(withTheme("/rsvp/abcd-efgh-jkmn?lang=hi", theme));
+  await expect(wide.getByRole("heading", { name: "यह लिंक नहीं खुलता" })).toBeVisible();
+  await expectAccessible(wide);
+  await wide.getByRole("link", { name: "अपना कोड लिखें" }).click();
+  await expect(wide.getByLabel("आपका कोड")).toBeVisible();
   await wide.close();
 });

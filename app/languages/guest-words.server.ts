@@ -12,24 +12,30 @@ export const allWords = (language: Language): Words<MessageArea> => ({
 
 /** The messages of a household's page. */
 export function replyWords(language: Language): ReplyWords {
-  const { reply, form, preview, diet, date, time }: Messages = catalogues[language].messages;
-  return { language, reply, form, preview, diet, date, time };
+  const { reply, form, frame, preview, diet, date, time }: Messages = catalogues[language].messages;
+  return { language, reply, form, frame, preview, diet, date, time };
 }
 
 /** The messages of the list of households that a relative answers for. */
-export function familyWords(language: Language): Words<"reply" | "form"> {
-  const { reply, form }: Messages = catalogues[language].messages;
-  return { language, reply, form };
+export function familyWords(language: Language): Words<"reply" | "form" | "frame"> {
+  const { reply, form, frame }: Messages = catalogues[language].messages;
+  return { language, reply, form, frame };
 }
 
 /** The messages of the page where a code is typed. */
-export function codeWords(language: Language): Words<"code" | "form"> {
-  const { code, form }: Messages = catalogues[language].messages;
-  return { language, code, form };
+export function codeWords(language: Language): Words<"code" | "form" | "frame"> {
+  const { code, form, frame }: Messages = catalogues[language].messages;
+  return { language, code, form, frame };
+}
+
+/** The messages of the page that stands where a guest's link opens nothing. */
+export function goneWords(language: Language): Words<"form" | "frame"> {
+  const { form, frame }: Messages = catalogues[language].messages;
+  return { language, form, frame };
 }
 
 /** The messages of a wedding's page. */
 export function pageWords(language: Language): PageWords {
-  const { page, customs, form, date, time }: Messages = catalogues[language].messages;
-  return { language, page, customs, form, date, time };
+  const { page, customs, form, frame, date, time }: Messages = catalogues[language].messages;
+  return { language, page, customs, form, frame, date, time };
 }

@@ -1,4 +1,4 @@
 import type { Words } from "./messages.ts";
 
 /** The messages of a household's page. */
-export type ReplyWords = Words<"reply" | "form" | "preview" | "diet" | "date" | "time">;
+export type ReplyWords = Words<"reply" | "form" | "frame" | "preview" | "diet" | "date" | "time">;

@@ -4,16 +4,23 @@ import { allWords, replyWords } from "#app/languages/guest-words.server.ts";
 import {
   languageFromUrl,
   languageQueryKey,
+  languageTags,
   withLanguageParam,
   type Language,
 } from "#app/languages/language.ts";
 import { translate } from "#app/languages/translate.ts";
 import { rsvpPersonFields } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
 import { nameEvents } from "#app/plan/projections/name-events.ts";
-import { isReplyOver, receiveReply } from "#app/plan/tools/rsvp/household-page/receive-reply.server.ts";
+import {
+  isReplyOver,
+  receiveReply,
+  rejectReply,
+} from "#app/plan/tools/rsvp/household-page/receive-reply.server.ts";
 import { HouseholdPage } from "#app/plan/tools/rsvp/household-page/household-page.tsx";
 import { openHouseholdPage } from "#app/plan/server/rsvp/save-reply.server.ts";
 import { asksLargeType, typeQueryKey, withLargeType } from "#app/messaging/private-links/large-type.ts";
+import { GoneGuestPage } from "#app/messaging/private-links/gone-guest-page.tsx";
+import { goneGuestResponse } from "#app/messaging/private-links/gone-guest-response.server.ts";
 import { privateHeaders, redirectInTheme } from "#app/messaging/private-links/private-page.server.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
 import { findPageOfPlan, viewForAnyone } from "#app/plan/server/wedding-page/open-page.server.ts";
@@ -23,7 +30,10 @@ import { clientIpContext, siteContext, type Site } from "#app/messaging/request-
 
 import type { Route } from "./+types/household-rsvp";
 
-export const handle = { queryKeys: [languageQueryKey, typeQueryKey] } satisfies PageHandle;
+export const handle = {
+  queryKeys: [languageQueryKey, typeQueryKey],
+  ownFrame: true,
+} satisfies PageHandle;
 
 /** The household's page, in the language that its address asks for; otherwise in the one that the plan says. */
 async function openPage(site: Site, code: string, url: URL) {
@@ -31,15 +41,20 @@ async function openPage(site: Site, code: string, url: URL) {
   const open = await openHouseholdPage(site, code);
   const language = asked ?? open?.view.language ?? "en";
   const say = translate(allWords(language));
-  if (open === null) throw data(say("reply", "gone"), { status: 404 });
-  return { ...open, view: nameEvents(say, open.view), asked, language, say };
+  const page = open === null ? null : { ...open, view: nameEvents(say, open.view) };
+  return { page, asked, language, say };
 }
 
 /** What a household's page shows of the wedding's own page: once it is public, and nothing that is not. */
-async function showWeddingPage(site: Site, planId: string, code: string, asked: Language | null) {
+async function showWeddingPage(
+  site: Site,
+  planId: string,
+  code: string,
+  { asked, language }: { asked: Language | null; language: Language },
+) {
   const page = await findPageOfPlan(site, planId);
   if (page === null) return null;
-  const { share, poster } = showPage(viewForAnyone(site, page, null), page.name);
+  const { share, poster } = showPage(viewForAnyone(site, page, null), page.name, language);
   return {
     path: withLanguageParam(href("/w/:name/:code?", { name: page.name, code }), asked),
     share,
@@ -49,12 +64,16 @@ async function showWeddingPage(site: Site, planId: string, code: string, asked: 
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { view, household, planId, language, asked } = await openPage(site, params.code, url);
+  const { page, language, asked, say } = await openPage(site, params.code, url);
+  if (page === null) return goneGuestResponse(language, say("reply", "gone"));
+  const { view, household, planId } = page;
   return data(
     {
+      guestLanguage: languageTags[language],
+      gone: null,
       words: replyWords(language),
       view,
-      weddingPage: await showWeddingPage(site, planId, params.code, asked),
+      weddingPage: await showWeddingPage(site, planId, params.code, { asked, language }),
       fields: rsvpPersonFields(view, household),
       isOver: isReplyOver(view.until),
       isKept: url.searchParams.get("done") === "answered",
@@ -65,10 +84,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  const page = await openPage(site, params.code, url);
-  const { asked, view } = page;
-  const chosen = asked !== null && asked !== view.language ? { language: asked } : {};
-  const refused = await receiveReply(site, request, context.get(clientIpContext), page, chosen);
+  const { page, asked, say } = await openPage(site, params.code, url);
+  if (page === null) return rejectReply(404, {}, {});
+  const chosen = asked !== null && asked !== page.view.language ? { language: asked } : {};
+  const refused = await receiveReply(site, request, context.get(clientIpContext), { ...page, say }, chosen);
   if (refused !== null) return refused;
   const path = withLanguageParam(`${href("/rsvp/:code", params)}?done=answered`, asked);
   return redirectInTheme(withLargeType(path, asksLargeType(url.searchParams)), url);
@@ -81,6 +100,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function HouseholdRsvpRoute({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.gone !== null) return <GoneGuestPage {...loaderData.gone} />;
   return (
     <HouseholdPage
       {...loaderData}

@@ -3,7 +3,12 @@ import { href, data } from "react-router";
 import { TextField } from "#app/ui/design-system/form-fields.tsx";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { codeWords } from "#app/languages/guest-words.server.ts";
-import { languageFromUrl, languageQueryKey, withLanguageParam } from "#app/languages/language.ts";
+import {
+  languageFromUrl,
+  languageQueryKey,
+  languageTags,
+  withLanguageParam,
+} from "#app/languages/language.ts";
 import { translate } from "#app/languages/translate.ts";
 import { failureIn } from "#app/messaging/private-links/failure-in-words.ts";
 import { rejectionIn } from "#app/messaging/private-links/rejection-in-words.ts";
@@ -27,11 +32,17 @@ const refuse = (status: number, error: string, typed: string, retryAfterSeconds?
     { status, headers: { ...privateHeaders, ...formResponseHeaders({ ok: false, retryAfterSeconds }) } },
   );
 
-export const handle = { queryKeys: [languageQueryKey, typeQueryKey] } satisfies PageHandle;
+export const handle = {
+  queryKeys: [languageQueryKey, typeQueryKey],
+  ownFrame: true,
+} satisfies PageHandle;
 
 const wordsFor = (url: URL) => codeWords(languageFromUrl(url.searchParams) ?? "en");
 
-export const loader = ({ url }: Route.LoaderArgs) => ({ words: wordsFor(url) });
+export function loader({ url }: Route.LoaderArgs) {
+  const words = wordsFor(url);
+  return { guestLanguage: languageTags[words.language], words };
+}
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const say = translate(wordsFor(url));
@@ -83,6 +94,7 @@ export default function Rsvp({ loaderData: { words }, actionData }: Route.Compon
             {say("code", "open")}
           </button>
         </PrivateForm>
+        {actionData !== undefined && <p className="note">{say("code", "help")}</p>}
       </section>
     </GuestPageLayout>
   );

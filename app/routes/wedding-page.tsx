@@ -4,6 +4,7 @@ import { allWords, pageWords } from "#app/languages/guest-words.server.ts";
 import {
   languageFromUrl,
   languageQueryKey,
+  languageTags,
   withLanguageParam,
   type Language,
 } from "#app/languages/language.ts";
@@ -11,6 +12,9 @@ import { translate } from "#app/languages/translate.ts";
 import { rejectionIn } from "#app/messaging/private-links/rejection-in-words.ts";
 import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
 import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";
+import { GoneGuestPage } from "#app/messaging/private-links/gone-guest-page.tsx";
+import { goneGuestResponse } from "#app/messaging/private-links/gone-guest-response.server.ts";
+import { asksLargeType, typeQueryKey, withLargeType } from "#app/messaging/private-links/large-type.ts";
 import { privateHeaders, redirectInTheme } from "#app/messaging/private-links/private-page.server.ts";
 import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
 import {
@@ -21,7 +25,7 @@ import {
   type PublicPage,
 } from "#app/plan/server/wedding-page/open-page.server.ts";
 import { openWithCode } from "#app/plan/server/wedding-page/open-with-code.server.ts";
-import { showPage } from "#app/plan/server/wedding-page/page-poster.server.ts";
+import { showPage, type ShownPage } from "#app/plan/server/wedding-page/page-poster.server.ts";
 import { showDraft } from "#app/plan/server/wedding-page/preview-page.server.ts";
 import { WeddingPageView } from "#app/plan/tools/wedding-page/guest-page/wedding-page-view.tsx";
 import { draftName } from "#app/plan/rules/wedding-page/page-name.ts";
@@ -30,32 +34,35 @@ import type { PageHandle } from "#app/site/url-state/page-handle.ts";
 import type { Route } from "./+types/wedding-page";
 
 /** The couple's page, not the site's. */
-export const handle = { queryKeys: ["household", languageQueryKey], ownFrame: true } satisfies PageHandle;
+export const handle = {
+  queryKeys: ["household", languageQueryKey, typeQueryKey],
+  ownFrame: true,
+} satisfies PageHandle;
 
 type Wish = Pick<Route.LoaderArgs, "context" | "params">;
 
-const gone = (why: string) => data(why, { status: 404 });
+const find = ({ context, params }: Wish): Promise<PublicPage | null> =>
+  findPublicPage(context.get(siteContext), context.get(clientIpContext), params.name);
 
-async function find({ context, params }: Wish): Promise<PublicPage> {
-  const page = await findPublicPage(context.get(siteContext), context.get(clientIpContext), params.name);
-  if (page === null) throw gone("There’s no wedding page at this address. Check it against your invitation.");
-  return page;
-}
-
-async function show({ context, params }: Wish, asked: Language | null) {
+/** @returns what is not there, in place of the page */
+async function show(
+  { context, params }: Wish,
+  asked: Language | null,
+): Promise<ShownPage | "noPage" | "noCode"> {
   const site = context.get(siteContext);
   const page = await find({ context, params });
+  if (page === null) return "noPage";
   const view =
     params.code === undefined
       ? viewForAnyone(site, page, asked)
       : await viewForHousehold(site, page, params.code, asked);
-  if (view === null) throw gone("This code doesn’t open the wedding’s page. Ask the couple for a new one.");
-  return showPage(view, page.name);
+  return view === null ? "noCode" : showPage(view, page.name, pageLanguage(asked, view.household));
 }
 
 async function preview({ context, params }: Wish, household: string | null, asked: Language | null) {
   const draft = await showDraft(context.get(siteContext), params.code ?? "", household, asked);
-  if (draft === null) throw gone("There’s nothing to preview here. Open your plan and try again from there.");
+  if (draft === null)
+    throw data("There’s nothing to preview here. Open your plan and try again from there.", { status: 404 });
   return draft;
 }
 
@@ -65,10 +72,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     params.name === draftName
       ? await preview({ context, params }, url.searchParams.get("household"), asked)
       : await show({ context, params }, asked);
+  if (typeof shown === "string") {
+    const wanted = asked ?? "en";
+    return goneGuestResponse(wanted, translate(allWords(wanted))("frame", shown));
+  }
   const language = pageLanguage(asked, shown.view.household);
   // A link of an English page says its language where the guest chose it.
   const linked = language === "en" ? asked : language;
-  return data({ ...shown, words: pageWords(language), linked }, { headers: privateHeaders });
+  return data(
+    {
+      guestLanguage: languageTags[language],
+      gone: null,
+      page: { ...shown, words: pageWords(language), linked },
+    },
+    { headers: privateHeaders },
+  );
 }
 
 const refuse = (status: number, error: string, typed: string, retryAfterSeconds?: number) =>
@@ -80,6 +98,7 @@ const refuse = (status: number, error: string, typed: string, retryAfterSeconds?
 /** A household's code, typed into the page: its own page is the answer. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const page = await find({ context, params });
+  if (page === null) return refuse(404, "", "");
   const asked = languageFromUrl(url.searchParams);
   const say = translate(allWords(asked ?? "en"));
   const posted = await readPostedForm(request);
@@ -93,7 +112,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   );
   if (!opened.ok) return refuse(opened.status, opened.message, opened.typed, opened.retryAfterSeconds);
   const path = href("/w/:name/:code?", { name: page.name, code: opened.code });
-  return redirectInTheme(withLanguageParam(path, asked), url);
+  return redirectInTheme(withLargeType(withLanguageParam(path, asked), asksLargeType(url.searchParams)), url);
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -101,5 +120,6 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function WeddingPageRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <WeddingPageView {...loaderData} refused={actionData ?? null} />;
+  if (loaderData.gone !== null) return <GoneGuestPage {...loaderData.gone} />;
+  return <WeddingPageView {...loaderData.page} refused={actionData ?? null} />;
 }

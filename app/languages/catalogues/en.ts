@@ -123,6 +123,23 @@ export const en = {
       largerType: "Larger type",
       usualType: "Usual type",
     },
+    /** The frame of every page of guests, and what stands where a link opens nothing. */
+    frame: {
+      skip: "Skip to content",
+      privacy: "Privacy",
+      madeWith: "Made with {site}",
+      goneTitle: "This link doesn’t work",
+      noPage: "There’s no wedding page at this address. Check it against your invitation.",
+      noCode: "This code doesn’t open the wedding’s page. Ask the couple for a new one.",
+      toCode: "Enter your code",
+      phone: "this phone",
+      computer: "this computer",
+      draftEmpty: "Saves on {device} as you type",
+      draftSaved: "Draft saved on {device}",
+      draftFailed: "Drafts can’t be saved on {device}",
+      draftRestored: "Your draft, saved on {device}",
+      startOver: "Start over",
+    },
     /** The page where a code is typed. */
     code: {
       title: "Answer an invitation",
@@ -133,6 +150,7 @@ export const en = {
       open: "Open the invitation",
       misshapen: "a code has twelve letters and digits in three groups",
       unknown: "this code opens no invitation: look at it once more, or ask the couple",
+      help: "If it still doesn’t open, call the couple: they can send you a new link, or write down your answer themselves.",
     },
     /** What a chat shows below a household's link. */
     preview: {
@@ -166,7 +184,6 @@ export const en = {
       onThisPage: "On this page",
       yourEvents: "These are the events you’re invited to.",
       withoutCode: "See the page without your code",
-      madeWith: "Made with {site}",
       dayToCome: "Day to come",
       hourToCome: "Hour to come",
       span: "{from} to {to}",
@@ -188,6 +205,7 @@ export const en = {
       parking: "Parking and transit",
       sun: "Sunrise {sunrise}, sunset {sunset} in {place}.",
       usualDay: "A usual day in {month}: {high} in the afternoon, {low} at night.",
+      poster: "The drawn poster of the invitation: {words}.",
       photograph: "A photograph of {names}, not described yet",
     },
     /** The headings of its blocks, where the couple has not written its own. */
@@ -272,6 +290,13 @@ export const en = {
       dinner: "Dinner",
       brunch: "Brunch",
       walima: "Walima",
+    },
+    /** Names that a tradition gives to one of these. */
+    tradition: {
+      ladiesSangeet: "Ladies' sangeet",
+      doli: "Doli",
+      grahShanti: "Grah Shanti",
+      jaan: "Jaan",
     },
   },
 } as const;

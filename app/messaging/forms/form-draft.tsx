@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
+import type { SayDraft } from "./describe-draft.ts";
 import type { DraftLine, followDraft } from "./follow-draft.ts";
 
 /**
@@ -15,8 +16,9 @@ export const draftOwner = (form: string, path: string, subject = ""): string =>
  * Keeps what is typed into the form around it on this device until it is sent, and says so in one line. The
  * draft is back when the page is opened again, and goes when the form is sent, when somebody starts over, and
  * after four weeks. What does it is loaded once the page is there.
+ * @param sayDraft says what became of it, the same function in every render; in English otherwise
  */
-export function FormDraft({ owner }: { owner: string }) {
+export function FormDraft({ owner, sayDraft }: { owner: string; sayDraft?: SayDraft | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   const followed = useRef<ReturnType<typeof followDraft>>(null);
   const [line, setLine] = useState<DraftLine | null>(null);
@@ -26,7 +28,7 @@ export function FormDraft({ owner }: { owner: string }) {
     let isOpen = true;
     void import("./follow-draft.ts")
       .then((loaded) => {
-        if (isOpen) followed.current = loaded.followDraft(form, owner, setLine);
+        if (isOpen) followed.current = loaded.followDraft(form, owner, setLine, sayDraft);
       })
       // Without it the form is what it is without scripts.
       .catch(() => {});
@@ -34,13 +36,13 @@ export function FormDraft({ owner }: { owner: string }) {
       isOpen = false;
       followed.current?.stop();
     };
-  }, [owner]);
+  }, [owner, sayDraft]);
   return (
     <div className="form-draft" ref={box}>
       {line !== null && <span>{line.text}</span>}
-      {line?.hasDraft && (
+      {line !== null && line.startOver !== null && (
         <button type="button" onClick={() => followed.current?.startOver()}>
-          Start over
+          {line.startOver}
         </button>
       )}
     </div>

@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 
-import { languageFromUrl, withLanguageParam } from "#app/languages/language.ts";
-import { asksLargeType, withLargeType } from "./large-type.ts";
+import { languageFromUrl } from "#app/languages/language.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+
+import { useGuestPath } from "./use-guest-path.ts";
 
 /** A link to another page of a guest's, in the language and the size that the present address asks for. */
 export function LanguageLink({ to, children }: { to: string; children: ReactNode }) {
-  const { search } = useLocation();
-  const parameters = new URLSearchParams(search);
-  const path = withLargeType(withLanguageParam(to, languageFromUrl(parameters)), asksLargeType(parameters));
+  const asked = languageFromUrl(new URLSearchParams(useLocation().search));
   return (
-    <ThemeLink to={path} className="text-link">
+    <ThemeLink to={useGuestPath(asked)(to)} className="text-link">
       {children}
     </ThemeLink>
   );

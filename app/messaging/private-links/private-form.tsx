@@ -1,6 +1,7 @@
 import { useEffect, useId, useSyncExternalStore, type ComponentProps } from "react";
 import { Form, useLocation } from "react-router";
 
+import type { SayDraft } from "#app/messaging/forms/describe-draft.ts";
 import { draftOwner, FormDraft } from "#app/messaging/forms/form-draft.tsx";
 import { FormErrors, formErrorsHash } from "#app/messaging/forms/form-errors.tsx";
 import { useHydrated } from "#app/ui/design-system/use-hydrated.ts";
@@ -21,6 +22,8 @@ type PrivateFormProps = Omit<ComponentProps<typeof Form>, "method" | "action"> &
   summary?: ComponentProps<typeof FormErrors>;
   /** Says why it was not delivered; in English otherwise. */
   sayFailure?: (failure: SubmissionFailure) => string;
+  /** Says what became of its draft; in English otherwise. */
+  sayDraft?: SayDraft;
 };
 
 /**
@@ -33,6 +36,7 @@ export function PrivateForm({
   draft = "",
   summary = {},
   sayFailure = describeFailure,
+  sayDraft,
   ...rest
 }: PrivateFormProps) {
   const form = useId();
@@ -56,7 +60,7 @@ export function PrivateForm({
       }}
     >
       {failure === null ? <FormErrors {...summary} /> : <FormErrors message={sayFailure(failure)} />}
-      {owner !== null && <FormDraft owner={owner} />}
+      {owner !== null && <FormDraft owner={owner} sayDraft={sayDraft} />}
       {children}
     </Form>
   );

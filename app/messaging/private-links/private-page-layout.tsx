@@ -13,7 +13,7 @@ export type PrivateFrameProps = {
   description?: string;
   /** The picture that a chat shows of the link; the theme's otherwise. */
   picture?: { path: string; alt: string } | undefined;
-  eyebrow: string;
+  eyebrow?: string;
   heading: string;
   /** BCP 47 tag of a page that is not in English. */
   language?: string;
@@ -42,7 +42,7 @@ export function PrivatePageLayout({
         language={language}
         {...(picture !== undefined && { ogImage: picture })}
       />
-      <PageHero eyebrow={eyebrow} heading={heading} />
+      <PageHero {...(eyebrow !== undefined && { eyebrow })} heading={heading} />
       <div className="wrap private">{children}</div>
     </>
   );

@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 
 import { LRUCache } from "lru-cache";
 
+import { allWords } from "#app/languages/guest-words.server.ts";
+import type { Language } from "#app/languages/language.ts";
+import { translate } from "#app/languages/translate.ts";
 import { encodeShareJpeg } from "#app/catalogue/share-images/share-image-cache.server.ts";
 import type { GuestPage } from "#app/plan/projections/guest-page.ts";
 import { inkColour } from "#app/stationery/drawing/colour-art.ts";
@@ -24,10 +27,15 @@ const posterVersion = (poster: Poster): string =>
 
 const compositionOf = (poster: Poster) => compositions.find(({ id }) => id === poster.composition) ?? null;
 
-/** What the poster shows, for who does not see it. */
-export function posterAlt(poster: Poster): string {
-  const words = Object.values(poster.words).filter((text) => text !== "");
-  return [compositionOf(poster)?.alt ?? "", words.join(", ")].filter((text) => text !== "").join(" ");
+/** What the poster shows, for who does not see it: its picture is described in English alone. */
+export function posterAlt(poster: Poster, language: Language): string {
+  const words = Object.values(poster.words)
+    .filter((text) => text !== "")
+    .join(", ");
+  if (language === "en")
+    return [compositionOf(poster)?.alt ?? "", words].filter((text) => text !== "").join(" ");
+  const say = translate(allWords(language));
+  return words === "" ? say("page", "wedding") : say("page", "poster", { words });
 }
 
 /**
@@ -114,12 +122,12 @@ export type ShownPage = {
 };
 
 /** A public page with its pictures, whose paths are others after each change of them. */
-export function showPage(view: GuestPage, name: string): ShownPage {
+export function showPage(view: GuestPage, name: string, language: Language): ShownPage {
   const picture = (file: keyof typeof pictureFiles) =>
     `/w/${name}/pictures/${pictureFiles[file]}?v=${posterVersion(view.poster)}`;
   return {
     view,
-    poster: { src: picture("poster"), alt: posterAlt(view.poster) },
+    poster: { src: picture("poster"), alt: posterAlt(view.poster, language) },
     share: picture("share"),
     home: `/w/${name}`,
     photographsPath: `/w/${name}/photographs`,

@@ -8,7 +8,7 @@ import { readProjection } from "#app/plan/repository/read-projections.server.ts"
 import { openPlanLink } from "#app/plan/server/links/plan-links.server.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
-import { compose, pageHousehold } from "./open-page.server.ts";
+import { compose, pageHousehold, pageLanguage } from "./open-page.server.ts";
 import { drawPoster, posterAlt, type ShownPage } from "./page-poster.server.ts";
 import { readPhotographs } from "./photographs/photograph-rows.server.ts";
 import { readPageProjection } from "./publish-page.server.ts";
@@ -50,7 +50,7 @@ export async function showDraft(
   const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   return {
     view,
-    poster: { src, alt: posterAlt(view.poster) },
+    poster: { src, alt: posterAlt(view.poster, pageLanguage(asked, view.household)) },
     share: null,
     home: null,
     photographsPath: href("/plans/:key/photographs", { key }),

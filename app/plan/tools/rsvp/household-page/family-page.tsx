@@ -12,7 +12,7 @@ import { FamilySchedule } from "./family-schedule.tsx";
 import "./household-page.css";
 
 type FamilyPageProps = {
-  words: Words<"reply" | "form">;
+  words: Words<"reply" | "form" | "frame">;
   /** Of the relative. */
   name: string;
   couple: string;
@@ -41,6 +41,7 @@ export function FamilyPage({
       title={say("reply", "familyTitle")}
       eyebrow={name === "" ? say("reply", "familyTitle") : say("reply", "familyOf", { name })}
       heading={title}
+      couple={couple}
       language={words.language}
       say={say}
     >

@@ -1,9 +1,13 @@
+import { useMemo } from "react";
+
 import { translate } from "#app/languages/translate.ts";
 import type { ReplyWords } from "#app/languages/reply-words.ts";
 import { LanguageLink } from "#app/messaging/private-links/language-link.tsx";
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+import { draftIn } from "#app/messaging/private-links/draft-in-words.ts";
 import { failureIn } from "#app/messaging/private-links/failure-in-words.ts";
+import { useGuestPath } from "#app/messaging/private-links/use-guest-path.ts";
 import { GuestPageLayout } from "#app/messaging/private-links/guest-page-layout.tsx";
 
 import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";
@@ -45,7 +49,9 @@ export function HouseholdPage({
 }: HouseholdPageProps) {
   const { couple, name, note, contact, phone, until } = view;
   const number = findPhoneNumber(phone);
-  const say = translate(words);
+  const say = useMemo(() => translate(words), [words]);
+  const sayDraft = useMemo(() => draftIn(say), [say]);
+  const toPath = useGuestPath(null);
   const share = weddingPage?.share ?? null;
   const title = couple === "" ? say("reply", "title") : say("reply", "titleOf", { couple });
   const isRejected = Object.keys(errors).length > 0;
@@ -56,6 +62,7 @@ export function HouseholdPage({
       picture={share === null ? undefined : { path: share, alt: weddingPage?.alt ?? "" }}
       eyebrow={name === "" ? say("reply", "invited") : say("reply", "invitedOf", { household: name })}
       heading={couple === "" ? say("reply", "wedding") : couple}
+      couple={couple}
       language={words.language}
       say={say}
     >
@@ -73,7 +80,7 @@ export function HouseholdPage({
       {weddingPage !== null && (
         <p className="household__note">
           {/* A page without the site's scripts: it is opened, not walked to. */}
-          <a className="text-link" href={weddingPage.path}>
+          <a className="text-link" href={toPath(weddingPage.path)}>
             {say("reply", "weddingPage")}
           </a>
         </p>
@@ -90,6 +97,7 @@ export function HouseholdPage({
             heading: say("form", "check"),
           }}
           sayFailure={failureIn(say)}
+          sayDraft={sayDraft}
         >
           <HouseholdFields
             // Fields that were typed in ignore new values: what another phone changed needs new fields.

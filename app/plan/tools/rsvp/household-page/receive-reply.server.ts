@@ -16,8 +16,8 @@ import { parseRsvpReply, type RsvpReplyErrors, type RsvpReplyValues } from "./pa
 export const isReplyOver = (until: string | null): boolean =>
   until !== null && until < albertaDate(new Date());
 
-/** One type of response for whatever is wrong. */
-const reject: (
+/** The response to an answer that is not taken: one type for whatever is wrong. */
+export const rejectReply: (
   status: number,
   errors: RsvpReplyErrors,
   values: RsvpReplyValues,
@@ -36,15 +36,15 @@ export async function receiveReply(
   { planId, household, view, say }: OpenedHouseholdPage & { say: Say<"reply" | "form"> },
   also: Pick<RsvpReply, "language">,
 ) {
-  if (isReplyOver(view.until)) return reject(422, { form: say("reply", "isOver") }, {});
+  if (isReplyOver(view.until)) return rejectReply(422, { form: say("reply", "isOver") }, {});
   const posted = await readPostedForm(request);
-  if (!posted.ok) return reject(posted.status, { form: rejectionIn(say, posted) }, {});
+  if (!posted.ok) return rejectReply(posted.status, { form: rejectionIn(say, posted) }, {});
   const read = parseRsvpReply(posted.form, view, household, say);
-  if (!read.ok) return reject(422, read.errors, read.values);
+  if (!read.ok) return rejectReply(422, read.errors, read.values);
   const link = `household ${planId} ${household}`;
   const stopped = await checkPrivateFormLimits(site, address, posted.form, link, "household");
   if (stopped !== null)
-    return reject(
+    return rejectReply(
       stopped.status,
       { form: rejectionIn(say, stopped) },
       read.values,

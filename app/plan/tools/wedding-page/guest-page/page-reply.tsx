@@ -1,8 +1,9 @@
 import { href } from "react-router";
 
 import { formatDay } from "#app/languages/format-day.ts";
-import { withLanguageParam, type Language } from "#app/languages/language.ts";
+import type { Language } from "#app/languages/language.ts";
 import type { Say } from "#app/languages/translate.ts";
+import { useGuestPath } from "#app/messaging/private-links/use-guest-path.ts";
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { findPhoneNumber } from "#app/plan/rules/schedule/phone-number.ts";
 import { FieldError } from "#app/ui/design-system/form-fields.tsx";
@@ -21,6 +22,7 @@ type PageReplyProps = Pick<GuestPage, "household" | "phone"> & {
 
 /** How a guest replies: with its code from the card, or straight away where the page was opened by it. */
 export function PageReply({ say, linked, household, phone, home, refused }: PageReplyProps) {
+  const toPath = useGuestPath(linked);
   if (household !== null) {
     const { code, until } = household;
     return (
@@ -31,7 +33,7 @@ export function PageReply({ say, linked, household, phone, home, refused }: Page
         {code === "" ? (
           <p className="guest-page__button">{say("page", "reply")}</p>
         ) : (
-          <a className="guest-page__button" href={withLanguageParam(href("/rsvp/:code", { code }), linked)}>
+          <a className="guest-page__button" href={toPath(href("/rsvp/:code", { code }))}>
             {say("page", "reply")}
           </a>
         )}
@@ -43,7 +45,7 @@ export function PageReply({ say, linked, household, phone, home, refused }: Page
     <form
       className="guest-reply"
       method="post"
-      action={home === null ? undefined : `${withLanguageParam(home, linked)}#page-reply`}
+      action={home === null ? undefined : `${toPath(home)}#page-reply`}
     >
       <fieldset disabled={home === null}>
         <p>{say("page", "enterCode")}</p>

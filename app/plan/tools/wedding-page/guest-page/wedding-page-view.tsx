@@ -1,13 +1,12 @@
 import { formatDays } from "#app/languages/format-day.ts";
-import {
-  languageAttributes,
-  languageTags,
-  withLanguageParam,
-  type Language,
-} from "#app/languages/language.ts";
+import { languageAttributes, languageTags, type Language } from "#app/languages/language.ts";
 import type { PageWords } from "#app/languages/page-words.ts";
 import { translate, type Say } from "#app/languages/translate.ts";
+import { GuestFooter } from "#app/messaging/private-links/guest-footer.tsx";
+import { GuestSkipLink } from "#app/messaging/private-links/guest-skip-link.tsx";
 import { LanguageLinks } from "#app/messaging/private-links/language-links.tsx";
+import { TypeLink, useAsksLargeType } from "#app/messaging/private-links/type-link.tsx";
+import { useGuestPath } from "#app/messaging/private-links/use-guest-path.ts";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import type { GuestPage } from "#app/plan/projections/guest-page.ts";
 
@@ -47,6 +46,8 @@ export function WeddingPageView({
   const { names, welcome, days, blocks, household } = view;
   const { family, season, hour } = view.poster;
   const say = translate(words);
+  const isLarge = useAsksLargeType();
+  const toPath = useGuestPath(linked);
   const title = names === "" ? say("page", "wedding") : names;
   const when = describeDays(say, days);
   const shown = blocks.filter((block) => hasContent(block, view));
@@ -54,6 +55,7 @@ export function WeddingPageView({
     <div
       className={`guest-page guest-words printing-${family}-${season}-${hour}`}
       {...languageAttributes(words.language)}
+      data-type={isLarge ? "large" : undefined}
       data-without-scripts=""
     >
       <PageMetadata
@@ -71,9 +73,13 @@ export function WeddingPageView({
           Nobody else sees this.
         </p>
       )}
-      <div className="guest-page__languages">
-        <LanguageLinks shown={words.language} label={say("form", "language")} />
-      </div>
+      <GuestSkipLink say={say} />
+      <header className="guest-page__languages">
+        <div className="guest-choices">
+          <LanguageLinks shown={words.language} label={say("form", "language")} />
+          <TypeLink say={say} />
+        </div>
+      </header>
       <main id="content" tabIndex={-1}>
         <header className="guest-sky">
           <div className="guest-sky__inner">
@@ -109,8 +115,7 @@ export function WeddingPageView({
         </header>
         {household !== null && home !== null && (
           <p className="guest-page__note">
-            {say("page", "yourEvents")}{" "}
-            <a href={withLanguageParam(home, linked)}>{say("page", "withoutCode")}</a>
+            {say("page", "yourEvents")} <a href={toPath(home)}>{say("page", "withoutCode")}</a>
           </p>
         )}
         {shown.map((block) => (
@@ -129,9 +134,7 @@ export function WeddingPageView({
       <footer className="guest-foot">
         <p className="guest-foot__names">{title}</p>
         {when !== "" && <p>{when}</p>}
-        <p className="guest-foot__made">
-          <a href="/">{say("page", "madeWith", { site: "Wild Rose Weddings" })}</a>
-        </p>
+        <GuestFooter className="guest-foot__made" say={say} />
       </footer>
     </div>
   );

@@ -1,5 +1,13 @@
 /** How an enquiry reaches a listing. */
-export type Delivery = "mail" | "passed-on" | "handed-over" | "sample" | "unsent" | "queued" | "on-page";
+export type Delivery =
+  | "mail"
+  | "passed-on"
+  | "handed-over"
+  | "has-news"
+  | "sample"
+  | "unsent"
+  | "queued"
+  | "on-page";
 
 /**
  * Mail goes only to an address that was confirmed through our own mail. A real business without one
@@ -22,6 +30,7 @@ export function deliveryProgress(
     mailedAt,
     queuedAt,
     passedOnAt,
+    hasNews,
   }: {
     fictional: boolean;
     isReachable: boolean;
@@ -30,12 +39,14 @@ export function deliveryProgress(
     mailedAt: Date | null;
     queuedAt: Date | null;
     passedOnAt: Date | null;
+    /** Whether the couple added something that our team has still to tell it. */
+    hasNews: boolean;
   },
   isUnsent: boolean,
 ): Delivery {
   if (mailedAt !== null) return "mail";
   if (queuedAt !== null) return "queued";
-  if (passedOnAt !== null) return "handed-over";
+  if (passedOnAt !== null) return hasNews ? "has-news" : "handed-over";
   if (isUnsent && (isReachable || !fictional)) return "unsent";
   return isMuted && !fictional ? "on-page" : deliveryMethodFor({ fictional, reachable: false });
 }
@@ -49,6 +60,8 @@ export function describeDelivery(delivery: Delivery, isVenue: boolean): string {
       return `We will pass this on to the ${isVenue ? "venue" : "vendor"}`;
     case "handed-over":
       return `We’ve passed this on to the ${isVenue ? "venue" : "vendor"}`;
+    case "has-news":
+      return `We’ve passed this on, and we’ll tell the ${isVenue ? "venue" : "vendor"} what you changed`;
     case "on-page":
       return `This ${isVenue ? "venue" : "vendor"} asked for no email: it’s waiting on their page`;
     case "unsent":

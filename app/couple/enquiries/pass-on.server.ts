@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gte, isNotNull, isNull, not, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import type { Database, Transaction } from "#database/database.ts";
@@ -9,8 +9,9 @@ import {
   enquiryRecipients,
   listingContacts,
   listings,
-  vendorReplies,
 } from "#database/schema/index.ts";
+
+import { hasNewsToHear, hasNotHeard, newsFor } from "./news-to-hear.server.ts";
 
 /** An enquiry that may go out: not held, not withdrawn, of an address that is proven, for a day to come. */
 const goesOut = () =>
@@ -20,29 +21,6 @@ const goesOut = () =>
     or(isNull(enquiries.askedToConfirmAt), isNotNull(enquiries.confirmedAt)),
     or(isNull(enquiries.eventDate), gte(enquiries.eventDate, albertaDate(new Date()))),
   );
-
-/** A business that has not got it by mail, does not wait for its turn, has not answered, and was not declined. */
-const isByHand = and(
-  isNull(enquiryRecipients.mailedAt),
-  isNull(enquiryRecipients.queuedAt),
-  isNull(enquiryRecipients.declinedAt),
-);
-
-const itsReply = sql`from ${vendorReplies} where ${vendorReplies.enquiryId} = ${enquiryRecipients.enquiryId} and ${vendorReplies.listingId} = ${enquiryRecipients.listingId}`;
-
-const hasNotHeard = and(isByHand, not(exists(sql`(select ${itsReply})`)));
-
-/** When the business last had the enquiry before it: it was told by hand, or it answered. Null for never. */
-const lastHeardAt = sql`greatest(${enquiryRecipients.passedOnAt}, (select ${vendorReplies.updatedAt} ${itsReply}))`;
-
-/** What the couple wrote to it or changed since it last heard of the enquiry; withdrawals are told by no call. */
-const newsFor = sql`from ${enquiryMessages} where ${enquiryMessages.enquiryId} = ${enquiryRecipients.enquiryId}
-  and ${enquiryMessages.kind} <> 'withdrawal' and ${enquiryMessages.heldAt} is null
-  and (${enquiryMessages.listingId} is null or ${enquiryMessages.listingId} = ${enquiryRecipients.listingId})
-  and ${enquiryMessages.createdAt} > ${lastHeardAt}`;
-
-/** A business that knows of the enquiry otherwise than by mail, and not of what the couple added since. */
-const hasNewsToHear = and(isByHand, exists(sql`(select ${newsFor})`));
 
 /** What mail tells it by itself from now on: its address was confirmed, and it wants mail. */
 const isMailed = and(isNotNull(listingContacts.email), isNull(listingContacts.mutedAt));

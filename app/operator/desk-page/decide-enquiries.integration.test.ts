@@ -135,7 +135,13 @@ forEachDatabase((openTestDatabase) => {
       );
     expect(await waitingIds(office)).toEqual([]);
 
+    const told = async () => {
+      const recipient = (await readEnquiry(database, enquiryId))?.recipients[0];
+      return recipient && describeDelivery(deliveryProgress(recipient, false), true);
+    };
+    expect(await told()).toBe("We’ve passed this on to the venue");
     await change(`${year}-08-14`);
+    expect(await told()).toBe("We’ve passed this on, and we’ll tell the venue what you changed");
     const { items } = await loadDeskView({ ...office, databaseKind: "embedded" });
     expect(items).toMatchObject([
       { kind: "passon", id: of, title: "News for Fairmont Palliser from Simran Gill & Zoë O'Hara" },

@@ -1,6 +1,4 @@
-import { albertaDate, albertaMinutes } from "#app/calendar/alberta-time.ts";
-import { formatDate } from "#app/calendar/format-date.ts";
-import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
+import { formatDateTime } from "#app/calendar/format-date-time.ts";
 import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
@@ -35,7 +33,7 @@ export async function loadDeskView(
     shown.push({
       ...item,
       age: describeAge(item.since, now),
-      sinceWords: describeInstant(new Date(item.since)),
+      sinceWords: formatDateTime(new Date(item.since)),
       passOn: passOn === undefined ? null : passOnWays(passOn, await answerUrl(site, passOn)),
     });
   return { items: shown, total: totalWaiting(totals) };
@@ -46,7 +44,3 @@ const answerUrl = (
   site: Pick<Site, "database" | "secret" | "settings">,
   { enquiryId, listingId }: PassOn,
 ): Promise<string> => privatePageUrl(site, "answer", `${enquiryId}:${listingId}`);
-
-/** '25 November 2026, 9:54 p.m.', in Alberta. */
-const describeInstant = (instant: Date): string =>
-  `${formatDate(albertaDate(instant))}, ${formatTimeOfDay(albertaMinutes(instant))}`;

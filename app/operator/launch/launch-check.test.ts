@@ -51,7 +51,7 @@ test("a site with everything in its place is ready", async () => {
 test("the operator compares Alberta's hour with a watch, whatever the machine's zone", async () => {
   const found = await checkLaunch(launched, probes);
   expect(found.find(({ what }) => what === "Time zone")?.note).toMatch(
-    /Alberta's, where it is 1 May 2027, 06:00: .* UTC, is that of logs/,
+    /Alberta's, where it is 1 May 2027, 6:00 a\.m\.: .* UTC, is that of logs/,
   );
 });
 

@@ -99,6 +99,7 @@ function describeRecipient(recipient: EnquiryRecipient, waits: boolean): string 
 const inTeamWords: Partial<Record<Delivery, string>> = {
   "passed-on": "please pass it on: none of our emails reach it",
   "handed-over": "passed on by our team",
+  "has-news": "passed on by our team, and waiting to be told what changed",
   "on-page": "please call them: they asked for no email, and find it on their page alone",
   unsent: "waiting for the couple to confirm",
   queued: "in line, because this business gets many enquiries",

@@ -39,9 +39,8 @@ export const groups = [
       "app/catalogue/listings/responsive-picture.",
       "app/catalogue/listings/sample-badge.",
       "app/catalogue/listings/website-link.",
-      "app/catalogue/saved-list/empty-list.",
+      "app/catalogue/plan-outbox/add-to-plan.",
       "app/catalogue/saved-list/heart-button.",
-      "app/catalogue/saved-list/listing-header-actions.",
       "app/money/canadian-dollars.",
       "app/site/frame/page-hero.",
       "app/site/frame/theme-toggle.",
@@ -329,6 +328,7 @@ export const groups = [
     name: "profiles",
     places: [
       "app/catalogue/listings/",
+      "app/catalogue/saved-list/listing-header-actions.",
       "app/catalogue/structured-data/",
       "app/site/metadata/",
       "app/visitor/vendors/listing-metadata.",

@@ -114,4 +114,13 @@ export const arbitraryCostVenue: fc.Arbitrary<CostVenue> = fc.record({
   guestsTo: fc.option(fc.integer(costLimits.guests)),
   facts: fc.constant({}),
   charges: fc.option(arbitraryCharges),
+  quotedMeal: fc.option(
+    fc.record({
+      year: fc.constant(2026),
+      couples: fc.integer({ min: 5, max: 40 }),
+      perGuest: fc
+        .tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 100, max: 20_000 }))
+        .map(([low, wide]) => ({ low, high: low + wide })),
+    }),
+  ),
 });

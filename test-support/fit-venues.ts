@@ -10,26 +10,29 @@ export function contentFitVenues(): FitVenue[] {
     if (listing === undefined) return [];
     const { position, guests, rooms, facts, ...rest } = profile;
     return (
-      toFitVenue({
-        card: listing,
-        taken: [],
-        freeUntil: null,
-        venue: {
-          ...rest,
-          latitude: position?.lat ?? null,
-          longitude: position?.lon ?? null,
-          guestsFrom: guests?.from ?? null,
-          guestsTo: guests?.to ?? null,
-          guestsFact: null,
-          rooms: rooms.map(({ checked, ...room }) => ({ ...room, checkedOn: checked })),
-          facts: Object.entries(facts).map(([key, { checked, ...fact }]) => ({
-            ...fact,
-            key,
-            checkedOn: checked,
-            saidBy: "catalogue",
-          })),
+      toFitVenue(
+        {
+          card: listing,
+          taken: [],
+          freeUntil: null,
+          venue: {
+            ...rest,
+            latitude: position?.lat ?? null,
+            longitude: position?.lon ?? null,
+            guestsFrom: guests?.from ?? null,
+            guestsTo: guests?.to ?? null,
+            guestsFact: null,
+            rooms: rooms.map(({ checked, ...room }) => ({ ...room, checkedOn: checked })),
+            facts: Object.entries(facts).map(([key, { checked, ...fact }]) => ({
+              ...fact,
+              key,
+              checkedOn: checked,
+              saidBy: "catalogue",
+            })),
+          },
         },
-      }) ?? []
+        null,
+      ) ?? []
     );
   });
 }

@@ -17,7 +17,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     });
   const venues = parseSavedIds(url.searchParams.get("ids") ?? "").flatMap((id) => {
     const listing = directory.listing(id);
-    return (listing && toCostVenue(listing)) ?? [];
+    return (listing && toCostVenue(listing, directory.quotedMeal)) ?? [];
   });
   return Response.json(venues, { headers: { "Cache-Control": "public, max-age=300" } });
 }

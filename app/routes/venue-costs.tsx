@@ -17,7 +17,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { directory } = context.get(siteContext);
   const venues = parseCostSlugs(url.searchParams).flatMap((slug) => {
     const listing = directory.venue(slug);
-    const venue = listing && toCostVenue(listing);
+    const venue = listing && toCostVenue(listing, directory.quotedMeal);
     return listing && venue ? [{ ...venue, card: listing.card }] : [];
   });
   return { venues, choices: listCostVenues(directory), paid: listPaidForCosts(directory) };

@@ -11,6 +11,7 @@ const emptyDirectory = (): Directory => ({
   venue: () => null,
   inCategory: () => [],
   paidIn: () => [],
+  quotedMeal: null,
 });
 
 function count(from: string) {

@@ -96,6 +96,12 @@ export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnsw
         <section className="panel">
           <h2 className="heading-large">Your answer</h2>
           {view.moved !== null && <p className="private__notice">{view.moved}</p>}
+          {view.isCaterer && (
+            <p className="note">
+              Your price for each guest also counts in what we say couples were quoted: only as a range of at
+              least five couples and three caterers, without your name or theirs.
+            </p>
+          )}
           <ReplyForm
             errors={errors}
             values={{ ...view.answer, ...values }}

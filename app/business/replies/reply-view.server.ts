@@ -57,6 +57,8 @@ export async function loadReplyByKey(database: Database, key: string) {
           isHeld: false,
           to: only === null ? null : "you",
         })),
+      /** Its prices for a guest count in what couples were quoted. */
+      isCaterer: vendor.category === "caterers",
       answer: vendor.answer === null ? null : typedAgain(vendor.answer),
       /** The couple's date, which an answer is about. */
       eventDate: enquiry.eventDate,

@@ -41,8 +41,8 @@ export async function saveVendorReply(
     if (before?.forDate === forDate && before.forGuests === forGuests && isSame(before, answer))
       return "kept";
     const held = holdIfSpamLinks({ name: "", texts: [answer.includes, answer.message] });
-    // The first answer counts for the vendor's record, which the directory shows.
-    if (before === undefined) await announceCatalogueChange(transaction);
+    // The first answer counts for the vendor's record, and each for what couples were quoted.
+    await announceCatalogueChange(transaction);
     await transaction
       .insert(vendorReplies)
       .values({

@@ -1,5 +1,7 @@
 import { paidRanges, type PaidRange } from "#app/catalogue/paid-amounts/paid-ranges.ts";
 import { readPaidAmounts } from "#app/catalogue/paid-amounts/read-paid-amounts.server.ts";
+import { quotedRange, type QuotedRange } from "#app/catalogue/quoted-prices/quoted-range.ts";
+import { readQuotedMeals } from "#app/catalogue/quoted-prices/read-quoted-meals.server.ts";
 import type { CategoryId } from "#content/catalogue/categories.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { formerSlugs } from "#database/schema/index.ts";
@@ -21,6 +23,8 @@ export type Directory = {
   inCategory: (category: CategoryId) => readonly ListingCard[];
   /** What couples paid businesses of a category, as far as it may be shown. */
   paidIn: (category: CategoryId) => readonly PaidRange[];
+  /** What caterers quoted couples for each guest, where it may be shown. */
+  quotedMeal: QuotedRange | null;
 };
 
 /**
@@ -28,11 +32,12 @@ export type Directory = {
  * @param samples false hides every invented business and every figure that is a sample
  */
 export async function readDirectory(database: Database, samples: boolean): Promise<Directory> {
-  const { all, former, paid } = await database.transaction(
+  const { all, former, paid, quotedMeal } = await database.transaction(
     async (transaction) => ({
       all: await readListings(transaction, samples),
       former: await readFormerSlugs(transaction),
       paid: paidRanges(await readPaidAmounts(transaction)),
+      quotedMeal: quotedRange(await readQuotedMeals(transaction)),
     }),
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
@@ -55,6 +60,7 @@ export async function readDirectory(database: Database, samples: boolean): Promi
     },
     inCategory: (category) => byCategory.get(category) ?? [],
     paidIn: (category) => paidByCategory.get(category) ?? [],
+    quotedMeal,
   };
 }
 

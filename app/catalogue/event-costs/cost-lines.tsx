@@ -50,6 +50,8 @@ function SourceText({ origin }: { origin: CostOrigin }) {
         {origin.source}, checked {formatDate(origin.checkedOn)}
       </>
     );
+  if (origin.kind === "quoted")
+    return ` What ${origin.couples} couples were quoted by caterers, ${origin.year}. The lowest and the highest are left out; ask whether GST is in it.`;
   if (origin.kind === "rule" || origin.kind === "elsewhere")
     return (
       <>

@@ -6,6 +6,12 @@ import type { CostVenue } from "./cost-venue.ts";
 
 const fact = z.object({ answer: z.string().nullable(), source: z.string(), checkedOn: z.string() });
 
+const quoted = z.object({
+  year: z.int(),
+  couples: z.int(),
+  perGuest: z.object({ low: z.int(), high: z.int() }),
+});
+
 /** A venue as /compare/costs/venues answers with it. */
 export const costVenue: z.ZodType<CostVenue> = z.object({
   id: z.int(),
@@ -18,4 +24,6 @@ export const costVenue: z.ZodType<CostVenue> = z.object({
   guestsTo: z.int().nullable(),
   facts: z.partialRecord(z.enum(["outsideCaterer", "ownBar", "corkage", "openFlame"]), fact),
   charges: venueCharges.nullable(),
+  // Answers that a device has stored may be from before there were quotes.
+  quotedMeal: quoted.nullable().default(null),
 });

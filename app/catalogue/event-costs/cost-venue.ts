@@ -1,4 +1,5 @@
 import type { VenueCharges } from "#content/costs/venue-charges.ts";
+import type { QuotedRange } from "#app/catalogue/quoted-prices/quoted-range.ts";
 
 /** A yes or no of the catalogue that a sum goes by, with where it comes from. */
 type CostFact = { answer: string | null; source: string; checkedOn: string };
@@ -19,4 +20,6 @@ export type CostVenue = {
   guestsTo: number | null;
   facts: Partial<Record<"outsideCaterer" | "ownBar" | "corkage" | "openFlame", CostFact>>;
   charges: VenueCharges | null;
+  /** What caterers from outside quote; null where too few have. */
+  quotedMeal: QuotedRange | null;
 };

@@ -50,6 +50,8 @@ export function describeCostOrigin(origin: CostOrigin): string {
       return "Told to you";
     case "rule":
       return "Rule or tariff";
+    case "quoted":
+      return "Quoted to couples";
     case "elsewhere":
       return "What others publish";
     case "unknown":

@@ -38,6 +38,8 @@ export type CostOrigin =
   | { kind: "answered" }
   | { kind: "rule"; text: string; sources: readonly CostSource[] }
   | { kind: "elsewhere"; text: string; sources: readonly CostSource[] }
+  /** What caterers quoted couples in a year. */
+  | { kind: "quoted"; couples: number; year: number }
   | { kind: "unknown" };
 
 /** Whether GST comes on top; `unclear` may be either. */

@@ -38,6 +38,7 @@ const venueOf = (slug: string, more: Partial<CostVenue> = {}): CostVenue => ({
   guestsTo: null,
   facts: {},
   charges: allVenueCharges.find((charges) => charges.slug === slug) ?? null,
+  quotedMeal: null,
   ...more,
 });
 
@@ -190,6 +191,26 @@ describe("what is not known", () => {
     expect(lineOf(venueOf("none"), reception, "hire")).toMatchObject({
       low: 35_000,
       high: 300_000,
+      origin: { kind: "elsewhere" },
+    });
+  });
+
+  test("of a caterer from outside is what couples were quoted, once it may be shown", () => {
+    const outside: CostEvent = { ...reception, kitchen: "outside" };
+    const quotedMeal = { year: 2026, couples: 8, perGuest: { low: 45_00, high: 80_00 } };
+    expect(lineOf(venueOf("none", { quotedMeal }), outside, "food-and-drink")).toMatchObject({
+      low: 200 * 45_00,
+      high: 200 * 80_00,
+      formula: expect.stringContaining("200 guests × $45 to $80"),
+      origin: { kind: "quoted", couples: 8, year: 2026 },
+      tax: "unclear",
+    });
+    expect(lineOf(venueOf("none"), outside, "food-and-drink")).toMatchObject({
+      low: 200 * 55_00,
+      origin: { kind: "elsewhere" },
+    });
+    expect(lineOf(venueOf("none", { quotedMeal }), reception, "food-and-drink")).toMatchObject({
+      low: 200 * 55_00,
       origin: { kind: "elsewhere" },
     });
   });

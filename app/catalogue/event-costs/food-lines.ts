@@ -1,6 +1,7 @@
 import { cateredMeal, hostedBar } from "#content/costs/rules/catering.ts";
 import { usualServiceCharge } from "#content/costs/rules/service-charge.ts";
 import type { PublishedRange } from "#content/costs/cost-rule.ts";
+import type { QuotedRange } from "#app/catalogue/quoted-prices/quoted-range.ts";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 
 import {
@@ -82,16 +83,26 @@ function foodAmount(venue: CostVenue, event: CostEvent, outside: boolean): Charg
   if (event.meal === "none") return null;
   const rate = outside ? null : rateOn(venue.charges?.[event.meal] ?? null, event);
   if (rate !== null) return amountOf(rate, event);
-  const { low, high } = cateredMeal;
-  return {
-    low: event.guests * low,
-    high: event.guests * high,
-    open: false,
-    formula: `${event.guests} guests × ${formatDollars(low)} to ${formatDollars(high)}`,
-    origin: elsewhere(cateredMeal),
-    tax: "added",
-  };
+  const quoted = outside ? venue.quotedMeal : null;
+  return quoted === null
+    ? mealsAt(cateredMeal, event, { origin: elsewhere(cateredMeal), tax: "added" })
+    : // An answer to a couple does not say whether GST comes on top.
+      mealsAt(quoted.perGuest, event, { origin: quotedOrigin(quoted), tax: "unclear" });
 }
+
+const quotedOrigin = ({ couples, year }: QuotedRange): CostOrigin => ({ kind: "quoted", couples, year });
+
+const mealsAt = (
+  { low, high }: Pick<CentsRange, "low" | "high">,
+  { guests }: CostEvent,
+  charged: Pick<ChargedAmount, "origin" | "tax">,
+): ChargedAmount => ({
+  low: guests * low,
+  high: guests * high,
+  open: false,
+  formula: `${guests} guests × ${formatDollars(low)} to ${formatDollars(high)}`,
+  ...charged,
+});
 
 /** The venue's bar. Drinks that you buy yourselves are not part of a venue's sum. */
 function barAmount(venue: CostVenue, event: CostEvent, food: CentsRange | null): ChargedAmount | null {

@@ -1,6 +1,7 @@
 import { allVenueCharges } from "#content/costs/venue-charges-list.ts";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import type { VenueDetails } from "#app/catalogue/directory/listing.ts";
+import type { QuotedRange } from "#app/catalogue/quoted-prices/quoted-range.ts";
 
 import type { CostVenue } from "./cost-venue.ts";
 
@@ -15,8 +16,14 @@ export type PricedListing = {
   venue: VenueDetails | null;
 };
 
-/** What the sums know of a listing; null for one that is not a venue. */
-export function toCostVenue({ card, venue }: PricedListing): CostVenue | null {
+/**
+ * What the sums know of a listing; null for one that is not a venue.
+ * @param quotedMeal what caterers quoted couples, where it may be shown
+ */
+export function toCostVenue(
+  { card, venue }: PricedListing,
+  quotedMeal: QuotedRange | null,
+): CostVenue | null {
   if (venue === null) return null;
   const { groups, province, guestsTo } = venue;
   return {
@@ -37,5 +44,6 @@ export function toCostVenue({ card, venue }: PricedListing): CostVenue | null {
       }),
     ),
     charges: chargesOf.get(card.slug) ?? null,
+    quotedMeal,
   };
 }

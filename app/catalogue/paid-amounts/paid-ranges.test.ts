@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import { paidInclusions, paidLimits } from "#database/enums.ts";
 
 import { guestBands, isInBand } from "./guest-bands.ts";
-import { paidRangeMinimum, paidRanges, type PaidAmount } from "./paid-ranges.ts";
+import { paidRanges, type PaidAmount } from "./paid-ranges.ts";
 import { stepOf } from "./price-steps.ts";
+import { rangeMinimum } from "./range-rule.ts";
 
 const amount = (at: number, cents: number, changes: Partial<PaidAmount> = {}): PaidAmount => ({
   category: "photographers",
@@ -136,9 +137,9 @@ test("no range is of fewer than five couples and three businesses, whatever is s
           (one) => one.category === category && one.year === year && isInBand(band, one.guests),
         );
         expect(couples).toBe(new Set(cell.map(({ couple }) => couple)).size);
-        expect(couples).toBeGreaterThanOrEqual(paidRangeMinimum.couples);
+        expect(couples).toBeGreaterThanOrEqual(rangeMinimum.couples);
         expect(new Set(cell.map(({ business }) => business)).size).toBeGreaterThanOrEqual(
-          paidRangeMinimum.businesses,
+          rangeMinimum.businesses,
         );
       }
     }),

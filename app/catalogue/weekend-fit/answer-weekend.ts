@@ -12,7 +12,7 @@ const budget = 1500;
 
 /** The weekend of an address, where it fits, and the pictures of the places that were tried. */
 export function answerWeekend(
-  directory: Pick<Directory, "inCategory" | "listing">,
+  directory: Pick<Directory, "inCategory" | "listing" | "quotedMeal">,
   parameters: URLSearchParams,
   theme: ThemeName,
 ) {

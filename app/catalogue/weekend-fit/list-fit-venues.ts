@@ -8,13 +8,13 @@ export const mostTakenAlong = 200;
 
 /** The public venues as the rules know them. */
 export function listFitVenues(
-  { inCategory, listing }: Pick<Directory, "inCategory" | "listing">,
+  { inCategory, listing, quotedMeal }: Pick<Directory, "inCategory" | "listing" | "quotedMeal">,
   most = Infinity,
 ): FitVenue[] {
   return inCategory("venues")
     .slice(0, most)
     .flatMap(({ id }) => {
       const found = listing(id);
-      return (found && toFitVenue(found)) ?? [];
+      return (found && toFitVenue(found, quotedMeal)) ?? [];
     });
 }

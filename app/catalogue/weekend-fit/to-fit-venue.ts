@@ -1,13 +1,20 @@
 import { factReadings } from "#content/fit/fact-readings.ts";
 import type { Listing, VenueDetails } from "#app/catalogue/directory/listing.ts";
+import type { QuotedRange } from "#app/catalogue/quoted-prices/quoted-range.ts";
 import { toCostVenue, type PricedListing } from "#app/catalogue/event-costs/to-cost-venue.ts";
 
 import { fitFactKeys, type FitReading, type FitRoom, type FitVenue } from "./fit-venue.ts";
 
-/** What the rules of a weekend know of a listing; null for one that is not a venue. */
-export function toFitVenue(listing: PricedListing & Pick<Listing, "taken" | "freeUntil">): FitVenue | null {
+/**
+ * What the rules of a weekend know of a listing; null for one that is not a venue.
+ * @param quotedMeal what caterers quoted couples, where it may be shown
+ */
+export function toFitVenue(
+  listing: PricedListing & Pick<Listing, "taken" | "freeUntil">,
+  quotedMeal: QuotedRange | null,
+): FitVenue | null {
   const { venue, taken, freeUntil } = listing;
-  const cost = toCostVenue(listing);
+  const cost = toCostVenue(listing, quotedMeal);
   if (venue === null || cost === null) return null;
   const { latitude, longitude } = venue;
   return {

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 
 import type { Site } from "#app/messaging/request-context.ts";
+import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import { enquiries, enquiryMessages, vendorReplies } from "#database/schema/index.ts";
 
 import { deleteEnquiry } from "./delete-enquiry.server.ts";
@@ -53,6 +54,8 @@ export async function discardHeldTexts(
       .set({ includes: "", message: "", heldAt: null })
       .where(and(eq(vendorReplies.enquiryId, enquiryId), isNotNull(vendorReplies.heldAt)))
       .returning({ listingId: vendorReplies.listingId });
+    // What an answer quotes counts from now on.
+    if (replies.length > 0) await announceCatalogueChange(transaction);
     for (const { listingId } of replies)
       await postAnswerMail(transaction, postMails, { enquiryId, listingId, email });
     return messages.length > 0 || replies.length > 0;

@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 
 import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
 import type { Database, Transaction } from "#database/database.ts";
+import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import { vendorReplies, enquiries, enquiryMessages } from "#database/schema/index.ts";
 
 import { postAnswerMail, postEnquiryMails, postMessageMails } from "./post-enquiry-mails.server.ts";
@@ -34,6 +35,8 @@ export async function releaseEnquiry(
     for (const messageId of messages)
       await postMessageMails(transaction, postMails, { enquiryId, messageId });
     const vendors = await releaseAnswers(transaction, enquiryId);
+    // What an answer quotes counts from now on.
+    if (vendors.length > 0) await announceCatalogueChange(transaction);
     for (const listingId of vendors)
       await postAnswerMail(transaction, postMails, { enquiryId, listingId, email });
     return enquiry.heldAt !== null || messages.length > 0 || vendors.length > 0;

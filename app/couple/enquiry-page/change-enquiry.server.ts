@@ -26,6 +26,7 @@ import {
 } from "#app/couple/enquiries/decline-business.server.ts";
 import { postMessageMails } from "#app/couple/enquiries/post-enquiry-mails.server.ts";
 import { rotateKey } from "#app/messaging/private-links/private-links.server.ts";
+import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
 import type { EnquiryMessageKind } from "#database/enums.ts";
 import { enquiries, enquiryMessages, enquiryRecipients } from "#database/schema/index.ts";
@@ -116,7 +117,8 @@ export async function changeEnquiry(
           .update(enquiries)
           .set({ withdrawnAt: sql`now()` })
           .where(eq(enquiries.id, enquiryId));
-        await announcePaidChange(transaction, enquiryId);
+        // What it was quoted counts no longer.
+        await announceCatalogueChange(transaction);
         return tell("withdrawal", "We have withdrawn our enquiry. Thank you for your time.");
       case "rotate":
         return { kind: "rotated", key: await rotateKey(transaction, secret, "enquiry", String(enquiryId)) };

@@ -1,0 +1,52 @@
+import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+
+import { paidLimits } from "#database/enums.ts";
+import type { Transaction } from "#database/database.ts";
+import { enquiries, listings, vendorReplies } from "#database/schema/index.ts";
+
+import type { QuotedPrice } from "./quoted-range.ts";
+
+/**
+ * What caterers quoted couples for each guest in the last two years. A quote in all counts where the couple gave
+ * its number of guests and named no more than one event; one by the hour, or that is where a price begins, says
+ * nothing of a guest. Only a range of these may leave the server (quotedRange).
+ */
+export async function readQuotedMeals(transaction: Transaction): Promise<QuotedPrice[]> {
+  const rows = await transaction
+    .select({
+      couple: sql<string>`coalesce(${enquiries.addressHash}, lower(${enquiries.email}))`,
+      business: vendorReplies.listingId,
+      year: sql<number>`extract(year from ${vendorReplies.updatedAt} at time zone 'America/Edmonton')::int`,
+      unit: vendorReplies.unit,
+      from: vendorReplies.priceFrom,
+      to: vendorReplies.priceTo,
+      guests: vendorReplies.forGuests,
+      events: enquiries.events,
+    })
+    .from(vendorReplies)
+    .innerJoin(enquiries, eq(enquiries.id, vendorReplies.enquiryId))
+    .innerJoin(listings, eq(listings.id, vendorReplies.listingId))
+    .where(
+      and(
+        eq(listings.category, "caterers"),
+        eq(listings.fictional, false),
+        inArray(vendorReplies.unit, ["guest", "total"]),
+        ne(vendorReplies.availability, "no"),
+        isNull(vendorReplies.heldAt),
+        gt(vendorReplies.updatedAt, sql`now() - interval '2 years'`),
+        isNull(enquiries.heldAt),
+        isNull(enquiries.withdrawnAt),
+        or(isNull(enquiries.askedToConfirmAt), isNotNull(enquiries.confirmedAt)),
+      ),
+    );
+  return rows.flatMap(({ unit, from, to, guests, events, ...quote }) => {
+    const plates = unit === "guest" ? 1 : events.length > 1 ? null : countOf(guests);
+    if (from === null || to === null || plates === null) return [];
+    const price = { from: Math.round(from / plates), to: Math.round(to / plates) };
+    return price.from > 0 && price.to <= paidLimits.mostPerGuest ? [{ ...quote, ...price }] : [];
+  });
+}
+
+/** The number of guests that an answer is about; null for a range of the form, or none. */
+const countOf = (guests: string | null) =>
+  guests !== null && /^[1-9]\d*$/.test(guests) ? Number(guests) : null;

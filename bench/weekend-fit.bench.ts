@@ -1,3 +1,5 @@
+import type { Browser } from "@playwright/test";
+
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { findFits } from "#app/catalogue/weekend-fit/find-fits.ts";
 import { startDays } from "#app/catalogue/weekend-fit/start-days.ts";
@@ -7,8 +9,12 @@ import type { FitVenue } from "#app/catalogue/weekend-fit/fit-venue.ts";
 import type { FitVendor } from "#app/catalogue/weekend-fit/vendors/fit-vendor.ts";
 import { contentFitVendors } from "#test-support/fit-vendors.ts";
 import { contentFitVenues } from "#test-support/fit-venues.ts";
+import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 
+import { phone } from "./browser.ts";
+import { cpuSlowdown } from "./interaction/press.ts";
 import { formatMilliseconds, formatWhole, markdownTable } from "./markdown.ts";
+import { installPlanPressProbe } from "./plan-presses-probe.ts";
 import { compareToTarget, type Section } from "./section.ts";
 import { percentile } from "./statistics.ts";
 
@@ -94,7 +100,7 @@ const repeat = <Item>(items: readonly Item[], count: number): Item[] =>
     .slice(0, count);
 
 /** Where a weekend fits: each venue by itself is the first answer, sets of two and of three the whole one. */
-export function benchWeekendFit(): Section {
+export async function benchWeekendFit(browser: Browser, origin: string): Promise<Section> {
   const { profiles } = readCatalogue();
   const venues = contentFitVenues();
   const vendors = manyCalendars(contentFitVendors().filter(({ category }) => categories.includes(category)));
@@ -108,6 +114,7 @@ export function benchWeekendFit(): Section {
   };
   const [one, two, three] = [time(1), time(2), time(3)];
   const many = time(3, { venues: manyVenues(venues), vendors: manyVendors(contentFitVendors()) });
+  const onPhone = await pressOnPhone(browser, origin);
   const row = (what: string, { first, median: usual }: ReturnType<typeof time>) => [
     what,
     formatMilliseconds(first),
@@ -115,6 +122,8 @@ export function benchWeekendFit(): Section {
   ];
   return {
     text: [
+      "## Where a weekend fits",
+      "",
       `${formatWhole(profiles.length)} venues, ${formatWhole(vendors.length)} vendors of four kinds, ${weekend.events.length} events, ${formatWhole(startDays(weekend.days).length)} first days, with a budget; ${rounds} rounds, the first of each kind apart.`,
       "",
       markdownTable(
@@ -126,16 +135,54 @@ export function benchWeekendFit(): Section {
           row("up to three of 1,300 places, 18,700 vendors", many),
         ],
       ),
+      "",
+      `In a plan on a telephone, the processor slowed ${cpuSlowdown} times: ${formatWhole(onPhone.length)} presses that each add a kind of vendor, from the press to the frame with the new answer; p50 ${formatMilliseconds(percentile(onPhone, 0.5))}.`,
     ].join("\n"),
     goals: [
       goal("each venue by itself, from cold", 300, one.first),
       goal("up to two places", 2000, two.first),
       goal("up to three places", 2000, three.first),
       goal("20,000 listings, up to three places", 2000, many.first),
+      goal("a press in a plan on a telephone, at most", 3000, Math.max(...onPhone)),
     ],
     noise: [],
   };
 }
+
+/** Adds one kind of vendor after the other to the weekend of a plan. @returns milliseconds of each press */
+async function pressOnPhone(browser: Browser, origin: string): Promise<number[]> {
+  const page = await browser.newPage(phone);
+  try {
+    await page.goto(`${origin}/plan/share`);
+    await page.getByLabel("Restore a backup").setInputFiles(plannedWeddingCopy(140));
+    await page.getByText("Restored from").waitFor();
+    await page.goto(`${origin}/plan/shortlist`);
+    const fit = page.getByRole("region", { name: "Where your weekend fits" });
+    await fit.getByText("Hold your events against every venue and vendor").click();
+    await fit.locator(".fit-tally").waitFor();
+    await page.evaluate(installPlanPressProbe);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+    const kinds = fit.getByRole("checkbox", { checked: false });
+    const count = await kinds.count();
+    for (let nth = 0; nth < count; nth += 1) {
+      await page.evaluate((key) => {
+        if (window.planPressProbe) window.planPressProbe.next = key;
+      }, press);
+      await kinds.first().click();
+      await page.waitForFunction(
+        ({ key, done }) => (window.planPressProbe?.presses[key]?.length ?? 0) > done,
+        { key: press, done: nth },
+        { polling: 50 },
+      );
+    }
+    return (await page.evaluate(() => window.planPressProbe?.presses))?.[press] ?? [];
+  } finally {
+    await page.close();
+  }
+}
+
+const press = "add a kind of vendor";
 
 const goal = (what: string, atMost: number, measured: number) =>
   compareToTarget({

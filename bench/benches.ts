@@ -1,5 +1,6 @@
 import type { Browser } from "@playwright/test";
 
+import { benchCostSlider } from "./cost-slider.bench.ts";
 import { benchDirectoryBytes } from "./directory-bytes.bench.ts";
 import { benchDirectoryTyping } from "./directory-typing.bench.ts";
 import { benchInteraction } from "./interaction.bench.ts";
@@ -42,6 +43,7 @@ export const benches: Readonly<Record<string, (given: BenchContext) => Promise<S
   invitations: () => benchInvitations(),
   "wedding-page": ({ browser, pairs }) => benchWeddingPage(browser, pairs),
   "household-cards": () => benchHouseholdCards(),
+  "cost-slider": ({ browser, origin, keystrokes }) => benchCostSlider(browser, origin, keystrokes / 2),
   "weekend-fit": ({ browser, origin }) => benchWeekendFit(browser, origin),
   matrix: ({ browser, origin, keystrokes }) => benchMatrix(browser, origin, keystrokes),
   "plan-sync": () => benchPlanSync(),

@@ -1,7 +1,7 @@
 export type PlanPressProbe = {
-  /** Milliseconds from each click to the end of the frame that shows the first change after it, by name. */
+  /** Milliseconds from each press to the end of the frame that shows the first change after it, by name. */
   presses: Record<string, number[]>;
-  /** Counts the next click under this name. */
+  /** Counts the next press under this name. */
   next: string | null;
 };
 
@@ -12,11 +12,12 @@ declare global {
 }
 
 /**
- * Watches clicks in the page, and adds a button whose handler writes one text node. It travels there as text, so
+ * Watches presses in the page, and adds a button whose handler writes one text node. It travels there as text, so
  * it uses nothing from outside of itself. A frame ends where the first task after its painting begins, as in
  * installTypingProbe.
+ * @param heardAs the event of a press: a click, or the input of a slider
  */
-export function installPlanPressProbe(): void {
+export function installPlanPressProbe(heardAs: string): void {
   const probe: PlanPressProbe = { presses: {}, next: null };
   window.planPressProbe = probe;
 
@@ -36,7 +37,7 @@ export function installPlanPressProbe(): void {
   document.addEventListener("toggle", () => (hasChanged = true), true);
 
   document.addEventListener(
-    "click",
+    heardAs,
     ({ timeStamp }) => {
       const name = probe.next;
       if (name === null) return;

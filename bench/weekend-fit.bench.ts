@@ -160,7 +160,7 @@ async function pressOnPhone(browser: Browser, origin: string): Promise<number[]>
     const fit = page.getByRole("region", { name: "Where your weekend fits" });
     await fit.getByText("Hold your events against every venue and vendor").click();
     await fit.locator(".fit-tally").waitFor();
-    await page.evaluate(installPlanPressProbe);
+    await page.evaluate(installPlanPressProbe, "click");
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
     const kinds = fit.getByRole("checkbox", { checked: false });

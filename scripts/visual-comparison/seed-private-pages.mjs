@@ -54,6 +54,8 @@ export async function seedPrivatePages({ origin, dataDir }) {
     vendors: [String(listingId), "4", "85"],
   });
   const enquiry = await linkIn(couple, /./, "/enquiries/");
+  // Words of an address that nobody has proven go out once it says so.
+  await post(enquiry, { what: "send" });
   const answer = await linkIn(applicant, /enquiry for/, "/answers/");
   await post(answer, {
     availability: "yes",

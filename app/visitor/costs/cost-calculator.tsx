@@ -31,7 +31,11 @@ const rest = 400;
 /** The events and the venues that are asked for, and everything that follows from them. */
 export function CostCalculator({ id, venues, choices, paid }: CostCalculatorProps) {
   const { request, filledBy, change } = useCostRequest();
-  const costs = venues.map((venue) => ({ ...calculateVenueCost(venue, request.events), card: venue.card }));
+  const { events } = request;
+  const costs = useMemo(
+    () => venues.map((venue) => ({ ...calculateVenueCost(venue, events), card: venue.card })),
+    [venues, events],
+  );
   // Sums follow each press; what is worked out for many numbers of guests follows when there is time.
   const calm = useDeferredValue(request);
   const largest = calm.events.reduce(

@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 import type { VenueCost } from "#app/catalogue/event-costs/calculate-venue-cost.ts";
 import { VenueSum } from "#app/catalogue/event-costs/venue-sum.tsx";
 import { listingPath, type ListingCard } from "#app/catalogue/directory/listing-card.ts";
@@ -8,20 +10,23 @@ import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { formatCostRequest, type CostRequest } from "#app/catalogue/event-costs/cost-request.ts";
 import { RangeBar } from "./range-bar.tsx";
 
+/** The sums change with each press, the picture with none. */
+const Art = memo(ListingArt);
+
 type SumCardsProps = {
   costs: readonly (VenueCost & { card: ListingCard })[];
   request: CostRequest;
 };
 
 /** A card for each venue, with its picture, its sum and every line of it. */
-export function SumCards({ costs, request }: SumCardsProps) {
+export const SumCards = memo(function SumCards({ costs, request }: SumCardsProps) {
   const highest = Math.max(1, ...costs.map(({ total }) => total.high));
   return (
     <ul className="sum-cards">
       {costs.map((cost) => (
         <li key={cost.card.id} className="sum-card panel">
           <div className="sum-card__art grain">
-            <ListingArt card={cost.card} />
+            <Art card={cost.card} />
           </div>
           <div className="sum-card__text">
             <h3 className="heading-medium">
@@ -49,4 +54,4 @@ export function SumCards({ costs, request }: SumCardsProps) {
       ))}
     </ul>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 
 import { maxCostVenues } from "#app/catalogue/event-costs/costs-path.ts";
 import { useSavedList } from "#app/catalogue/saved-list/saved-list-provider.tsx";
@@ -41,24 +41,7 @@ export function VenueChoices({ choices, slugs, request }: VenueChoicesProps) {
           </ThemeLink>
         </p>
       )}
-      <ul>
-        {choices.map(({ slug, name, fictional }) => (
-          <li key={slug}>
-            <label className="checkbox">
-              <input
-                type="checkbox"
-                name="venues"
-                value={slug}
-                defaultChecked={slugs.includes(slug)}
-                disabled={full && !slugs.includes(slug)}
-              />
-              <span>
-                {name} {fictional && <span className="sample">sample</span>}
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <VenueBoxes choices={choices} chosen={slugs.join(",")} isFull={full} />
       <p className="without-script">
         <button type="submit" className="button button--line button--small">
           Compare these
@@ -67,3 +50,34 @@ export function VenueChoices({ choices, slugs, request }: VenueChoicesProps) {
     </details>
   );
 }
+
+type VenueBoxesProps = {
+  choices: readonly VenueChoice[];
+  /** Slugs with commas between: equal text is no change. */
+  chosen: string;
+  isFull: boolean;
+};
+
+const VenueBoxes = memo(function VenueBoxes({ choices, chosen, isFull }: VenueBoxesProps) {
+  const slugs = new Set(chosen.split(","));
+  return (
+    <ul>
+      {choices.map(({ slug, name, fictional }) => (
+        <li key={slug}>
+          <label className="checkbox">
+            <input
+              type="checkbox"
+              name="venues"
+              value={slug}
+              defaultChecked={slugs.has(slug)}
+              disabled={isFull && !slugs.has(slug)}
+            />
+            <span>
+              {name} {fictional && <span className="sample">sample</span>}
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+});

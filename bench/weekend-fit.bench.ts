@@ -15,6 +15,7 @@ import { phone } from "./browser.ts";
 import { cpuSlowdown } from "./interaction/press.ts";
 import { formatMilliseconds, formatWhole, markdownTable } from "./markdown.ts";
 import { installPlanPressProbe } from "./plan-presses-probe.ts";
+import { searchInBrowser } from "./search-in-browser.ts";
 import { compareToTarget, type Section } from "./section.ts";
 import { percentile } from "./statistics.ts";
 
@@ -115,6 +116,11 @@ export async function benchWeekendFit(browser: Browser, origin: string): Promise
   const [one, two, three] = [time(1), time(2), time(3)];
   const many = time(3, { venues: manyVenues(venues), vendors: manyVendors(contentFitVendors()) });
   const onPhone = await pressOnPhone(browser, origin);
+  const wholeOnPhone = await searchInBrowser(
+    browser,
+    { weekend: { ...weekend, places: 3 }, venues, vendors },
+    5,
+  );
   const row = (what: string, { first, median: usual }: ReturnType<typeof time>) => [
     what,
     formatMilliseconds(first),
@@ -133,6 +139,10 @@ export async function benchWeekendFit(browser: Browser, origin: string): Promise
           row("up to two places", two),
           row("up to three places", three),
           row("up to three of 1,300 places, 18,700 vendors", many),
+          row(`up to three places on a telephone, slowed ${cpuSlowdown} times`, {
+            first: wholeOnPhone[0] ?? Infinity,
+            median: percentile(wholeOnPhone, 0.5),
+          }),
         ],
       ),
       "",
@@ -143,6 +153,7 @@ export async function benchWeekendFit(browser: Browser, origin: string): Promise
       goal("up to two places", 2000, two.first),
       goal("up to three places", 2000, three.first),
       goal("20,000 listings, up to three places", 2000, many.first),
+      goal("up to three places on a telephone", 3000, wholeOnPhone[0] ?? Infinity),
       goal("a press in a plan on a telephone, at most", 3000, Math.max(...onPhone)),
     ],
     noise: [],

@@ -66,14 +66,14 @@ export async function seedPrivatePages({ origin, dataDir }) {
     message: "Congratulations! Come and taste on a Saturday.",
   });
   // Two venues are invited to keep their listing; one of them does.
-  await desk("listings", "invite", "84", "--to", "one@venues.ca");
-  await desk("listings", "invite", "85", "--to", "two@venues.ca");
-  const claim = await linkIn("one@venues.ca", /keep$/, "/claims/");
-  await post(await linkIn("two@venues.ca", /keep$/, "/claims/"), {
+  await desk("listings", "invite", "84", "--to", "one@venues.ca", "--asked", "2026-11-20");
+  await desk("listings", "invite", "85", "--to", "two@venues.ca", "--asked", "2026-11-20");
+  const claim = await linkIn("one@venues.ca", /manage your listing$/, "/claims/");
+  await post(await linkIn("two@venues.ca", /manage your listing$/, "/claims/"), {
     name: "Noor Sandhu",
     role: "Events manager",
   });
-  const venue = await linkIn("two@venues.ca", /keep$/, "/your-listing/");
+  const venue = await linkIn("two@venues.ca", /./, "/your-listing/");
   const fact = { what: "fact", fact: "baraat", answer: "depends", text: "On the drive, until nine." };
   await post(venue, fact);
 

@@ -41,8 +41,8 @@ test("households are added in seconds, found again, invited by a press, and alik
   await page.getByLabel("Wedding day").fill("2027-06-19");
   await addEvents(page, ["Mehndi", "Nikah", "Reception"]);
   await goToGuests(page);
-  await page.getByLabel("Partner 1").fill("Fatima");
-  await page.getByLabel("Partner 2").fill("Daniel");
+  await page.getByRole("textbox", { name: "Partner 1" }).fill("Fatima");
+  await page.getByRole("textbox", { name: "Partner 2" }).fill("Daniel");
   await expectAccessible(page, ".plan");
 
   const name = page.getByRole("textbox", { name: "Add a household" });

@@ -51,7 +51,7 @@ test("a plan that the server cannot open is never shown empty, and opens when it
   await elsewhere.close();
 });
 
-test("a device with a copy goes on with it, can take it along, and shares what was changed once it opens again @unthemed-mobile", async ({
+test("a device with a copy goes on with it, can download it, and shares what was changed once it opens again @unthemed-mobile", async ({
   page,
   open,
   allowBrowserError,

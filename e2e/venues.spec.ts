@@ -90,7 +90,7 @@ test("each kind of venue shows some of the 31, and Back leads to all of them @un
   await expect(list(page)).toHaveCount(venueCount);
 });
 
-test("a couple with a baraat, a havan and 300 guests sees who allows it, and whom to ask", async ({
+test("a couple with a baraat, a havan and 300 guests sees who allows it, and which venues to ask", async ({
   page,
   open,
   expectAt,

@@ -25,5 +25,5 @@ export type SideNames = Record<(typeof sides)[number], string>;
 /** Labels of the two sides: the couple's names, where they are filled in. */
 export function sideNamesOf(row: PlanRow<(typeof wedding)["shape"]> | undefined): SideNames {
   const [one, two] = [row?.partnerOne.trim() ?? "", row?.partnerTwo.trim() ?? ""];
-  return { one: one || "One side", two: two || "The other side", both: "Both" };
+  return { one: one || "Partner 1", two: two || "Partner 2", both: "Both" };
 }

@@ -5,10 +5,10 @@ import { payerTotals, suggestPayers } from "./payers.ts";
 
 test("the couple, its sides and names typed before are suggested, each once", () => {
   const typed = [{ payer: "Nana ji" }, { payer: "" }, { payer: "Us" }, { payer: " Nana ji " }];
-  expect(suggestPayers({ one: "Simran", two: "The other side" }, typed)).toEqual([
+  expect(suggestPayers({ one: "Simran", two: "Partner 2" }, typed)).toEqual([
     "Us",
     "Simran’s side",
-    "The other side",
+    "Partner 2’s side",
     "Nana ji",
   ]);
 });

@@ -9,7 +9,7 @@ export function suggestPayers(
   { one, two }: Pick<SideNames, "one" | "two">,
   payments: readonly Pick<Payment, "payer">[],
 ): string[] {
-  const sides = [one, two].map((name) => (name.endsWith("side") ? name : `${name}’s side`));
+  const sides = [one, two].map((name) => `${name}’s side`);
   const typed = payments.map(({ payer }) => payer.trim()).filter((payer) => payer !== "");
   return [...new Set(["Us", ...sides, ...typed])].slice(0, mostSuggested);
 }

@@ -5,7 +5,7 @@ import { proofOfWorkField } from "#app/messaging/forms/proof-of-work.ts";
 import { textValues } from "#app/messaging/forms/form-values.ts";
 import { openMillisFieldName } from "#app/messaging/forms/spam-guard-fields.ts";
 import { describeWait, type FormRejection } from "#app/messaging/forms/form-rejection.ts";
-import { canonicalEmail } from "#app/messaging/personal-data/canonical-email.ts";
+import { canonicalEmail } from "#mail/canonical-email.ts";
 import { ownDomainOf } from "#app/messaging/personal-data/email-domain.server.ts";
 import { type RateLimits } from "#server/rate-limits.ts";
 

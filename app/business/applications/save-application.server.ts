@@ -1,4 +1,4 @@
-import { canonicalEmail } from "#app/messaging/personal-data/canonical-email.ts";
+import { canonicalEmail } from "#mail/canonical-email.ts";
 import { saveOnce } from "#app/messaging/forms/save-once.server.ts";
 import { holdIfSpamLinks } from "#app/messaging/forms/moderation.ts";
 import type { Site } from "#app/messaging/request-context.ts";

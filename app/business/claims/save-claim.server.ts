@@ -1,4 +1,4 @@
-import { canonicalEmail } from "#app/messaging/personal-data/canonical-email.ts";
+import { canonicalEmail } from "#mail/canonical-email.ts";
 import { saveOnce } from "#app/messaging/forms/save-once.server.ts";
 import type { CompleteRow } from "#database/complete-row.ts";
 import { claims } from "#database/schema/index.ts";

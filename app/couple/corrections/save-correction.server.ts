@@ -1,5 +1,5 @@
 import { holdIfSpamLinks } from "#app/messaging/forms/moderation.ts";
-import { canonicalEmail } from "#app/messaging/personal-data/canonical-email.ts";
+import { canonicalEmail } from "#mail/canonical-email.ts";
 import { saveOnce } from "#app/messaging/forms/save-once.server.ts";
 import type { CompleteRow } from "#database/complete-row.ts";
 import type { Database } from "#database/database.ts";

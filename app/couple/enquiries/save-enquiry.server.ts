@@ -1,7 +1,7 @@
 import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
 import { holdIfSpamLinks } from "#app/messaging/forms/moderation.ts";
 import { saveOnce } from "#app/messaging/forms/save-once.server.ts";
-import { canonicalEmail } from "#app/messaging/personal-data/canonical-email.ts";
+import { canonicalEmail } from "#mail/canonical-email.ts";
 import type { CompleteRow } from "#database/complete-row.ts";
 import type { Transaction } from "#database/database.ts";
 import { enquiries, enquiryQuestions, enquiryRecipients } from "#database/schema/index.ts";

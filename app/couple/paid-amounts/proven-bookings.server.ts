@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 
-import { isOwnBusiness } from "#app/couple/reviews/is-own-business.ts";
+import { isOwnBusiness } from "#app/catalogue/paid-amounts/is-own-business.ts";
 import { askedInTime, isBooked, isWeddingOver } from "#app/couple/reviews/review-rules.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { bookings, listingContacts, listings, type enquiries } from "#database/schema/index.ts";

@@ -7,7 +7,7 @@ import { listingContacts, listings, reviews } from "#database/schema/index.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 import { readEnquiryBookings } from "./couple-bookings.server.ts";
-import { isOwnBusiness } from "./is-own-business.ts";
+import { isOwnBusiness } from "#app/catalogue/paid-amounts/is-own-business.ts";
 import { removalReasons } from "./removed-reviews.ts";
 import { askedInTime, isBooked, isEditable, isTextHoldReason, isWeddingOver } from "./review-rules.ts";
 

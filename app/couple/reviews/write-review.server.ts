@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 
 import { readListingContacts } from "#app/couple/enquiries/listing-contacts.server.ts";
 import { hashEmail } from "#app/messaging/personal-data/subject-hash.server.ts";
-import { canonicalEmail } from "#app/messaging/personal-data/canonical-email.ts";
+import { canonicalEmail } from "#mail/canonical-email.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
 import { isListed } from "#database/is-listed.ts";
@@ -10,7 +10,7 @@ import { listingContacts, listings, reviews, type enquiries } from "#database/sc
 import type { Site } from "#app/messaging/request-context.ts";
 
 import { readBooking } from "./bookings.server.ts";
-import { isOwnBusiness } from "./is-own-business.ts";
+import { isOwnBusiness } from "#app/catalogue/paid-amounts/is-own-business.ts";
 import type { ReviewDraft } from "./review-form-schemas.ts";
 import { reviewModerationReason } from "./review-moderation.server.ts";
 import { askedInTime, isBooked, isEditable, isWeddingOver, textHoldReason } from "./review-rules.ts";

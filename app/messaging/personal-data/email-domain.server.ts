@@ -1,7 +1,7 @@
 import providers from "email-providers/all.json" with { type: "json" };
 import { getDomain } from "tldts";
 
-import { canonicalEmail } from "./canonical-email.ts";
+import { canonicalEmail } from "#mail/canonical-email.ts";
 
 const mailProviders: ReadonlySet<string> = new Set(providers);
 

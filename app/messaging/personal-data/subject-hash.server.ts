@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 
 import type { ErasureKind } from "#database/enums.ts";
 
-import { canonicalEmail } from "./canonical-email.ts";
+import { canonicalEmail } from "#mail/canonical-email.ts";
 
 /**
  * A subject as a keyed hash: recognised when it comes again, but neither readable nor open to guessing

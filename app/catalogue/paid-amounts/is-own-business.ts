@@ -1,4 +1,4 @@
-import { canonicalEmail } from "#app/messaging/personal-data/canonical-email.ts";
+import { canonicalEmail } from "#mail/canonical-email.ts";
 
 /** Whether a business writes as a couple: one of its addresses is the couple's mailbox, in any spelling. */
 export function isOwnBusiness(couple: string, addresses: readonly (string | null)[]): boolean {

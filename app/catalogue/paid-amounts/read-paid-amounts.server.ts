@@ -4,8 +4,9 @@ import { z } from "zod";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { categoryIds } from "#content/catalogue/categories.ts";
 import type { Transaction } from "#database/database.ts";
-import { bookings, enquiries, listings, paidAmounts } from "#database/schema/index.ts";
+import { bookings, enquiries, listingContacts, listings, paidAmounts } from "#database/schema/index.ts";
 
+import { betweenTwo, partyColumns } from "./amount-parties.server.ts";
 import type { PaidAmount } from "./paid-ranges.ts";
 
 /**
@@ -16,8 +17,7 @@ export async function readPaidAmounts(transaction: Transaction): Promise<PaidAmo
   const rows = await transaction
     .select({
       category: listings.category,
-      couple: sql<string>`coalesce(${enquiries.addressHash}, lower(${enquiries.email}))`,
-      business: paidAmounts.listingId,
+      ...partyColumns,
       year: sql<number>`extract(year from ${enquiries.eventDate})::int`,
       guests: paidAmounts.guests,
       cents: paidAmounts.amount,
@@ -26,6 +26,7 @@ export async function readPaidAmounts(transaction: Transaction): Promise<PaidAmo
     .from(paidAmounts)
     .innerJoin(enquiries, eq(enquiries.id, paidAmounts.enquiryId))
     .innerJoin(listings, eq(listings.id, paidAmounts.listingId))
+    .leftJoin(listingContacts, eq(listingContacts.listingId, listings.id))
     .innerJoin(
       bookings,
       and(
@@ -42,7 +43,7 @@ export async function readPaidAmounts(transaction: Transaction): Promise<PaidAmo
         eq(listings.fictional, false),
       ),
     );
-  return rows.map(({ category, ...amount }) => ({
+  return betweenTwo(rows).map(({ category, ...amount }) => ({
     ...amount,
     category: z.enum(categoryIds).parse(category),
   }));

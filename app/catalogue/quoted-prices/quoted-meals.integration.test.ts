@@ -9,7 +9,7 @@ import { toCostVenue } from "#app/catalogue/event-costs/to-cost-venue.ts";
 import type { Enquiry } from "#app/couple/enquiries/enquiry.ts";
 import { releaseEnquiry } from "#app/couple/enquiries/release-enquiry.server.ts";
 import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
-import { enquiries, listings, vendorReplies } from "#database/schema/index.ts";
+import { enquiries, listingContacts, listings, vendorReplies } from "#database/schema/index.ts";
 import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { palliser } from "#test-support/past-wedding.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
@@ -63,6 +63,7 @@ async function openKitchens(openTestDatabase: OpenTestDatabase) {
     ...open,
     site,
     sample: sample?.id ?? 0,
+    kitchens: kitchens.map(({ id }) => id),
     quote,
     quoted: async () => (await readDirectory(database, true)).quotedMeal,
     /** The line of food of 100 guests whom a caterer serves at the Palliser. */
@@ -125,6 +126,20 @@ forEachDatabase((openTestDatabase) => {
       .where(eq(vendorReplies.enquiryId, old.id));
     expect(await town.quoted()).toBeNull();
     await releaseEnquiry(town.database, held.reference, saveMails);
+    expect(await town.quoted()).toMatchObject({ couples: 5 });
+  });
+
+  test("what a caterer quotes itself, from its own mailbox in another spelling, doesn't count", async () => {
+    await using town = await openKitchens(openTestDatabase);
+    for (const at of [0, 1, 2, 3]) await town.quote(at);
+    const [, other = 0, kitchen = 0] = town.kitchens;
+    await town.database
+      .insert(listingContacts)
+      .values({ listingId: kitchen, email: "office@kitchen.example" });
+    const itself = { email: "Office+pair@kitchen.example" };
+    await town.quote(4, { business: kitchen, enquiry: itself });
+    expect(await town.quoted()).toBeNull();
+    await town.quote(5, { business: other, enquiry: itself });
     expect(await town.quoted()).toMatchObject({ couples: 5 });
   });
 

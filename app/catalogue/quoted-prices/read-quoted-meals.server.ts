@@ -1,8 +1,9 @@
 import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 
+import { betweenTwo, partyColumns } from "#app/catalogue/paid-amounts/amount-parties.server.ts";
 import { paidLimits } from "#database/enums.ts";
 import type { Transaction } from "#database/database.ts";
-import { enquiries, listings, vendorReplies } from "#database/schema/index.ts";
+import { enquiries, listingContacts, listings, vendorReplies } from "#database/schema/index.ts";
 
 import type { QuotedPrice } from "./quoted-range.ts";
 
@@ -14,8 +15,7 @@ import type { QuotedPrice } from "./quoted-range.ts";
 export async function readQuotedMeals(transaction: Transaction): Promise<QuotedPrice[]> {
   const rows = await transaction
     .select({
-      couple: sql<string>`coalesce(${enquiries.addressHash}, lower(${enquiries.email}))`,
-      business: vendorReplies.listingId,
+      ...partyColumns,
       year: sql<number>`extract(year from ${vendorReplies.updatedAt} at time zone 'America/Edmonton')::int`,
       unit: vendorReplies.unit,
       from: vendorReplies.priceFrom,
@@ -26,6 +26,7 @@ export async function readQuotedMeals(transaction: Transaction): Promise<QuotedP
     .from(vendorReplies)
     .innerJoin(enquiries, eq(enquiries.id, vendorReplies.enquiryId))
     .innerJoin(listings, eq(listings.id, vendorReplies.listingId))
+    .leftJoin(listingContacts, eq(listingContacts.listingId, listings.id))
     .where(
       and(
         eq(listings.category, "caterers"),
@@ -39,7 +40,7 @@ export async function readQuotedMeals(transaction: Transaction): Promise<QuotedP
         or(isNull(enquiries.askedToConfirmAt), isNotNull(enquiries.confirmedAt)),
       ),
     );
-  return rows.flatMap(({ unit, from, to, guests, events, ...quote }) => {
+  return betweenTwo(rows).flatMap(({ unit, from, to, guests, events, ...quote }) => {
     const plates = unit === "guest" ? 1 : events.length > 1 ? null : countOf(guests);
     if (from === null || to === null || plates === null) return [];
     const price = { from: Math.round(from / plates), to: Math.round(to / plates) };

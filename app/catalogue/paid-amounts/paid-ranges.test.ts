@@ -147,6 +147,9 @@ test("no range is of fewer than five couples and three businesses, whatever is s
 });
 
 test("the order in which amounts came does not show", () => {
+  const alike = eight.map((one): PaidAmount => ({ ...one, includes: ["travel"] }));
+  const twice = [...eight, ...alike];
+  expect(paidRanges(twice.toReversed())).toEqual(paidRanges(twice));
   fc.assert(
     fc.property(
       fc

@@ -57,9 +57,14 @@ function toCounted({ guests, cents, ...amount }: PaidAmount): Counted {
   return { ...amount, band, inAll: stepOf(cents), perGuest: stepOf(cents / guests) };
 }
 
-/** Of two businesses of a category the larger amount counts. */
+/** Of several amounts of a couple the larger one counts; of equal ones always the same, in whatever order they came. */
 const larger = (a: Counted, b: Counted) =>
-  b.inAll.low - a.inAll.low || b.perGuest.low - a.perGuest.low || a.business - b.business;
+  b.inAll.low - a.inAll.low ||
+  b.perGuest.low - a.perGuest.low ||
+  a.business - b.business ||
+  listParts(a).localeCompare(listParts(b), "en");
+
+const listParts = ({ includes }: Counted) => includes.toSorted().join();
 
 function rangeOf(all: readonly Counted[]): PaidRange | null {
   const cell = countedAmounts(all, larger) ?? [];

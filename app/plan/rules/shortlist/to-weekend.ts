@@ -1,7 +1,8 @@
-import { vendorKinds, type VendorKind, type VendorKindId } from "#content/fit/vendor-kinds.ts";
+import type { VendorKindId } from "#content/fit/vendor-kinds.ts";
 import { eventKinds, rites } from "#content/plan/event-kinds.ts";
 import { daysBetween } from "#app/calendar/date-arithmetic.ts";
 import { weekendLimits, type Weekend, type WeekendEvent } from "#app/catalogue/weekend-fit/weekend.ts";
+import { withCaterer } from "#app/catalogue/weekend-fit/with-caterer.ts";
 import { dancedKinds, fireKinds } from "#app/plan/rules/budget/to-cost-events.ts";
 import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
 
@@ -34,7 +35,7 @@ const latestMusic = 26 * 60;
  * A plan's events as a weekend that venues are held against: those with guests, at most as many as the page
  * takes, the largest first to stay. A baraat of the plan belongs to the first rite of its day in a hall.
  * Null where no event has guests yet.
- * @param vendors that the couple still needs; a caterer among them is to cook for what is eaten at tables
+ * @param vendors that the couple still needs
  */
 export function toWeekend(
   planned: readonly PlannedEvent[],
@@ -55,10 +56,11 @@ export function toWeekend(
   const first = firstDay(held);
   if (held.length === 0) return null;
   const events = held
-    .map((event) => withCaterer(toWeekendEvent(event, first), vendors))
+    .map((event) => toWeekendEvent(event, first))
     .filter(({ day }) => day < weekendLimits.days);
+  const walked = planned.some(({ kind }) => kind === "baraat") ? withBaraat(events) : events;
   return {
-    events: planned.some(({ kind }) => kind === "baraat") ? withBaraat(events) : events,
+    events: withCaterer(walked, vendors),
     days: first.date === null ? { kind: "open" } : { kind: "date", date: first.date },
     budget: null,
     places: 2,
@@ -103,20 +105,6 @@ function toWeekendEvent(
     separate: false,
     overnight: false,
   };
-}
-
-/** A venue has to let in the caterer that a couple looks for. */
-function withCaterer(event: WeekendEvent, vendors: readonly VendorKindId[]): WeekendEvent {
-  const kitchens: readonly VendorKind["kitchen"][] = vendorKinds
-    .filter(({ id, category }) => category === "caterers" && vendors.includes(id))
-    .map(({ kitchen }) => kitchen);
-  if (kitchens.length === 0 || event.elsewhere || event.seating !== "tables") return event;
-  const caterer = kitchens.includes("halalKitchen")
-    ? "halal"
-    : kitchens.includes("vegetarianKitchen") || kitchens.includes("jainKitchen")
-      ? "vegetarian"
-      : "any";
-  return { ...event, caterer };
 }
 
 function withBaraat(events: readonly WeekendEvent[]): WeekendEvent[] {

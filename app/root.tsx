@@ -11,8 +11,9 @@ import { SavedListProvider } from "./catalogue/saved-list/saved-list-provider.ts
 import type { RootData } from "./site/metadata/root-data.ts";
 import { ErrorView } from "./site/frame/error-view.tsx";
 import { fontPreloads } from "./site/frame/fonts.ts";
-import { useHasOwnFrame, useServedLanguage, type PageHandle } from "./site/url-state/page-handle.ts";
+import { useHasOwnFrame, type PageHandle } from "./site/url-state/page-handle.ts";
 import { PageFrame } from "./site/frame/page-frame.tsx";
+import { useServedLanguage } from "./site/frame/served-language.ts";
 import { Toasts } from "./site/frame/toasts.tsx";
 import { themeAttributes, useWeddingTheme, WeddingThemeProvider } from "./site/theme/theme-provider.tsx";
 

@@ -1,20 +1,18 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 
 import { allWords, familyWords, replyWords } from "#app/languages/guest-words.server.ts";
-import {
-  languageFromUrl,
-  languageQueryKey,
-  languageTags,
-  withLanguageParam,
-  type Language,
-} from "#app/languages/language.ts";
+import { languageFromUrl, type Language } from "#app/languages/language.ts";
 import type { MessageArea } from "#app/languages/messages.ts";
 import { translate, type Say } from "#app/languages/translate.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
-import { asksLargeType, typeQueryKey, withLargeType } from "#app/messaging/private-links/large-type.ts";
 import { GoneGuestPage } from "#app/messaging/private-links/gone-guest-page.tsx";
-import { goneGuestResponse } from "#app/messaging/private-links/gone-guest-response.server.ts";
-import { privateHeaders, redirectInTheme } from "#app/messaging/private-links/private-page.server.ts";
+import { guestPageHandle } from "#app/messaging/private-links/guest-page-handle.ts";
+import {
+  goneGuestResponse,
+  guestResponse,
+  redirectGuest,
+} from "#app/messaging/private-links/guest-response.server.ts";
+import { privatePageHeaders } from "#app/messaging/private-links/private-page.server.ts";
 import { clientIpContext, siteContext, type Site } from "#app/messaging/request-context.ts";
 import {
   openFamilyHousehold,
@@ -34,14 +32,10 @@ import {
   rejectReply,
 } from "#app/plan/tools/rsvp/household-page/receive-reply.server.ts";
 import { findPageOfPlan, publicMoments } from "#app/plan/server/wedding-page/open-page.server.ts";
-import type { PageHandle } from "#app/site/url-state/page-handle.ts";
 
 import type { Route } from "./+types/family";
 
-export const handle = {
-  queryKeys: [languageQueryKey, typeQueryKey],
-  ownFrame: true,
-} satisfies PageHandle;
+export const handle = guestPageHandle;
 
 type Wish = Pick<Route.LoaderArgs, "params" | "url">;
 
@@ -97,10 +91,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (params.household === undefined) {
     const isKept = url.searchParams.get("done") === "answered";
     const list = { ...(await readList(site, link, language)), isKept };
-    return data(
-      { guestLanguage: languageTags[language], gone: null, list, page: null },
-      { headers: privateHeaders },
-    );
+    return guestResponse(language, { list, page: null });
   }
   const open = await openPage(site, link, params.household, say);
   if (open === null) return goneGuestResponse(language, say("reply", "gone"));
@@ -111,10 +102,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     fields: rsvpPersonFields(view, household),
     isOver: isReplyOver(view.until),
   };
-  return data(
-    { guestLanguage: languageTags[language], gone: null, list: null, page },
-    { headers: privateHeaders },
-  );
+  return guestResponse(language, { list: null, page });
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
@@ -125,14 +113,12 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const refused = await receiveReply(site, request, context.get(clientIpContext), { ...page, say }, {});
   if (refused !== null) return refused;
   const list = `${href("/for-family/:key/:household?", { key: params.key })}?done=answered`;
-  return redirectInTheme(withLargeType(withLanguageParam(list, asked), asksLargeType(url.searchParams)), url);
+  return redirectGuest(list, asked, url);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);
 
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
-}
+export const headers = privatePageHeaders;
 
 /** For a relative who answers for several households: the list of them, or one. */
 export default function FamilyRoute({ loaderData, actionData, params: { key } }: Route.ComponentProps) {

@@ -1,13 +1,7 @@
-import { href, data } from "react-router";
+import { href } from "react-router";
 
 import { allWords, replyWords } from "#app/languages/guest-words.server.ts";
-import {
-  languageFromUrl,
-  languageQueryKey,
-  languageTags,
-  withLanguageParam,
-  type Language,
-} from "#app/languages/language.ts";
+import { languageFromUrl, withLanguageParam, type Language } from "#app/languages/language.ts";
 import { translate } from "#app/languages/translate.ts";
 import { rsvpPersonFields } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
 import { nameEvents } from "#app/plan/projections/name-events.ts";
@@ -18,22 +12,22 @@ import {
 } from "#app/plan/tools/rsvp/household-page/receive-reply.server.ts";
 import { HouseholdPage } from "#app/plan/tools/rsvp/household-page/household-page.tsx";
 import { openHouseholdPage } from "#app/plan/server/rsvp/save-reply.server.ts";
-import { asksLargeType, typeQueryKey, withLargeType } from "#app/messaging/private-links/large-type.ts";
 import { GoneGuestPage } from "#app/messaging/private-links/gone-guest-page.tsx";
-import { goneGuestResponse } from "#app/messaging/private-links/gone-guest-response.server.ts";
-import { privateHeaders, redirectInTheme } from "#app/messaging/private-links/private-page.server.ts";
+import { guestPageHandle } from "#app/messaging/private-links/guest-page-handle.ts";
+import {
+  goneGuestResponse,
+  guestResponse,
+  redirectGuest,
+} from "#app/messaging/private-links/guest-response.server.ts";
+import { privatePageHeaders } from "#app/messaging/private-links/private-page.server.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
 import { findPageOfPlan, viewForAnyone } from "#app/plan/server/wedding-page/open-page.server.ts";
 import { showPage } from "#app/plan/server/wedding-page/page-poster.server.ts";
-import type { PageHandle } from "#app/site/url-state/page-handle.ts";
 import { clientIpContext, siteContext, type Site } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/household-rsvp";
 
-export const handle = {
-  queryKeys: [languageQueryKey, typeQueryKey],
-  ownFrame: true,
-} satisfies PageHandle;
+export const handle = guestPageHandle;
 
 /** The household's page, in the language that its address asks for; otherwise in the one that the plan says. */
 async function openPage(site: Site, code: string, url: URL) {
@@ -67,19 +61,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { page, language, asked, say } = await openPage(site, params.code, url);
   if (page === null) return goneGuestResponse(language, say("reply", "gone"));
   const { view, household, planId } = page;
-  return data(
-    {
-      guestLanguage: languageTags[language],
-      gone: null,
-      words: replyWords(language),
-      view,
-      weddingPage: await showWeddingPage(site, planId, params.code, { asked, language }),
-      fields: rsvpPersonFields(view, household),
-      isOver: isReplyOver(view.until),
-      isKept: url.searchParams.get("done") === "answered",
-    },
-    { headers: privateHeaders },
-  );
+  return guestResponse(language, {
+    words: replyWords(language),
+    view,
+    weddingPage: await showWeddingPage(site, planId, params.code, { asked, language }),
+    fields: rsvpPersonFields(view, household),
+    isOver: isReplyOver(view.until),
+    isKept: url.searchParams.get("done") === "answered",
+  });
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
@@ -89,15 +78,12 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const chosen = asked !== null && asked !== page.view.language ? { language: asked } : {};
   const refused = await receiveReply(site, request, context.get(clientIpContext), { ...page, say }, chosen);
   if (refused !== null) return refused;
-  const path = withLanguageParam(`${href("/rsvp/:code", params)}?done=answered`, asked);
-  return redirectInTheme(withLargeType(path, asksLargeType(url.searchParams)), url);
+  return redirectGuest(`${href("/rsvp/:code", params)}?done=answered`, asked, url);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);
 
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
-}
+export const headers = privatePageHeaders;
 
 export default function HouseholdRsvpRoute({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.gone !== null) return <GoneGuestPage {...loaderData.gone} />;

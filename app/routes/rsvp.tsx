@@ -3,12 +3,7 @@ import { href, data } from "react-router";
 import { TextField } from "#app/ui/design-system/form-fields.tsx";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { codeWords } from "#app/languages/guest-words.server.ts";
-import {
-  languageFromUrl,
-  languageQueryKey,
-  languageTags,
-  withLanguageParam,
-} from "#app/languages/language.ts";
+import { languageAttributes, languageFromUrl } from "#app/languages/language.ts";
 import { translate } from "#app/languages/translate.ts";
 import { failureIn } from "#app/messaging/private-links/failure-in-words.ts";
 import { rejectionIn } from "#app/messaging/private-links/rejection-in-words.ts";
@@ -18,10 +13,10 @@ import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { findHousehold } from "#app/plan/server/rsvp/find-household.server.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { GuestPageLayout } from "#app/messaging/private-links/guest-page-layout.tsx";
-import { asksLargeType, typeQueryKey, withLargeType } from "#app/messaging/private-links/large-type.ts";
-import { privateHeaders, redirectInTheme } from "#app/messaging/private-links/private-page.server.ts";
+import { guestPageHandle } from "#app/messaging/private-links/guest-page-handle.ts";
+import { redirectGuest } from "#app/messaging/private-links/guest-response.server.ts";
+import { privateHeaders } from "#app/messaging/private-links/private-page.server.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
-import type { PageHandle } from "#app/site/url-state/page-handle.ts";
 import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/rsvp";
@@ -32,16 +27,13 @@ const refuse = (status: number, error: string, typed: string, retryAfterSeconds?
     { status, headers: { ...privateHeaders, ...formResponseHeaders({ ok: false, retryAfterSeconds }) } },
   );
 
-export const handle = {
-  queryKeys: [languageQueryKey, typeQueryKey],
-  ownFrame: true,
-} satisfies PageHandle;
+export const handle = guestPageHandle;
 
 const wordsFor = (url: URL) => codeWords(languageFromUrl(url.searchParams) ?? "en");
 
 export function loader({ url }: Route.LoaderArgs) {
   const words = wordsFor(url);
-  return { guestLanguage: languageTags[words.language], words };
+  return { documentLanguage: languageAttributes(words.language), words };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -52,8 +44,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!found.ok) return refuse(found.status, found.message, found.typed, found.retryAfterSeconds);
   if (found.theme === "indian") url.searchParams.set("theme", "indian");
   const asked = languageFromUrl(url.searchParams);
-  const path = withLanguageParam(href("/rsvp/:code", { code: found.code }), asked);
-  return redirectInTheme(withLargeType(path, asksLargeType(url.searchParams)), url);
+  return redirectGuest(href("/rsvp/:code", { code: found.code }), asked, url);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);

@@ -1,21 +1,19 @@
 import { data, href } from "react-router";
 
 import { allWords, pageWords } from "#app/languages/guest-words.server.ts";
-import {
-  languageFromUrl,
-  languageQueryKey,
-  languageTags,
-  withLanguageParam,
-  type Language,
-} from "#app/languages/language.ts";
+import { languageFromUrl, type Language } from "#app/languages/language.ts";
 import { translate } from "#app/languages/translate.ts";
 import { rejectionIn } from "#app/messaging/private-links/rejection-in-words.ts";
 import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
 import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";
 import { GoneGuestPage } from "#app/messaging/private-links/gone-guest-page.tsx";
-import { goneGuestResponse } from "#app/messaging/private-links/gone-guest-response.server.ts";
-import { asksLargeType, typeQueryKey, withLargeType } from "#app/messaging/private-links/large-type.ts";
-import { privateHeaders, redirectInTheme } from "#app/messaging/private-links/private-page.server.ts";
+import { guestPageHandle } from "#app/messaging/private-links/guest-page-handle.ts";
+import {
+  goneGuestResponse,
+  guestResponse,
+  redirectGuest,
+} from "#app/messaging/private-links/guest-response.server.ts";
+import { privateHeaders, privatePageHeaders } from "#app/messaging/private-links/private-page.server.ts";
 import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
 import {
   findPublicPage,
@@ -35,8 +33,8 @@ import type { Route } from "./+types/wedding-page";
 
 /** The couple's page, not the site's. */
 export const handle = {
-  queryKeys: ["household", languageQueryKey, typeQueryKey],
-  ownFrame: true,
+  ...guestPageHandle,
+  queryKeys: ["household", ...guestPageHandle.queryKeys],
 } satisfies PageHandle;
 
 type Wish = Pick<Route.LoaderArgs, "context" | "params">;
@@ -79,14 +77,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const language = pageLanguage(asked, shown.view.household);
   // A link of an English page says its language where the guest chose it.
   const linked = language === "en" ? asked : language;
-  return data(
-    {
-      guestLanguage: languageTags[language],
-      gone: null,
-      page: { ...shown, words: pageWords(language), linked },
-    },
-    { headers: privateHeaders },
-  );
+  return guestResponse(language, { page: { ...shown, words: pageWords(language), linked } });
 }
 
 const refuse = (status: number, error: string, typed: string, retryAfterSeconds?: number) =>
@@ -111,13 +102,10 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     say,
   );
   if (!opened.ok) return refuse(opened.status, opened.message, opened.typed, opened.retryAfterSeconds);
-  const path = href("/w/:name/:code?", { name: page.name, code: opened.code });
-  return redirectInTheme(withLargeType(withLanguageParam(path, asked), asksLargeType(url.searchParams)), url);
+  return redirectGuest(href("/w/:name/:code?", { name: page.name, code: opened.code }), asked, url);
 }
 
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
-}
+export const headers = privatePageHeaders;
 
 export default function WeddingPageRoute({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.gone !== null) return <GoneGuestPage {...loaderData.gone} />;

@@ -22,22 +22,3 @@ export function useReadsQueryKey(): (key: string) => boolean {
 /** Whether the present page has a frame of its own. */
 export const useHasOwnFrame = (): boolean =>
   useMatches().some(({ handle }) => isPageHandle(handle) && handle.ownFrame === true);
-
-type ServedLanguage = { lang?: string; dir?: "rtl" };
-
-function useLanguageOfData(): ServedLanguage {
-  for (const { loaderData } of useMatches())
-    if (typeof loaderData === "object" && loaderData !== null && "guestLanguage" in loaderData) {
-      const lang = String(loaderData.guestLanguage);
-      return { lang, ...(lang === "ur" && { dir: "rtl" }) };
-    }
-  return {};
-}
-
-/**
- * The language of the document as the server sends it: that of guests' pages stands in their loaders' data. In
- * the browser these pages say it themselves (useDocumentLanguage), so that no other page's scripts have to.
- */
-export const useServedLanguage: () => ServedLanguage | null = import.meta.env.SSR
-  ? useLanguageOfData
-  : () => null;

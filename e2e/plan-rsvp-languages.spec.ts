@@ -21,6 +21,10 @@ async function openTelephone(browser: Browser, baseURL: string | undefined): Pro
   return telephone.newPage();
 }
 
+/** Whether the page has loaded the guests' font of Punjabi. */
+const hasGurmukhi = () =>
+  [...document.fonts].some(({ family, status }) => family.includes("Guest Gurmukhi") && status === "loaded");
+
 const content = (phone: Page) => phone.locator(".guest-words");
 
 test("households answer in Punjabi and in Urdu at 360 px without scripts, and the plan knows what and in which language @unthemed", async ({
@@ -51,6 +55,8 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
   );
   await sending.getByText("Preview their page").click();
   await expect(sending.getByRole("group", { name: "ਰਿਸੈਪਸ਼ਨ" })).toBeVisible();
+  // In the fonts of guests, which no page of the plan begins with.
+  await expect.poll(() => page.evaluate(hasGurmukhi)).toBe(true);
   await sending.getByLabel("Language of message and page").selectOption("Hindi");
   await expect(sending.getByLabel("Message", { exact: true })).toHaveValue(
     /^नमस्ते, Dhillon family 2! .*19 जून 2027/,

@@ -14,8 +14,9 @@ const groups = new Set(["media", "supports", "container", "layer", "scope", "sta
 
 /**
  * Takes the style sheets of a finished build apart, so that the server can write into a page the rules
- * that its elements need (app/site/critical-css). The faces leave the files: they stand in every page, and a
- * face that is declared anew would begin to load anew, and move the lines when it comes.
+ * that its elements need (app/site/critical-css). The faces leave the files that pages link: they are in the
+ * pages, and a face that is declared again begins to load again, and moves the lines when it comes. A file that
+ * scripts load later keeps its faces: no page has them.
  *
  * @param {string} buildDirectory
  */
@@ -23,14 +24,28 @@ export function splitStylesheets(buildDirectory) {
   const client = join(buildDirectory, "client");
   /** @type {Record<string, StylesheetPart[]>} */
   const sheets = {};
-  for (const name of readdirSync(join(client, "assets")).filter((file) => file.endsWith(".css"))) {
-    const file = join(client, "assets", name);
+  const files = readdirSync(join(client, "assets"));
+  const linked = linkedStylesheets(
+    files
+      .filter((name) => /^manifest-.*\.js$/.test(name))
+      .map((name) => readFileSync(join(client, "assets", name), "utf8")),
+  );
+  for (const name of files.filter((file) => file.endsWith(".css"))) {
+    const url = `/assets/${name}`;
+    const file = join(client, url);
     const { parts, rest } = splitStylesheet(readFileSync(file, "utf8"));
-    sheets[`/assets/${name}`] = parts;
-    writeFileSync(file, rest);
+    sheets[url] = parts;
+    if (linked.has(url)) writeFileSync(file, rest);
   }
   writeFileSync(join(buildDirectory, "server/critical-css.json"), JSON.stringify(sheets));
 }
+
+/**
+ * @param {readonly string[]} manifests of the router: which files each route loads
+ * @returns {Set<string>} URLs of the style sheets that pages link
+ */
+export const linkedStylesheets = (manifests) =>
+  new Set(manifests.flatMap((manifest) => manifest.match(/\/assets\/[\w.-]+\.css/g) ?? []));
 
 /**
  * @param {string} css as the build writes it

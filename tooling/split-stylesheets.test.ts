@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { splitStylesheet } from "./split-stylesheets.mjs";
+import { linkedStylesheets, splitStylesheet } from "./split-stylesheets.mjs";
 
 const needsOf = (selector: string) =>
   splitStylesheet(`${selector}{top:0}`).parts.map((part) =>
@@ -65,4 +65,10 @@ test("faces stand in pages alone, what is for paper in the sheet alone", () => {
 
 test("a sheet that would close the element that it is to stand in is refused", () => {
   expect(() => splitStylesheet('.a::before{content:"</style>"}')).toThrow("cannot stand in a page");
+});
+
+test("the sheets that pages link are those of the routes, and no sheet that a script loads later", () => {
+  const manifest =
+    'window.__reactRouterManifest={"routes":{"root":{"css":["/assets/site-a1.css#"]},"routes/rsvp":{"css":["/assets/site-a1.css#","/assets/languages-b2.css"],"module":"/assets/rsvp-c3.js"}}}';
+  expect([...linkedStylesheets([manifest])]).toEqual(["/assets/site-a1.css", "/assets/languages-b2.css"]);
 });

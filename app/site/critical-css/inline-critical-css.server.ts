@@ -32,7 +32,7 @@ export function createCriticalCssInliner(sheets: StylesheetParts): InlineCritica
     const has = (name: string) => found[places.get(name) ?? -1] === 1;
     const rulesOf = (parts: readonly StylesheetPart[]) => selectRules(parts, has);
     const route = ofRoute.flatMap((address) => sheets[address] ?? []);
-    // Faces stand in no file: those of a route stay when its other rules go, or its text would lose its fonts.
+    // The files have no font faces (split-stylesheets.mjs): those of a route stay in the page for good.
     const lasting = [...(common === undefined ? [] : (sheets[common] ?? [])), ...route.filter(isFace)];
     const styles = [
       { open: "<style>", css: rulesOf(lasting) },

@@ -77,6 +77,7 @@ export function RsvpSettings() {
           value={row?.note ?? ""}
           write={(note) => change({ note })}
           maxLength={2000}
+          dir="auto"
           readOnly={readOnly}
         />
       </div>

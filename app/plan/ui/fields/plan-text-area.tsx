@@ -7,7 +7,9 @@ type PlanTextAreaProps = {
   maxLength: number;
   readOnly: boolean;
   className?: string;
-  dir?: "auto";
+  /** What it is written in, where that is not the plan's English. */
+  lang?: string;
+  dir?: "auto" | "ltr" | "rtl";
 };
 
 /** Several lines of the plan: each keystroke is written to the plan at once. */

@@ -12,8 +12,6 @@ import { ReplyDay } from "#app/plan/tools/rsvp/household-page/reply-day.tsx";
 import { useHouseholdLanguage } from "./household-language.tsx";
 import { useMessages } from "./use-messages.ts";
 
-import "#app/languages/guest-words.css";
-
 /** The household's page as it is now, to read only. */
 export function InvitationPreview({ household }: { household: string }) {
   const { document } = usePlan();

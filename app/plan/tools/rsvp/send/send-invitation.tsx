@@ -43,7 +43,7 @@ function EditableMessage({ household, name, link, subject, written }: EditableMe
   const [message, setMessage] = useState(written);
   return (
     <>
-      <div className="field">
+      <div className="field guest-words">
         <label className="field__label" htmlFor={`${id}-message`}>
           Message
         </label>

@@ -101,7 +101,7 @@ function Current({ household, sending, onSent }: { household: Ready; sending: Se
   return (
     <section className="send-dialog__current" aria-label={`To ${nameOf(household)}`}>
       <h3 className="heading-small">{nameOf(household)}</h3>
-      <p className="send-dialog__message" {...languageAttributes(language)}>
+      <p className="send-dialog__message guest-words" {...languageAttributes(language)}>
         {message}
       </p>
       <MessageWays
@@ -126,15 +126,15 @@ function Words({ household, sending }: { household: string; sending: Sending }) 
           ? "Change the words for everyone"
           : `Change the words in ${englishLanguageNames[language]}`}
       </summary>
-      <div {...languageAttributes(language)}>
-        <PlanTextArea
-          label="Between the greeting and the link"
-          value={message.words}
-          write={write}
-          maxLength={1000}
-          readOnly={false}
-        />
-      </div>
+      <PlanTextArea
+        label="Between the greeting and the link"
+        className="guest-words"
+        {...languageAttributes(language)}
+        value={message.words}
+        write={write}
+        maxLength={1000}
+        readOnly={false}
+      />
     </details>
   );
 }

@@ -71,12 +71,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <div className="page">
-          <Toasts>
-            <a className="skip-link" href="#content">
-              Skip to content
-            </a>
-            {hasOwnFrame ? children : <PageFrame>{children}</PageFrame>}
-          </Toasts>
+          <Toasts>{hasOwnFrame ? children : <PageFrame>{children}</PageFrame>}</Toasts>
         </div>
         <ScrollRestoration />
         <Scripts />

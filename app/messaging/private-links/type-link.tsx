@@ -2,17 +2,13 @@ import { Link, useLocation } from "react-router";
 
 import type { Say } from "#app/languages/translate.ts";
 
-import { asksLargeType, withLargeType } from "./large-type.ts";
-
-/** Whether the present address asks for larger type. */
-export function useAsksLargeType(): boolean {
-  return asksLargeType(new URLSearchParams(useLocation().search));
-}
+import { withLargeType } from "./large-type.ts";
+import { useLargeType } from "./use-large-type.ts";
 
 /** The same page in larger type, or in the usual one again. */
 export function TypeLink({ say }: { say: Say<"form"> }) {
   const { search } = useLocation();
-  const isLarge = useAsksLargeType();
+  const isLarge = useLargeType();
   return (
     <Link
       to={{ search: withLargeType(search === "" ? "?" : search, !isLarge) }}

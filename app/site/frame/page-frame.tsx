@@ -11,6 +11,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const root = useRootData();
   return (
     <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
       <HeartShape />
       <SiteHeader />
       <main id="content" tabIndex={-1}>

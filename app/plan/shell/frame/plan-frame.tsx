@@ -25,6 +25,9 @@ export function PlanFrame({ tool, link, children }: PlanFrameProps) {
   const header = useMemo(() => ({ slot, setTitle }), [slot]);
   return (
     <HeaderSlotContext value={header}>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
       <div className="plan-app">
         <header className="plan-header">
           <ThemeLink to="/" className="plan-header__home" aria-label="Wild Rose Weddings, home">

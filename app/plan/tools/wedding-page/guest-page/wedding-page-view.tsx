@@ -1,11 +1,8 @@
 import { formatDays } from "#app/languages/format-day.ts";
-import { languageAttributes, languageTags, type Language } from "#app/languages/language.ts";
+import { languageTags, type Language } from "#app/languages/language.ts";
 import type { PageWords } from "#app/languages/page-words.ts";
 import { translate, type Say } from "#app/languages/translate.ts";
-import { GuestFooter } from "#app/messaging/private-links/guest-footer.tsx";
-import { GuestSkipLink } from "#app/messaging/private-links/guest-skip-link.tsx";
-import { LanguageLinks } from "#app/messaging/private-links/language-links.tsx";
-import { TypeLink, useAsksLargeType } from "#app/messaging/private-links/type-link.tsx";
+import { GuestFrame } from "#app/messaging/private-links/guest-frame.tsx";
 import { useGuestPath } from "#app/messaging/private-links/use-guest-path.ts";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import type { GuestPage } from "#app/plan/projections/guest-page.ts";
@@ -15,7 +12,6 @@ import type { RefusedCode } from "./page-reply.tsx";
 import { Ridge } from "./ridge.tsx";
 import { WrittenWords } from "./written-words.tsx";
 
-import "#app/languages/guest-words.css";
 import "./printings.css";
 import "./wedding-page.css";
 
@@ -46,17 +42,18 @@ export function WeddingPageView({
   const { names, welcome, days, blocks, household } = view;
   const { family, season, hour } = view.poster;
   const say = translate(words);
-  const isLarge = useAsksLargeType();
   const toPath = useGuestPath(linked);
   const title = names === "" ? say("page", "wedding") : names;
   const when = describeDays(say, days);
   const shown = blocks.filter((block) => hasContent(block, view));
   return (
-    <div
-      className={`guest-page guest-words printing-${family}-${season}-${hour}`}
-      {...languageAttributes(words.language)}
-      data-type={isLarge ? "large" : undefined}
-      data-without-scripts=""
+    <GuestFrame
+      language={words.language}
+      say={say}
+      className={`guest-page printing-${family}-${season}-${hour}`}
+      notice={home === null && <PreviewNotice household={household} />}
+      couple={title}
+      when={when}
     >
       <PageMetadata
         title={refused === null ? title : say("form", "rejectedTitle", { title })}
@@ -66,77 +63,67 @@ export function WeddingPageView({
         noIndex
         {...(share !== null && { ogImage: { path: share, alt: poster.alt } })}
       />
-      {home === null && (
-        <p className="guest-page__preview" lang="en-CA" dir="ltr">
-          Preview
-          {household === null ? " for anyone with the address" : ` for ${household.name || "a household"}`}.
-          Nobody else sees this.
+      <header className="guest-sky" data-without-scripts="">
+        <div className="guest-sky__inner">
+          <img
+            className="guest-sky__poster"
+            src={poster.src}
+            alt={poster.alt}
+            width={1270}
+            height={1778}
+            fetchPriority="high"
+          />
+          <div className="guest-sky__words">
+            {household !== null && (
+              <p className="guest-sky__for">{household.name || say("page", "invited")}</p>
+            )}
+            <h1 className={isLongName(title) ? "guest-sky__long-name" : undefined}>{title}</h1>
+            {when !== "" && <p className="guest-sky__when">{when}</p>}
+            <WrittenWords words={welcome} />
+            {shown.length > 0 && (
+              <nav aria-label={say("page", "onThisPage")}>
+                <ul>
+                  {shown.map((block) => (
+                    <li key={block.id}>
+                      <a href={`#page-${block.id}`}>{block.heading}</a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </div>
+        </div>
+        <Ridge className="guest-sky__ridge" />
+      </header>
+      {household !== null && home !== null && (
+        <p className="guest-page__note">
+          {say("page", "yourEvents")} <a href={toPath(home)}>{say("page", "withoutCode")}</a>
         </p>
       )}
-      <GuestSkipLink say={say} />
-      <header className="guest-page__languages">
-        <div className="guest-choices">
-          <LanguageLinks shown={words.language} label={say("form", "language")} />
-          <TypeLink say={say} />
-        </div>
-      </header>
-      <main id="content" tabIndex={-1}>
-        <header className="guest-sky">
-          <div className="guest-sky__inner">
-            <img
-              className="guest-sky__poster"
-              src={poster.src}
-              alt={poster.alt}
-              width={1270}
-              height={1778}
-              fetchPriority="high"
-            />
-            <div className="guest-sky__words">
-              {household !== null && (
-                <p className="guest-sky__for">{household.name || say("page", "invited")}</p>
-              )}
-              <h1 className={isLongName(title) ? "guest-sky__long-name" : undefined}>{title}</h1>
-              {when !== "" && <p className="guest-sky__when">{when}</p>}
-              <WrittenWords words={welcome} />
-              {shown.length > 0 && (
-                <nav aria-label={say("page", "onThisPage")}>
-                  <ul>
-                    {shown.map((block) => (
-                      <li key={block.id}>
-                        <a href={`#page-${block.id}`}>{block.heading}</a>
-                      </li>
-                    ))}
-                  </ul>
-                </nav>
-              )}
-            </div>
-          </div>
-          <Ridge className="guest-sky__ridge" />
-        </header>
-        {household !== null && home !== null && (
-          <p className="guest-page__note">
-            {say("page", "yourEvents")} <a href={toPath(home)}>{say("page", "withoutCode")}</a>
-          </p>
-        )}
-        {shown.map((block) => (
-          <PageBlock
-            key={block.id}
-            words={words}
-            linked={linked}
-            block={block}
-            view={view}
-            home={home}
-            photographsPath={photographsPath}
-            refused={refused}
-          />
-        ))}
-      </main>
-      <footer className="guest-foot">
-        <p className="guest-foot__names">{title}</p>
-        {when !== "" && <p>{when}</p>}
-        <GuestFooter className="guest-foot__made" say={say} />
-      </footer>
-    </div>
+      {shown.map((block) => (
+        <PageBlock
+          key={block.id}
+          words={words}
+          linked={linked}
+          block={block}
+          view={view}
+          home={home}
+          photographsPath={photographsPath}
+          refused={refused}
+        />
+      ))}
+    </GuestFrame>
+  );
+}
+
+/** What the couple reads above a preview, in English like the rest of its plan. */
+function PreviewNotice({ household }: Pick<GuestPage, "household">) {
+  return (
+    <p className="guest-page__preview" lang={languageTags.en} dir="ltr">
+      Preview
+      {household === null ? " for anyone with the address" : ` for ${household.name || "a household"}`}.
+      Nobody else sees this.
+    </p>
   );
 }
 

@@ -103,7 +103,7 @@ export const en = {
       unknownDiet: "choose from the diets of the list",
       unreadable: "has characters we couldn’t read: please type it again",
       misshapen: "this didn’t arrive in one piece: please send it again",
-      gone: "This invitation cannot be opened (any more). Ask the couple who sent it for a new link.",
+      gone: "We can’t open this invitation. Ask the couple who sent it for a new link.",
     },
     /** What every form of guests says. */
     form: {

@@ -27,7 +27,7 @@ const posterVersion = (poster: Poster): string =>
 
 const compositionOf = (poster: Poster) => compositions.find(({ id }) => id === poster.composition) ?? null;
 
-/** What the poster shows, for who does not see it: its picture is described in English alone. */
+/** The alternative text of a poster. Its picture is described in English only: in other languages stand its words. */
 export function posterAlt(poster: Poster, language: Language): string {
   const words = Object.values(poster.words)
     .filter((text) => text !== "")

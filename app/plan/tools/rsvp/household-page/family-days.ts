@@ -24,7 +24,7 @@ export function describeFamilyDays(
   const entries: Entry[] = [
     ...new Map(events.map((event) => [event.id, { ...event, title: event.name, isEvent: true }])).values(),
     ...moments.map((moment) => ({ ...moment, isEvent: false })),
-  ].toSorted((one, other) => (one.start ?? -Infinity) - (other.start ?? -Infinity));
+  ].toSorted((one, other) => (one.start ?? -1) - (other.start ?? -1));
   return Array.from(Map.groupBy(entries, ({ date }) => date))
     .toSorted(([one], [other]) => ((one ?? "~") < (other ?? "~") ? -1 : 1))
     .map(([date, ofDay]) => ({

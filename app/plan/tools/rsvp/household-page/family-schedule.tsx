@@ -7,7 +7,9 @@ export function FamilySchedule({ heading, days }: FamilyScheduleProps) {
   if (days.length === 0) return null;
   return (
     <section className="panel household family-days" aria-labelledby="family-days">
-      <h2 id="family-days">{heading}</h2>
+      <h2 id="family-days" className="heading-small">
+        {heading}
+      </h2>
       {days.map(({ day, lines }) => (
         <div key={day}>
           <h3>{day}</h3>

@@ -99,13 +99,10 @@ function EventAnswer({ say, event, typed, error }: EventAnswerProps) {
         {name}
       </legend>
       <p className="household__when">
-        {[
-          date === null ? null : formatDay(say, date),
-          start === null ? null : formatTime(say, start),
-          place || null,
-        ]
+        {[date === null ? null : formatDay(say, date), start === null ? null : formatTime(say, start)]
           .filter((part) => part !== null)
           .join(" · ")}
+        {place !== "" && <span dir="auto">{place}</span>}
       </p>
       {invited <= mostTiles ? (
         <div className="tile-checkboxes household__tiles">

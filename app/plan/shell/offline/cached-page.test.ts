@@ -8,10 +8,15 @@ const page =
 test("a stored page says so before everything else, and is the same below", () => {
   const marked = markCached(page, Date.parse("2026-11-22T12:00:00Z"));
   expect(marked).toMatch(
-    /<body class="x"><p class="stored-page" role="note">No signal: [^<]* November 22\. /,
+    /<body class="x"><p class="stored-page" role="note">No signal: [^<]* 22 November\. /,
   );
   expect(marked).toContain('<link rel="stylesheet" href="/stored-page.css"/></head>');
   expect(marked).toContain("</p><div>$& says it</div>");
+});
+
+test("the day of a stored page is Alberta's, whatever the browser knows of its clock", () => {
+  const inSummerTimeOfAllYear = Date.parse("2026-12-01T06:30:00Z");
+  expect(markCached(page, inSummerTimeOfAllYear)).toContain("as you saw it on 1 December.");
 });
 
 test("what a page needs to open is stored with it, each once", () => {

@@ -1,3 +1,6 @@
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { formatDayAndMonth } from "#app/calendar/date-words.ts";
+
 /** How long a page that was seen opens without a signal, in days. */
 const storedDays = 14;
 export const maxCacheAgeMillis = storedDays * 24 * 60 * 60 * 1000;
@@ -8,15 +11,13 @@ export const maxCachedEntries = { "seen-pages": 40, "seen-files": 400 };
 /** Header of a stored answer that says when it came, in milliseconds. */
 export const cachedAtHeader = "X-Stored-At";
 
-const day = new Intl.DateTimeFormat("en-CA", { day: "numeric", month: "long", timeZone: "America/Edmonton" });
-
 /**
  * A stored page with a word before it that it is one. React passes over what stands in the body and is
  * not its own.
  * @param storedAt in milliseconds
  */
 export function markCached(html: string, storedAt: number): string {
-  const word = `<p class="stored-page" role="note">No signal: this page is as you saw it on ${day.format(storedAt)}. <a href="/plan">Your plan</a> works as ever.</p>`;
+  const word = `<p class="stored-page" role="note">No signal: this page is as you saw it on ${formatDayAndMonth(albertaDate(new Date(storedAt)))}. <a href="/plan">Your plan</a> works as ever.</p>`;
   return html
     .replace("</head>", () => '<link rel="stylesheet" href="/stored-page.css"/></head>')
     .replace(/<body[^>]*>/, (body) => body + word);

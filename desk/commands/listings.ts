@@ -10,7 +10,10 @@ import { printFields, printTable } from "#desk/print.ts";
 import { invite, inviteAll } from "./invitations.ts";
 import { pictures, removePicture } from "./listing-pictures.ts";
 
-const state = z.enum(["live", "retired", "paused", "removed"]);
+const state = z.enum(["live", "hidden", "retired", "paused", "removed"]);
+
+/** Samples are hidden where SAMPLES is off. */
+const stateWords = (stands: z.infer<typeof state>) => (stands === "hidden" ? "not public" : stands);
 
 const list = deskCommand({
   name: "list",
@@ -51,7 +54,7 @@ const list = deskCommand({
         name,
         category,
         origin,
-        stands,
+        stateWords(stands),
         [fictional && "sample", edited && "edited"].filter(Boolean).join(", "),
       ]),
     );
@@ -146,7 +149,7 @@ const show = deskCommand({
       ],
       ["Was at", listing.formerSlugs.join(", ")],
       ["Category", listing.category],
-      ["State", listing.state],
+      ["State", stateWords(listing.state)],
       ["From", listing.origin],
       ["Sample", listing.fictional ? "an invented business" : listing.sampleFields.join(", ")],
       ["Description", listing.description],

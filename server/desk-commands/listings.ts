@@ -31,7 +31,7 @@ export function listingsDesk(site: DeskSite) {
   const missing = { message: "No listing has this number. All of them: npm run desk -- listings list --all" };
   return new Hono()
     .get("/", async (context) =>
-      context.json(await listListings(database, context.req.query("all") !== undefined)),
+      context.json(await listListings(database, settings.samples, context.req.query("all") !== undefined)),
     )
     .get("/drift", async (context) => context.json({ rows: await findDrift(database, readCatalogue()) }))
     .get("/pictures", async (context) => {
@@ -46,7 +46,7 @@ export function listingsDesk(site: DeskSite) {
       return removed.length === 0 ? context.json(unknown, 404) : context.json({ removed });
     })
     .get("/:id{[1-9][0-9]{0,8}}", async (context) => {
-      const listing = await showListing(database, Number(context.req.param("id")));
+      const listing = await showListing(database, Number(context.req.param("id")), settings.samples);
       return listing === null ? context.json(missing, 404) : context.json(listing);
     })
     .post("/:id{[1-9][0-9]{0,8}}/link", async (context) => {

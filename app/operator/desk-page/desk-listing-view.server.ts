@@ -4,12 +4,11 @@ import { claimedListingPath } from "#app/business/claims/claim-view.server.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { formatDateTime } from "#app/calendar/format-date-time.ts";
 import { describePageViews } from "#app/catalogue/listings/page-views.ts";
-import { listingState } from "#app/catalogue/register/read-register.server.ts";
 import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 import type { DeskActionId } from "#app/operator/waiting-list/desk-actions.ts";
 import { showListing } from "#app/operator/register/listing-desk.server.ts";
-import type { Database } from "#database/database.ts";
+import { listingStateOnSite } from "#app/operator/register/listing-state-on-site.ts";
 import { listings } from "#database/schema/index.ts";
 
 /** A listing as the desk's page shows it, with what its business was sent. */
@@ -35,7 +34,13 @@ export type DeskListingSearch = {
 /** How many listings are offered. */
 const maxChoice = 12;
 
-const stateWords = { live: "Public", retired: "Taken out", paused: "Paused", removed: "Removed" } as const;
+const stateWords = {
+  live: "Public",
+  hidden: "Sample, not public",
+  retired: "Taken out",
+  paused: "Paused",
+  removed: "Removed",
+} as const;
 
 /** Finds listings by number or by a part of the name, those too that the public does not see. */
 export async function findDeskListing(
@@ -43,14 +48,14 @@ export async function findDeskListing(
   typed: string,
 ): Promise<DeskListingSearch> {
   const text = typed.trim().slice(0, 100);
-  const choice = /^[1-9]\d{0,8}$/.test(text) ? [{ id: Number(text) }] : await choose(site.database, text);
+  const choice = /^[1-9]\d{0,8}$/.test(text) ? [{ id: Number(text) }] : await choose(site, text);
   const [only] = choice;
   if (choice.length !== 1 || only === undefined)
     return { text, found: null, choice: choice.flatMap((each) => ("name" in each ? [each] : [])) };
   return { text, found: await readDeskListing(site, only.id), choice: [] };
 }
 
-async function choose(database: Database, text: string) {
+async function choose({ database, settings }: Pick<Site, "database" | "settings">, text: string) {
   if (text === "") return [];
   const rows = await database
     .select()
@@ -58,14 +63,18 @@ async function choose(database: Database, text: string) {
     .where(ilike(listings.name, `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`))
     .orderBy(asc(listings.name))
     .limit(maxChoice);
-  return rows.map((row) => ({ id: row.id, name: row.name, state: stateWords[listingState(row)] }));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    state: stateWords[listingStateOnSite(row, settings.samples)],
+  }));
 }
 
 async function readDeskListing(
   site: Pick<Site, "database" | "secret" | "settings">,
   id: number,
 ): Promise<DeskListingView | null> {
-  const listing = await showListing(site.database, id);
+  const listing = await showListing(site.database, id, site.settings.samples);
   if (listing === null) return null;
   const { owner, state, outreachEmail, outreachSource, outreachFoundOn } = listing;
   const facts: [string, string | null][] = [

@@ -17,6 +17,8 @@ import { readInvitations, readMailsToBusiness } from "#app/business/claims/read-
 import { readPageViews } from "#app/catalogue/listings/read-views.server.ts";
 import { listingState } from "#app/catalogue/register/read-register.server.ts";
 
+import { listingStateOnSite } from "./listing-state-on-site.ts";
+
 /** The desk's actions on a listing. */
 export const listingDeskActions = ["retire", "pause", "remove", "restore"] as const;
 
@@ -24,9 +26,10 @@ export type ListingDeskAction = (typeof listingDeskActions)[number];
 
 /**
  * All listings, in the order of the ids.
+ * @param samples false: the site hides samples
  * @param all including those that are not public
  */
-export async function listListings(database: Database, all: boolean) {
+export async function listListings(database: Database, samples: boolean, all: boolean) {
   const { id, name, category, origin, fictional, editedAt, ownerFields, retiredAt, removedAt, pausedAt } =
     listings;
   const rows = await database
@@ -38,7 +41,7 @@ export async function listListings(database: Database, all: boolean) {
     name: row.name,
     category: row.category,
     origin: row.origin,
-    state: listingState(row),
+    state: listingStateOnSite(row, samples),
     fictional: row.fictional,
     edited: row.editedAt !== null || row.ownerFields.length > 0,
   }));
@@ -48,8 +51,12 @@ export async function listListings(database: Database, all: boolean) {
   };
 }
 
-/** One full listing, with its former slugs and what its business was sent; null when there is none. */
-export async function showListing(database: Database, id: number) {
+/**
+ * One full listing, with its former slugs and what its business was sent.
+ * @param samples false: the site hides samples
+ * @returns null when there is none
+ */
+export async function showListing(database: Database, id: number, samples = true) {
   const [row] = await database.select().from(listings).where(eq(listings.id, id));
   if (row === undefined) return null;
   const former = await database
@@ -67,7 +74,7 @@ export async function showListing(database: Database, id: number) {
   const { contentHash: _contentHash, ...listing } = row;
   return {
     ...listing,
-    state: listingState(row),
+    state: listingStateOnSite(row, samples),
     owner: owner ?? null,
     formerSlugs: former.map(({ slug }) => slug),
     invitations: await readInvitations(database, id),

@@ -222,10 +222,26 @@ forEachDatabase((openTestDatabase) => {
     await fillCatalogue(database);
     await applyListingAction({ database, secret, postMails: saveMails }, 1, "remove");
 
-    const shown = await listListings(database, false);
+    const shown = await listListings(database, true, false);
     expect([shown.rows.length, shown.total]).toEqual([listingCount - 1, listingCount]);
-    const all = await listListings(database, true);
+    const all = await listListings(database, true, true);
     expect(all.rows[0]).toMatchObject({ id: 1, state: "paused", origin: "content" });
+  });
+
+  test("where samples are off, the desk calls none of them live", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    await fillCatalogue(database);
+    const shown = await listListings(database, false, false);
+    expect(shown.rows.filter(({ fictional }) => fictional)).toEqual([]);
+    expect(shown.total).toBe(listingCount);
+    const samples = (await listListings(database, false, true)).rows.filter(({ fictional }) => fictional);
+    expect(new Set(samples.map(({ state }) => state))).toEqual(new Set(["hidden"]));
+    const [{ id } = { id: 0 }] = samples;
+    expect([await showListing(database, id), await showListing(database, id, false)]).toMatchObject([
+      { state: "live" },
+      { state: "hidden" },
+    ]);
   });
 
   test("drift is what was edited here and has changed or gone in content/ since", async () => {

@@ -43,7 +43,11 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
       title={`Your enquiry ${view.reference}`}
       isRejected={Object.keys(state.errors).length > 0}
       eyebrow={`${view.isUnsent ? "Written" : "Sent"} on ${view.received}`}
-      heading={`Your enquiry ${view.reference}`}
+      heading={
+        <>
+          Your enquiry <span className="private__reference">{view.reference}</span>
+        </>
+      }
     >
       {notice !== null && <output className="private__notice">{notice}</output>}
       {view.isWithdrawn && (

@@ -14,7 +14,7 @@ export type PrivateFrameProps = {
   /** The picture that a chat shows of the link; the theme's otherwise. */
   picture?: { path: string; alt: string } | undefined;
   eyebrow?: string;
-  heading: string;
+  heading: ReactNode;
   /** BCP 47 tag of a page that is not in English. */
   language?: string;
   children: ReactNode;

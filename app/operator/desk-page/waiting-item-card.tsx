@@ -24,7 +24,7 @@ export function WaitingItemCard({ item, errors, values }: WaitingItemCardProps) 
         {reference !== undefined && (
           <>
             {" · "}
-            <span className="desk__reference">{reference}</span>
+            <span className="private__reference">{reference}</span>
           </>
         )}
       </p>

@@ -2,7 +2,7 @@ import { and, exists, isNull, not, sql } from "drizzle-orm";
 
 import { enquiryMessages, enquiryRecipients, vendorReplies } from "#database/schema/index.ts";
 
-/** A business that has not got it by mail, does not wait for its turn, has not answered, and was not declined. */
+/** A business that has not got it by mail, does not wait for its turn, and was not declined. */
 const isByHand = and(
   isNull(enquiryRecipients.mailedAt),
   isNull(enquiryRecipients.queuedAt),
@@ -11,6 +11,7 @@ const isByHand = and(
 
 const itsReply = sql`from ${vendorReplies} where ${vendorReplies.enquiryId} = ${enquiryRecipients.enquiryId} and ${vendorReplies.listingId} = ${enquiryRecipients.listingId}`;
 
+/** One of those that has not answered either. */
 export const hasNotHeard = and(isByHand, not(exists(sql`(select ${itsReply})`)));
 
 /** When the business last had the enquiry before it: it was told by hand, or it answered. Null for never. */

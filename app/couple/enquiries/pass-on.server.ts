@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, isNull, not, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, isNull, not, or, sql, type SQL } from "drizzle-orm";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import type { Database, Transaction } from "#database/database.ts";
@@ -24,6 +24,11 @@ const goesOut = () =>
 
 /** What mail tells it by itself from now on: its address was confirmed, and it wants mail. */
 const isMailed = and(isNotNull(listingContacts.email), isNull(listingContacts.mutedAt));
+
+/** When the first news came; null where there is none. */
+const newsSince: SQL<Date | null> = sql`(select min(${enquiryMessages.createdAt}) ${newsFor})`.mapWith(
+  enquiryMessages.createdAt,
+);
 
 /**
  * Enquiries that our team has to pass on, since mail reaches the business not at all: oldest first. One that
@@ -53,10 +58,7 @@ export async function readEnquiriesToPassOn(database: Database, most: number, on
       news: sql<
         string[]
       >`coalesce((select array_agg(${enquiryMessages.text} order by ${enquiryMessages.id}) ${newsFor}), '{}')`,
-      /** Since when, in seconds. */
-      newsSince: sql<
-        string | null
-      >`(select extract(epoch from min(${enquiryMessages.createdAt})) ${newsFor})`,
+      newsSince,
     })
     .from(enquiryRecipients)
     .innerJoin(enquiries, eq(enquiries.id, enquiryRecipients.enquiryId))

@@ -27,10 +27,7 @@ export async function enquiriesToPassOn(
   const items = rows.map(({ enquiry, listing, mutedAt, news, newsSince }): WaitingItem => ({
     kind: "passon",
     id: `${enquiry.reference}.${listing.id}`,
-    since:
-      newsSince === null
-        ? (enquiry.confirmedAt ?? enquiry.receivedAt).toISOString()
-        : new Date(Number(newsSince) * 1000).toISOString(),
+    since: (newsSince ?? enquiry.confirmedAt ?? enquiry.receivedAt).toISOString(),
     title:
       news.length === 0
         ? `Enquiry for ${listing.name} from ${enquiry.name}`

@@ -1,10 +1,7 @@
 import { href, data } from "react-router";
 
 import { calendarProblemWords } from "#app/business/calendar-feed/calendar-problem-words.ts";
-import {
-  noCalendarInFile,
-  readCalendarFile,
-} from "#app/business/calendar-feed/parse-calendar-file.server.ts";
+import { noCalendarInFile, readCalendarFile } from "#app/business/calendar-feed/read-calendar-file.server.ts";
 import { connectCalendar, saveCalendarFile } from "#app/business/calendar-feed/sync-calendar.server.ts";
 import { inboxPageSizes } from "#app/business/inbox/inbox-list.ts";
 import { readInbox } from "#app/business/inbox/read-inbox.server.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { exportedCalendars } from "#test-support/exported-calendars.ts";
 
 import { busyDays } from "./busy-days.server.ts";
-import { readCalendarFile } from "./parse-calendar-file.server.ts";
+import { readCalendarFile } from "./read-calendar-file.server.ts";
 
 const window = { from: "2027-01-01", to: "2027-12-31" };
 

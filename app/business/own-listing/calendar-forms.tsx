@@ -1,4 +1,5 @@
-import { FieldError, TextField } from "#app/ui/design-system/form-fields.tsx";
+import { FileField } from "#app/ui/design-system/file-field.tsx";
+import { TextField } from "#app/ui/design-system/form-fields.tsx";
 import { maxCalendarUrl } from "#app/business/calendar-feed/max-calendar-url.ts";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
@@ -68,36 +69,32 @@ function AddressForm({ isAnother, ...state }: OwnListingFormState & { isAnother:
 }
 
 function FileForm(state: OwnListingFormState) {
-  const errors = errorsOf(state, "calendar-file");
-  const summary = { idPrefix: "calendar-file", labels: { calendar: "Calendar file" }, errors };
+  const parts = {
+    idPrefix: "calendar-file",
+    labels: { calendar: "Calendar file" },
+    errors: errorsOf(state, "calendar-file"),
+  };
   return (
     <PrivateForm
       className="own-listing__open"
       encType="multipart/form-data"
       preventScrollReset
-      summary={summary}
+      summary={parts}
     >
       <input type="hidden" name="what" value="calendar-file" />
       <p>
         Or send it as a file. We take the busy days from it and throw the rest away. Nobody reads a file
         again, so send a new one when your bookings change.
       </p>
-      <div className="field">
-        <label className="field__label" htmlFor="calendar-file-calendar">
-          Calendar file <span className="field__hint">(.ics, up to 2 MB)</span>
-        </label>
-        <input
-          id="calendar-file-calendar"
-          type="file"
-          name="calendar"
-          accept=".ics,text/calendar"
-          className="input own-listing__file"
-          required
-          aria-invalid={errors.calendar !== undefined || undefined}
-          aria-describedby={errors.calendar === undefined ? undefined : "calendar-file-calendar-error"}
-        />
-        <FieldError id="calendar-file-calendar-error" error={errors.calendar} />
-      </div>
+      <FileField
+        idPrefix={parts.idPrefix}
+        name="calendar"
+        label={parts.labels.calendar}
+        hint="(.ics, up to 2 MB)"
+        error={parts.errors.calendar}
+        accept=".ics,text/calendar"
+        required
+      />
       <button type="submit" className="button button--line">
         Send calendar file
       </button>

@@ -1,7 +1,7 @@
 import { maxListingPictures } from "#app/business/pictures/max-listing-pictures.ts";
 import { useCallback, useState, type FormEvent } from "react";
 
-import { FieldError } from "#app/ui/design-system/form-fields.tsx";
+import { FileField } from "#app/ui/design-system/file-field.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
 import type { PictureAnswer, SentPicture } from "./picture-change.ts";
@@ -53,27 +53,16 @@ export function AddPicturesForm({ room, answer }: AddPicturesFormProps) {
           onSubmit={send}
         >
           <input type="hidden" name="what" value="add" />
-          <div className="field">
-            <label className="field__label" htmlFor="add-picture">
-              Pictures{" "}
-              <span className="field__hint">
-                (choose up to {room} at once: JPEG, PNG, WebP or AVIF, at least {pictureLimits.leastWidth}{" "}
-                pixels wide, up to {maxPictureSizeText} each and {maxPicturesSizeText} together)
-              </span>
-            </label>
-            <input
-              id="add-picture"
-              type="file"
-              name="picture"
-              multiple
-              accept={acceptedPictureTypes}
-              className="input add-pictures__files"
-              required
-              aria-invalid={errors.picture !== undefined || undefined}
-              aria-describedby={errors.picture === undefined ? undefined : "add-picture-error"}
-            />
-            <FieldError id="add-picture-error" error={errors.picture} />
-          </div>
+          <FileField
+            idPrefix="add"
+            name="picture"
+            label="Pictures"
+            hint={`(choose up to ${room} at once: JPEG, PNG, WebP or AVIF, at least ${pictureLimits.leastWidth} pixels wide, up to ${maxPictureSizeText} each and ${maxPicturesSizeText} together)`}
+            error={errors.picture}
+            multiple
+            accept={acceptedPictureTypes}
+            required
+          />
           <p className="note">
             Only pictures that are yours to show, of people who agreed. Place and camera, which files tell,
             are taken out. Once they’re here, say in a few words what each one shows.

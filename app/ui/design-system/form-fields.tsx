@@ -45,7 +45,15 @@ type TextFieldProps = FieldProps & {
   usual?: string | undefined;
 } & Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    "type" | "required" | "maxLength" | "autoComplete" | "inputMode" | "pattern" | "min"
+    | "type"
+    | "required"
+    | "maxLength"
+    | "autoComplete"
+    | "inputMode"
+    | "pattern"
+    | "min"
+    | "accept"
+    | "multiple"
   >;
 
 export function TextField({ idPrefix, name, label, hint, error, value, usual, ...input }: TextFieldProps) {

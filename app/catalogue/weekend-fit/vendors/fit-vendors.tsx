@@ -13,7 +13,7 @@ export function FitVendors({ kinds, where }: { kinds: readonly ReportedKind[]; w
   return (
     <div className="fit-group" id="vendors">
       <SectionHead heading="Vendors for it" id="vendors-heading" lede={`For the weekend ${where}.`} />
-      <ul className="fit-kinds">
+      <ul className="panel-grid fit-kinds">
         {kinds.map((kind) => (
           <li key={kind.label} className="panel">
             <h3 className="heading-small">{kind.label}</h3>

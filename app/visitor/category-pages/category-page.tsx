@@ -3,7 +3,7 @@ import { WhatCouplesPaid } from "#app/catalogue/paid-amounts/what-couples-paid.t
 import { categoryPath } from "#app/catalogue/directory/category-path.ts";
 import { VendorCard } from "#app/catalogue/listing-cards/vendor-card.tsx";
 import { suggestPathOf } from "#app/couple/suggestions/suggestion-fields.ts";
-import { FactPageLinks } from "#app/visitor/fact-pages/fact-page-links.tsx";
+import { PageLinks } from "#app/visitor/page-links/page-links.tsx";
 import { PageHero } from "#app/site/frame/page-hero.tsx";
 import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
@@ -121,23 +121,8 @@ function WaysOn({ page: { name, narrower, category, answerPages } }: { page: Cat
   return (
     <section className="section" aria-label="Other pages">
       <div className="wrap category-page__ways">
-        {narrower.length > 0 && (
-          <nav aria-labelledby="narrower-heading">
-            <h2 className="heading-medium" id="narrower-heading">
-              {name}, narrowed down
-            </h2>
-            <ul className="chips">
-              {narrower.map(({ path, label }) => (
-                <li key={path}>
-                  <ThemeLink to={path} className="chip guide__chip">
-                    {label}
-                  </ThemeLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <FactPageLinks heading="Who said yes to what couples ask" pages={answerPages} />
+        <PageLinks id="narrower-heading" heading={`${name}, narrowed down`} pages={narrower} />
+        <PageLinks id="answers-heading" heading="Who said yes to what couples ask" pages={answerPages} />
         <nav aria-labelledby="others-heading">
           <h2 className="heading-medium" id="others-heading">
             Who else you need

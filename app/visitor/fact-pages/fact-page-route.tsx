@@ -3,6 +3,7 @@ import { listingListStructuredData } from "#app/catalogue/structured-data/listin
 import { lazyCode, lazySection } from "#app/ui/design-system/lazy-section.tsx";
 
 import type { FactPageData } from "./fact-page-data.server.ts";
+import { factPageNouns } from "./fact-page-nouns.ts";
 
 // Its style sheet is the page's, because the server shows the page with it.
 import "./fact-page.css";
@@ -15,6 +16,7 @@ const FactPageView = lazySection(
 /** A page made of answers, with its head. */
 export function FactPageRoute({ page }: { page: FactPageData }) {
   const { id, category, heading, intro, isIndexed, fits } = page;
+  const noun = factPageNouns[category];
   return (
     <>
       <PageMetadata
@@ -22,11 +24,7 @@ export function FactPageRoute({ page }: { page: FactPageData }) {
         description={intro}
         path={`/find/${id}`}
         noIndex={!isIndexed}
-        trail={[
-          category === "venues"
-            ? { name: "Venues", path: "/venues" }
-            : { name: "Caterers", path: "/vendors/caterers" },
-        ]}
+        trail={[{ name: noun.many, path: noun.path }]}
         structuredData={
           import.meta.env.SSR
             ? (siteUrl) => (fits.length === 0 ? [] : [listingListStructuredData(siteUrl, heading, fits)])

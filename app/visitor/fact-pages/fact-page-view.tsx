@@ -3,17 +3,18 @@ import { categoryPath } from "#app/catalogue/directory/category-path.ts";
 import { FactOrigin } from "#app/catalogue/venue-facts/fact-origin.tsx";
 import { PageHero } from "#app/site/frame/page-hero.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+import { PageLinks } from "#app/visitor/page-links/page-links.tsx";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 
 import type { FactPageData, FactPageEntry } from "./fact-page-data.server.ts";
-import { FactPageLinks } from "./fact-page-links.tsx";
+import { factPageNouns } from "./fact-page-nouns.ts";
 
 import "./fact-page.css";
 
 /** Who says yes, who says yes with a condition, and whom nobody has asked yet. */
 export function FactPageView({ id, page }: { id: string; page: FactPageData }) {
   const { category, heading, intro, fits, conditions, unknown, fails, others } = page;
-  const noun = nounOf(category);
+  const noun = factPageNouns[category];
   return (
     <div id={id}>
       <PageHero resting eyebrow={`${noun.many}, by what they answered`} heading={heading} lede={intro} />
@@ -43,16 +44,16 @@ export function FactPageView({ id, page }: { id: string; page: FactPageData }) {
       </section>
       {unknown.length > 0 && <Unknown page={page} />}
       <section className="section" aria-label="Other pages">
-        <div className="wrap">
+        <div className="wrap answers__ways">
           {fails.length > 0 && (
             <details className="answers__no">
               <summary>{fails.length === 1 ? "One says no" : `${fails.length} say no`}</summary>
               <Entries entries={fails} />
             </details>
           )}
-          <FactPageLinks pages={others} heading="Other questions that couples ask" />
+          <PageLinks id="others-heading" heading="Other questions that couples ask" pages={others} />
           <p>
-            <ThemeLink to={category === "venues" ? "/venues" : "/vendors/caterers"} className="text-link">
+            <ThemeLink to={noun.path} className="text-link">
               All {noun.many.toLowerCase()}
             </ThemeLink>
           </p>
@@ -65,13 +66,10 @@ export function FactPageView({ id, page }: { id: string; page: FactPageData }) {
 const yesWords = (count: number) =>
   count === 0 ? "Nobody has said yes to all of it yet" : count === 1 ? "One says yes" : `${count} say yes`;
 
-const nounOf = (category: FactPageData["category"]) =>
-  category === "venues" ? { one: "venue", many: "Venues" } : { one: "caterer", many: "Caterers" };
-
 function Entries({ entries }: { entries: readonly FactPageEntry[] }) {
   if (entries.length === 0) return null;
   return (
-    <ul className="answers">
+    <ul className="panel-grid">
       {entries.map((entry) => (
         <li key={entry.id} className="answer-card panel">
           <h3 className="heading-medium">
@@ -85,7 +83,7 @@ function Entries({ entries }: { entries: readonly FactPageEntry[] }) {
           </dl>
           {entry.saturdays.length > 0 && (
             <p className="answer-card__days">
-              Says it is free on {listDays(entry.saturdays)}
+              Says it is free on {listSaturdays(entry.saturdays)}
               {entry.datesAsOf !== null &&
                 ` (${entry.areDatesOld ? "old: " : ""}${entry.areDatesFromFile ? "from a file of" : "as of"} ${formatDate(entry.datesAsOf)})`}
               .
@@ -118,7 +116,7 @@ function Answer({ answer, owner }: { answer: FactPageEntry["answers"][number]; o
 
 /** Whom nobody has asked, or whose answer is too old: one press asks them. */
 function Unknown({ page: { category, unknown, ask } }: { page: FactPageData }) {
-  const { one, many } = nounOf(category);
+  const { one, many } = factPageNouns[category];
   const count = unknown.length;
   return (
     <section className="section section--surface" aria-labelledby="unknown-heading">
@@ -168,9 +166,10 @@ function Saturdays({ category }: { category: FactPageData["category"] }) {
   );
 }
 
-const listDays = (days: readonly string[]) =>
-  days
-    .map(
-      (day, at) => `${at === 0 ? "" : at === days.length - 1 ? " and " : ", "}Saturday, ${formatDate(day)}`,
-    )
-    .join("");
+/** 'Saturday, 28 November 2026', or 'these Saturdays: 28 November 2026 and 5 December 2026'. */
+function listSaturdays(days: readonly string[]): string {
+  const [last = "", ...others] = days.map(formatDate).toReversed();
+  return others.length === 0
+    ? `Saturday, ${last}`
+    : `these Saturdays: ${others.toReversed().join(", ")} and ${last}`;
+}

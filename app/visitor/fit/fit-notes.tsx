@@ -1,4 +1,4 @@
-import { FactPageLinks } from "#app/visitor/fact-pages/fact-page-links.tsx";
+import { PageLinks } from "#app/visitor/page-links/page-links.tsx";
 
 import type { FitPageData } from "./fit-page.tsx";
 
@@ -27,7 +27,7 @@ export function FitNotes({ rules, answerPages }: Pick<FitPageData, "rules" | "an
           A yes or a no stands on a fact of their page, with its source and day. What nobody has said is
           neither. Sample listings are invented, and say so.
         </p>
-        <FactPageLinks heading="Who said yes to what couples ask" pages={answerPages} />
+        <PageLinks id="fit-answers-heading" heading="Who said yes to what couples ask" pages={answerPages} />
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ const idPrefix = "asked";
 
 type FactAnswersFormProps = {
   questions: readonly AskedFact[];
-  /** Further questions, behind a summary as long as all is right and the first ones are not none. */
+  /** Further questions; they are folded unless a post was rejected or there are no others. */
   more?: { label: string; questions: readonly AskedFact[] };
   /** Its name among the drafts of the page. */
   draft?: string;

@@ -95,6 +95,9 @@ test("a couple asks three vendors, two answer through the links in their mails, 
   await mailTo(email, `${drums.name} has answered: maybe`);
   await open(link);
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+  // It is read out on the telephone, and so it is on one line.
+  const reference = page.getByRole("heading", { level: 1 }).getByText(/^WR-\w{4}-\w{4}$/);
+  expect(await reference.evaluate((words) => words.getClientRects().length)).toBe(1);
   const answers = page.getByRole("region", { name: "Answers" });
   const row = ({ name }: ListedBusiness) => answers.getByRole("row").filter({ hasText: name });
   for (const words of [

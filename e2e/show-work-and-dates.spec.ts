@@ -117,6 +117,17 @@ async function takeOff({ page, open, listing }: OwnListing): Promise<void> {
   await expect(page.getByRole("region", { name: "Their work" })).toHaveCount(0);
 }
 
+/** The calendar of a business that is busy on 8 July 2028. */
+const calendarFile = [
+  "BEGIN:VCALENDAR",
+  "BEGIN:VEVENT",
+  "UID:1@calendar",
+  "DTSTART;VALUE=DATE:20280708",
+  "SUMMARY:A wedding",
+  "END:VEVENT",
+  "END:VCALENDAR",
+].join("\r\n");
+
 /** A business is taken from 3 to 5 July 2028 and says to be free else, and couples find it by their date. */
 async function findByDate(
   { page, open, own, scripts }: OwnListing,
@@ -144,6 +155,15 @@ async function findByDate(
   await page.getByRole("button", { name: "Connect calendar" }).click();
   await expect(page.getByText("Enter the whole address, from https://").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Disconnect calendar" })).toHaveCount(0);
+
+  // Or as a file: its busy day is taken, and those marked by hand stay.
+  await page
+    .getByLabel(/^Calendar file/)
+    .setInputFiles({ name: "calendar.ics", mimeType: "text/calendar", buffer: Buffer.from(calendarFile) });
+  await page.getByRole("button", { name: "Send calendar file" }).click();
+  await expect(page.getByText(/^We’ve read your file\. Its busy days are taken now/)).toBeVisible();
+  await expect(page.getByText(/^From a file of /)).toBeVisible();
+  await expect(page.getByText("3 July 2028 to 5 July 2028")).toBeVisible();
   await expectNoOverflow(page);
 
   await open(search);
@@ -159,6 +179,8 @@ async function findByDate(
   }
   await expect(card).toContainText("Free on 6 July 2028");
   await expect.poll(() => new URL(page.url()).searchParams.get("date")).toBe("2028-07-06");
+  await open(`${search}&date=2028-07-08`);
+  await expect(page.getByRole("heading", { name: "No vendors found" })).toBeVisible();
   await open(`${search}&date=2028-07-04`);
   await expect(page.getByRole("heading", { name: "No vendors found" })).toBeVisible();
   await page.getByRole("button", { name: "Remove filter On 4 July 2028" }).click();

@@ -18,7 +18,7 @@ export function InboxList({ enquiries }: Pick<InboxView, "enquiries">) {
             </ThemeLink>
             <p>{[eventDate, guests].filter((part) => part !== null).join(" · ")}</p>
             <small>
-              {received} · {reference}
+              {received} · <span className="private__reference">{reference}</span>
             </small>
           </div>
           <p className={isWaiting ? "inbox__state inbox__state--waiting" : "inbox__state"}>{state}</p>

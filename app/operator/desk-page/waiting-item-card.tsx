@@ -17,16 +17,13 @@ export function WaitingItemCard({ item, errors, values }: WaitingItemCardProps) 
   return (
     <article className="panel desk__item" id={anchor} aria-labelledby={`${anchor}-title`}>
       <p className="desk__age">
-        Waiting{" "}
-        <time dateTime={item.since} title={item.sinceWords}>
-          {item.age}
-        </time>
-        {reference !== undefined && (
-          <>
-            {" · "}
-            <span className="private__reference">{reference}</span>
-          </>
-        )}
+        <span>
+          Waiting{" "}
+          <time dateTime={item.since} title={item.sinceWords}>
+            {item.age}
+          </time>
+        </span>{" "}
+        {reference !== undefined && <span className="private__reference">{reference}</span>}
       </p>
       <h2 id={`${anchor}-title`}>{item.title}</h2>
       <WaitingDetails item={item} />

@@ -131,12 +131,12 @@ function Unknown({ page: { category, unknown, ask } }: { page: FactPageData }) {
           lede="That is neither a yes nor a no. Ask, and the answer comes back to you, and to this page where they agree."
         />
         <ul className="answers__unknown">
-          {unknown.map(({ id, name, path, open }) => (
+          {unknown.map(({ id, name, path, answers, open }) => (
             <li key={id}>
               <ThemeLink to={path} className="text-link">
                 {name}
               </ThemeLink>
-              <span>{open.map(({ label }) => label).join(", ")}</span>
+              {answers.length > 1 && <span>{open.map(({ label }) => label).join(", ")}</span>}
             </li>
           ))}
         </ul>

@@ -263,7 +263,7 @@ export const groups = [
       "app/messaging/private-links/private-form.",
       "app/messaging/private-links/private-page-layout.",
       // Two pages send files: a chunk of its own would cost every page two names.
-      "app/ui/design-system/file-field.",
+      "app/messaging/private-links/file-field.",
     ],
     minShareCount: 2,
     priority: 3,

@@ -1,4 +1,4 @@
-import { FileField } from "#app/ui/design-system/file-field.tsx";
+import { FileField } from "#app/messaging/private-links/file-field.tsx";
 import { TextField } from "#app/ui/design-system/form-fields.tsx";
 import { maxCalendarUrl } from "#app/business/calendar-feed/max-calendar-url.ts";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";

@@ -1,7 +1,7 @@
 import { maxListingPictures } from "#app/business/pictures/max-listing-pictures.ts";
 import { useCallback, useState, type FormEvent } from "react";
 
-import { FileField } from "#app/ui/design-system/file-field.tsx";
+import { FileField } from "#app/messaging/private-links/file-field.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
 import type { PictureAnswer, SentPicture } from "./picture-change.ts";

@@ -15,6 +15,8 @@ import type { BusinessVerdict, PageAnswer } from "#app/catalogue/fact-pages/judg
 import { reportableFactLabels } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 import { askingPath } from "#app/catalogue/weekend-fit/asking-path.ts";
 
+import { factPageNouns } from "./fact-page-nouns.server.ts";
+
 /** Most businesses that one press asks. */
 const mostAsked = 15;
 
@@ -47,6 +49,7 @@ export function readFactPage(
   const { category, heading, intro } = page;
   return {
     category,
+    noun: factPageNouns[category],
     heading,
     intro,
     id,

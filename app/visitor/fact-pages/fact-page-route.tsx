@@ -3,7 +3,6 @@ import { listingListStructuredData } from "#app/catalogue/structured-data/listin
 import { lazyCode, lazySection } from "#app/ui/design-system/lazy-section.tsx";
 
 import type { FactPageData } from "./fact-page-data.server.ts";
-import { factPageNouns } from "./fact-page-nouns.ts";
 
 // Its style sheet is the page's, because the server shows the page with it.
 import "./fact-page.css";
@@ -15,8 +14,7 @@ const FactPageView = lazySection(
 
 /** A page made of answers, with its head. */
 export function FactPageRoute({ page }: { page: FactPageData }) {
-  const { id, category, heading, intro, isIndexed, fits } = page;
-  const noun = factPageNouns[category];
+  const { id, noun, heading, intro, isIndexed, fits } = page;
   return (
     <>
       <PageMetadata

@@ -7,14 +7,12 @@ import { PageLinks } from "#app/visitor/page-links/page-links.tsx";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 
 import type { FactPageData, FactPageEntry } from "./fact-page-data.server.ts";
-import { factPageNouns } from "./fact-page-nouns.ts";
 
 import "./fact-page.css";
 
 /** Who says yes, who says yes with a condition, and whom nobody has asked yet. */
 export function FactPageView({ id, page }: { id: string; page: FactPageData }) {
-  const { category, heading, intro, fits, conditions, unknown, fails, others } = page;
-  const noun = factPageNouns[category];
+  const { category, noun, heading, intro, fits, conditions, unknown, fails, others } = page;
   return (
     <div id={id}>
       <PageHero resting eyebrow={`${noun.many}, by what they answered`} heading={heading} lede={intro} />
@@ -115,8 +113,8 @@ function Answer({ answer, owner }: { answer: FactPageEntry["answers"][number]; o
 }
 
 /** Whom nobody has asked, or whose answer is too old: one press asks them. */
-function Unknown({ page: { category, unknown, ask } }: { page: FactPageData }) {
-  const { one, many } = factPageNouns[category];
+function Unknown({ page: { noun, unknown, ask } }: { page: FactPageData }) {
+  const { one, many } = noun;
   const count = unknown.length;
   return (
     <section className="section section--surface" aria-labelledby="unknown-heading">

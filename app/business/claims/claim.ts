@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { idSchema } from "#app/messaging/forms/id-schema.ts";
 import { optionalEmailSchema, textSchema, normalizeLine } from "#app/messaging/forms/text-schemas.ts";
 import { isReservedEmail } from "#mail/reserved-domains.ts";
 
@@ -18,10 +19,7 @@ const person = {
 
 /** A parsed and validated claim form. */
 export const claimSchema = z.object({
-  listing: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/, "open the page of the listing and claim it from there")
-    .transform(Number),
+  listing: idSchema("open the page of the listing and claim it from there"),
   ...person,
   email: optionalEmailSchema(claimMaxLengths.email)
     .refine((value) => value !== "", "enter your email at the website's domain")

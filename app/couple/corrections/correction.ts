@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { idSchema } from "#app/messaging/forms/id-schema.ts";
 import { optionalEmailSchema, textSchema } from "#app/messaging/forms/text-schemas.ts";
 import { correctionKindIds, correctionSenderIds } from "#database/enums.ts";
 
@@ -8,10 +9,7 @@ import { correctionMaxLengths } from "./correction-fields.ts";
 /** A parsed and validated correction form. */
 export const correctionSchema = z
   .object({
-    listing: z
-      .string()
-      .regex(/^[1-9]\d{0,8}$/, "open the listing’s page and send the form from there")
-      .transform(Number),
+    listing: idSchema("open the listing’s page and send the form from there"),
     kind: z.enum(correctionKindIds, { error: "choose what’s wrong" }),
     sender: z.enum(correctionSenderIds, { error: "choose who you are" }),
     message: textSchema(

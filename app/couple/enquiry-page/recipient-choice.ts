@@ -1,27 +1,21 @@
 import { z } from "zod";
 
+import { idSchema } from "#app/messaging/forms/id-schema.ts";
 import { countLinks } from "#app/messaging/forms/spam-links.ts";
 import { textSchema } from "#app/messaging/forms/text-schemas.ts";
 
 import { maxDeclineNote } from "./decline-note-length.ts";
 
-const unreadable = "we couldn’t read this form: please reload the page";
-
-const listing = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/, unreadable)
-  .transform(Number);
-
 /** Whom a message is for: one business, or everyone who was asked; a page from before the choice has none. */
 export const messageRecipientSchema = z
-  .union([z.enum(["", "all"]).transform(() => null), listing], { error: "choose who gets it" })
+  .union([z.enum(["", "all"]).transform(() => null), idSchema()], { error: "choose who gets it" })
   .optional()
   .transform((to) => to ?? null);
 
 /** A business that the couple declines with thanks, and what it writes with that. */
 export const declineSchema = z.object({
   what: z.literal("decline"),
-  vendor: listing,
+  vendor: idSchema(),
   note: textSchema(maxDeclineNote, `keep this under ${maxDeclineNote} characters`).refine(
     (text) => countLinks(text) === 0,
     "leave out links",
@@ -29,4 +23,4 @@ export const declineSchema = z.object({
 });
 
 /** Takes that back. */
-export const reopenSchema = z.object({ what: z.literal("reopen"), vendor: listing });
+export const reopenSchema = z.object({ what: z.literal("reopen"), vendor: idSchema() });

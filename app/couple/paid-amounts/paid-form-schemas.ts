@@ -1,15 +1,9 @@
 import { z } from "zod";
 
+import { idSchema, unreadableForm } from "#app/messaging/forms/id-schema.ts";
 import { parseCount } from "#app/messaging/forms/parse-count.ts";
 import { formatDollars, parseDollars } from "#app/money/canadian-dollars.ts";
 import { guestNumbers, paidInclusions, paidLimits } from "#database/enums.ts";
-
-const unreadable = "we couldn’t read this form: please reload the page";
-
-const listing = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/, unreadable)
-  .transform(Number);
 
 const wrongAmount = `enter what you paid in all, from ${formatDollars(paidLimits.least)} to ${formatDollars(paidLimits.most)}`;
 const wrongGuests = `enter how many came, from ${guestNumbers.least} to ${guestNumbers.most}`;
@@ -27,7 +21,7 @@ const between = (least: number, most: number, parse: (text: string) => number | 
 export const paidFormSchema = z
   .object({
     what: z.literal("paid"),
-    vendor: listing,
+    vendor: idSchema(),
     amount: between(paidLimits.least, paidLimits.most, parseDollars, wrongAmount),
     guests: between(guestNumbers.least, guestNumbers.most, parseCount, wrongGuests),
     /** With commas between them. */
@@ -35,7 +29,7 @@ export const paidFormSchema = z
       .string()
       .optional()
       .transform((words) => [...new Set(words?.split(",").filter((word) => word !== "") ?? [])])
-      .pipe(z.array(z.enum(paidInclusions, { error: unreadable }))),
+      .pipe(z.array(z.enum(paidInclusions, { error: unreadableForm }))),
   })
   .refine(
     ({ amount, guests }) => amount <= paidLimits.mostPerGuest * Math.max(guests, paidLimits.fewGuests),
@@ -48,4 +42,4 @@ export const paidFormSchema = z
 export type PaidDraft = Omit<z.infer<typeof paidFormSchema>, "what">;
 
 /** A couple's request to take back what it said it paid. */
-export const paidRemovalSchema = z.object({ what: z.literal("remove-paid"), vendor: listing });
+export const paidRemovalSchema = z.object({ what: z.literal("remove-paid"), vendor: idSchema() });

@@ -1,18 +1,14 @@
 import { z } from "zod";
 
+import { idSchema, unreadableForm } from "#app/messaging/forms/id-schema.ts";
 import { textSchema, normalizeLine } from "#app/messaging/forms/text-schemas.ts";
 
 import { reviewLengthLimits } from "./review-rules.ts";
 
-const listing = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/, "we couldn’t read this form: please reload the page")
-  .transform(Number);
-
 /** A couple's review as parsed from its form. */
 export const reviewFormSchema = z.object({
   what: z.literal("review"),
-  vendor: listing,
+  vendor: idSchema(),
   stars: z.enum(["1", "2", "3", "4", "5"], { error: "choose one to five stars" }).transform(Number),
   review: textSchema(reviewLengthLimits.text, `keep this under ${reviewLengthLimits.text} characters`).refine(
     (text) => text.length >= reviewLengthLimits.shortest,
@@ -33,20 +29,18 @@ export const reviewFormSchema = z.object({
 export type ReviewDraft = Omit<z.infer<typeof reviewFormSchema>, "what">;
 
 /** A couple's request to withdraw its review. */
-export const reviewDeletionSchema = z.object({ what: z.literal("delete-review"), vendor: listing });
+export const reviewDeletionSchema = z.object({ what: z.literal("delete-review"), vendor: idSchema() });
 
 /** Whether a couple booked a business. */
 export const coupleBookingSchema = z.object({
   what: z.literal("booking"),
-  vendor: listing,
-  booked: z
-    .enum(["yes", "no"], { error: "we couldn’t read this form: please reload the page" })
-    .transform((booked) => booked === "yes"),
+  vendor: idSchema(),
+  booked: z.enum(["yes", "no"], { error: unreadableForm }).transform((booked) => booked === "yes"),
 });
 
 /** A business's reply to a review; it is public, so it is rejected where a couple's text would be held. */
 export const reviewReplySchema = z.object({
-  review: listing,
+  review: idSchema(),
   answer: textSchema(
     reviewLengthLimits.answer,
     `keep this under ${reviewLengthLimits.answer} characters`,

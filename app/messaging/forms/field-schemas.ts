@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { albertaDate, isCalendarDate } from "#app/calendar/alberta-time.ts";
 
+import { idSchema } from "./id-schema.ts";
 import { parseCount } from "./parse-count.ts";
 import type { FieldValue, FormField } from "./form-field.ts";
 import { normalizeLine, optionalEmailSchema, textSchema } from "./text-schemas.ts";
@@ -41,12 +42,7 @@ function fieldSchema(field: FormField): z.ZodType {
       return demanded(z.string().trim()).transform((text, context) => countOf(text, field, context));
     case "ids":
       return z
-        .array(
-          z
-            .string()
-            .regex(/^[1-9]\d{0,8}$/, field.unknown)
-            .transform(Number),
-        )
+        .array(idSchema(field.unknown))
         .max(field.most, field.tooMany)
         .transform((ids) => [...new Set(ids)].toSorted((a, b) => a - b));
   }

@@ -5,7 +5,7 @@ import { RangeCurvesChart, CurveNumber } from "#app/ui/charts/range-curves-chart
 import { costCurve, findCrossings } from "./cost-curve.ts";
 import type { CostEvent } from "./cost-event.ts";
 import type { CostVenue } from "./cost-venue.ts";
-import { countList } from "./count-list.ts";
+import { countList } from "#app/languages/count-list.ts";
 
 /** '$15k', '$2.5k': beside a line there is little room. */
 const formatThousands = (cents: number) => `$${Math.round(cents / 10_000) / 10}k`;

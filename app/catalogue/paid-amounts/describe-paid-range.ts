@@ -1,3 +1,4 @@
+import { countList } from "#app/languages/count-list.ts";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 
 import type { GuestBand } from "./guest-bands.ts";
@@ -8,7 +9,7 @@ import type { PriceStep } from "./price-steps.ts";
 /** A range as it is shown. */
 export type ShownPaidRange = ReturnType<typeof describePaidRange>;
 
-/** A range in words: '8 couples with 301 to 450 guests paid $4,200 to $6,800 in 2026'. */
+/** A range in words: of whom it is, what most of them paid, and what for. */
 export function describePaidRange({ category, year, band, couples, inAll, perGuest, includes }: PaidRange) {
   const parts = includes.map((part) => paidInclusionWords[part]);
   // Only a caterer's couples are asked for the guests of all its events.
@@ -18,7 +19,7 @@ export function describePaidRange({ category, year, band, couples, inAll, perGue
     size: `${describeBand(band)}, ${year}`,
     amount: describeStep(inAll),
     of: `Most of the ${couples} couples who told us paid this in all${aGuest}.`,
-    includes: parts.length === 0 ? null : `For most it included ${listOf(parts)}.`,
+    includes: parts.length === 0 ? null : `For most it included ${countList(parts)}.`,
   };
 }
 
@@ -30,8 +31,3 @@ export function describeBand({ from, to }: GuestBand): string {
 
 /** '$4,200 to $6,800'. */
 const describeStep = ({ low, high }: PriceStep): string => `${formatDollars(low)} to ${formatDollars(high)}`;
-
-function listOf(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? "";
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
-}

@@ -1,6 +1,6 @@
 import { vendorLabel } from "#content/fit/vendor-kinds.ts";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
-import { countList } from "#app/catalogue/event-costs/count-list.ts";
+import { countList } from "#app/languages/count-list.ts";
 import { monthName } from "#app/catalogue/event-costs/cost-words.ts";
 
 import type { FitChange } from "./fit-finding.ts";

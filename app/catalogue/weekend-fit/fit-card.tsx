@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
 import { costsPath } from "#app/catalogue/event-costs/costs-path.ts";
-import { countList } from "#app/catalogue/event-costs/count-list.ts";
+import { countList } from "#app/languages/count-list.ts";
 import { SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 

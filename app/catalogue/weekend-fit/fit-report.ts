@@ -3,7 +3,7 @@ import { formatWeekdayDate, weekdayName as dateWeekday } from "#app/calendar/dat
 import { formatDate } from "#app/calendar/format-date.ts";
 import type { ReportableFactKey } from "#content/catalogue/reportable-fact-keys.ts";
 import type { CentsRange } from "#app/catalogue/event-costs/cents-range.ts";
-import { countList } from "#app/catalogue/event-costs/count-list.ts";
+import { countList } from "#app/languages/count-list.ts";
 import { describeCents } from "#app/catalogue/event-costs/describe-costs.ts";
 import { monthName, weekdayName } from "#app/catalogue/event-costs/cost-words.ts";
 

@@ -1,6 +1,6 @@
 import type { FitChange } from "./fit-finding.ts";
 import type { NeedId, Weekend, WeekendEvent } from "./weekend.ts";
-import { withoutCaterers } from "./with-caterer.ts";
+import { withoutCaterers } from "./with-vendors.ts";
 
 /** An event without one of its needs. */
 export const withoutNeed: Record<NeedId, (event: WeekendEvent) => WeekendEvent> = {

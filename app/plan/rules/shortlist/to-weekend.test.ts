@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 
+import type { VendorKindId } from "#content/fit/vendor-kinds.ts";
+import { withVendors } from "#app/catalogue/weekend-fit/with-vendors.ts";
+
 import { toWeekend } from "./to-weekend.ts";
 
 const event = (kind: string, more: Partial<Parameters<typeof toWeekend>[0][number]> = {}) => ({
@@ -54,8 +57,9 @@ test("without guests there is nothing to hold a hall against, and at most six ev
 
 test("a caterer whom the couple looks for has to be let in where guests eat at tables", () => {
   const planned = [event("reception"), event("hasta-melap"), event("maiyan")];
-  const caterers = (...vendors: Parameters<typeof toWeekend>[1] & {}) =>
-    toWeekend(planned, vendors)?.events.map(({ kind, caterer }) => [kind, caterer]);
+  const weekend = toWeekend(planned);
+  const caterers = (...vendors: VendorKindId[]) =>
+    weekend && withVendors(weekend, vendors).events.map(({ kind, caterer }) => [kind, caterer]);
   expect(caterers("photographer")?.every(([, caterer]) => caterer === "none")).toBe(true);
   expect(caterers("caterer-halal", "dhol")).toEqual([
     ["reception", "halal"],
@@ -64,5 +68,5 @@ test("a caterer whom the couple looks for has to be let in where guests eat at t
   ]);
   expect(caterers("caterer-jain")).toContainEqual(["reception", "vegetarian"]);
   expect(caterers("caterer-punjabi")).toContainEqual(["reception", "any"]);
-  expect(toWeekend(planned, ["dhol"])?.vendors).toEqual(["dhol"]);
+  expect(weekend && withVendors(weekend, ["dhol"]).vendors).toEqual(["dhol"]);
 });

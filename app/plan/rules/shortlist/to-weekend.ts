@@ -1,8 +1,6 @@
-import type { VendorKindId } from "#content/fit/vendor-kinds.ts";
 import { eventKinds, rites } from "#content/plan/event-kinds.ts";
 import { daysBetween } from "#app/calendar/date-arithmetic.ts";
 import { weekendLimits, type Weekend, type WeekendEvent } from "#app/catalogue/weekend-fit/weekend.ts";
-import { withCaterer } from "#app/catalogue/weekend-fit/with-caterer.ts";
 import { dancedKinds, fireKinds } from "#app/plan/rules/budget/to-cost-events.ts";
 import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
 
@@ -35,12 +33,8 @@ const latestMusic = 26 * 60;
  * A plan's events as a weekend that venues are held against: those with guests, at most as many as the page
  * takes, the largest first to stay. A baraat of the plan belongs to the first rite of its day in a hall.
  * Null where no event has guests yet.
- * @param vendors that the couple still needs
  */
-export function toWeekend(
-  planned: readonly PlannedEvent[],
-  vendors: readonly VendorKindId[] = [],
-): Weekend | null {
+export function toWeekend(planned: readonly PlannedEvent[]): Weekend | null {
   const counted = planned.flatMap((event) =>
     event.guests === null || event.guests < weekendLimits.guests.min || passingKinds.has(event.kind)
       ? []
@@ -58,13 +52,12 @@ export function toWeekend(
   const events = held
     .map((event) => toWeekendEvent(event, first))
     .filter(({ day }) => day < weekendLimits.days);
-  const walked = planned.some(({ kind }) => kind === "baraat") ? withBaraat(events) : events;
   return {
-    events: withCaterer(walked, vendors),
+    events: planned.some(({ kind }) => kind === "baraat") ? withBaraat(events) : events,
     days: first.date === null ? { kind: "open" } : { kind: "date", date: first.date },
     budget: null,
     places: 2,
-    vendors,
+    vendors: [],
   };
 }
 

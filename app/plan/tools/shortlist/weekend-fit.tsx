@@ -8,6 +8,7 @@ import type { FitVenue } from "#app/catalogue/weekend-fit/fit-venue.ts";
 import type { FitVendor } from "#app/catalogue/weekend-fit/vendors/fit-vendor.ts";
 import { VendorKindsField } from "#app/catalogue/weekend-fit/vendors/vendor-kinds-field.tsx";
 import type { Weekend } from "#app/catalogue/weekend-fit/weekend.ts";
+import { withVendors } from "#app/catalogue/weekend-fit/with-vendors.ts";
 import { formatWeekend } from "#app/catalogue/weekend-fit/weekend-request.ts";
 import { neededVendors } from "#app/plan/rules/shortlist/needed-vendors.ts";
 import { toWeekend } from "#app/plan/rules/shortlist/to-weekend.ts";
@@ -30,13 +31,13 @@ export default function WeekendFit() {
   const rows = useRows(shortlist);
   const listings = useFitListings();
   const [chosen, setChosen] = useState<readonly VendorKindId[] | null>(null);
-  if (toWeekend(held) === null)
+  const weekend = toWeekend(held);
+  if (weekend === null)
     return <p>Add your events and how many guests each has, and you see here which venues carry them.</p>;
   if (listings === null) return <p className="note">Loading ...</p>;
   if (listings === "offline") return <p>You&rsquo;re offline. The venues need a signal the first time.</p>;
   const { venues, vendors } = listings;
   const needed = vendors === null ? [] : (chosen ?? neededVendors(rows));
-  const weekend = toWeekend(held, needed);
   const choose = (id: VendorKindId, isChosen: boolean) =>
     setChosen(
       vendorKinds.map((kind) => kind.id).filter((kind) => (kind === id ? isChosen : needed.includes(kind))),
@@ -48,7 +49,7 @@ export default function WeekendFit() {
       ) : (
         <VendorKindsField kinds={vendorKinds} chosen={needed} choose={choose} />
       )}
-      {weekend !== null && <Fitted weekend={weekend} venues={venues} vendors={vendors ?? nobody} />}
+      <Fitted weekend={withVendors(weekend, needed)} venues={venues} vendors={vendors ?? nobody} />
     </>
   );
 }

@@ -1,14 +1,22 @@
 import { vendorKinds, type VendorKind, type VendorKindId } from "#content/fit/vendor-kinds.ts";
 
-import type { WeekendEvent } from "./weekend.ts";
+import type { Weekend, WeekendEvent } from "./weekend.ts";
+
+/** A weekend that needs these vendors; venues have to let in a caterer among them. */
+export const withVendors = (
+  weekend: Omit<Weekend, "vendors">,
+  vendors: readonly VendorKindId[],
+): Weekend => ({
+  ...weekend,
+  events: withCaterer(weekend.events, vendors),
+  vendors,
+});
 
 /**
- * The events of a weekend with the caterer that the couple looks for, so that a venue has to let it in. It cooks
- * where the couple says that its own caterer does; where that is said of no event, for all that are eaten at
- * tables, and for all in a room where none is.
- * @param vendors that the couple still needs
+ * The caterer that a couple looks for cooks where the couple says that its own caterer does; where that is said
+ * of no event, for all that are eaten at tables, and for all in a room where none is.
  */
-export function withCaterer(
+function withCaterer(
   events: readonly WeekendEvent[],
   vendors: readonly VendorKindId[],
 ): readonly WeekendEvent[] {

@@ -8,7 +8,7 @@ import { contentFitVenues } from "#test-support/fit-venues.ts";
 import { applyChanges } from "./apply-change.ts";
 import { findFits } from "./find-fits.ts";
 import { parseWeekend } from "./weekend-request.ts";
-import { withCaterer } from "./with-caterer.ts";
+import { withVendors } from "./with-vendors.ts";
 
 const vendors = fc.subarray(vendorKinds.map(({ id }) => id));
 const parse = (query: string) => parseWeekend(new URLSearchParams(query), "standard");
@@ -49,9 +49,9 @@ test("a hall that lets in no caterer does not carry a weekend that looks for one
 
 test("once it is said where the caterer cooks, it stays so", () => {
   fc.assert(
-    fc.property(arbitraryWeekend, vendors, ({ events }, needed) => {
-      const once = withCaterer(events, needed);
-      expect(withCaterer(once, needed)).toEqual(once);
+    fc.property(arbitraryWeekend, vendors, (weekend, needed) => {
+      const once = withVendors(weekend, needed);
+      expect(withVendors(once, needed)).toEqual(once);
     }),
   );
 });
@@ -59,10 +59,10 @@ test("once it is said where the caterer cooks, it stays so", () => {
 test("a couple that lets the house cook at an event is not asked for a caterer there again", () => {
   fc.assert(
     fc.property(arbitraryWeekend, vendors, (weekend, needed) => {
-      const asked = { ...weekend, vendors: needed, events: withCaterer(weekend.events, needed) };
+      const asked = withVendors(weekend, needed);
       for (const event of asked.events.keys()) {
         const eased = applyChanges(asked, [{ kind: "drop-need", event, need: "caterer" }]);
-        expect(eased && withCaterer(eased.events, eased.vendors)[event]?.caterer).toBe("none");
+        expect(eased && withVendors(eased, eased.vendors).events[event]?.caterer).toBe("none");
       }
     }),
   );

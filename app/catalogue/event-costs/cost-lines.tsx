@@ -51,7 +51,7 @@ function SourceText({ origin }: { origin: CostOrigin }) {
       </>
     );
   if (origin.kind === "quoted")
-    return ` What ${origin.couples} couples were quoted by caterers, ${origin.year}. The lowest and the highest are left out; ask whether GST is in it.`;
+    return ` What caterers quoted ${origin.couples} couples in ${origin.year}. The lowest and the highest are left out; ask whether GST is in it.`;
   if (origin.kind === "rule" || origin.kind === "elsewhere")
     return (
       <>

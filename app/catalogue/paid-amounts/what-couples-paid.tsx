@@ -29,13 +29,11 @@ export function WhatCouplesPaid({ paid, note }: WhatCouplesPaidProps) {
         <ul>
           {paid.map(({ id, size, amount, of, includes }) => (
             <li key={id}>
-              <div>
-                <p className="eyebrow">{size}</p>
-                <p>
-                  {of} {includes}
-                </p>
-              </div>
+              <p className="eyebrow">{size}</p>
               <p className="paid-ranges__amount">{amount}</p>
+              <p>
+                {of} {includes}
+              </p>
             </li>
           ))}
         </ul>

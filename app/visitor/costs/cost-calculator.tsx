@@ -85,7 +85,7 @@ export function CostCalculator({ id, venues, choices, paid }: CostCalculatorProp
       )}
       <WhatCouplesPaid
         paid={paid}
-        note="They are not part of the sums above: a couple’s amount can be for more than one event, or include drinks."
+        note="These ranges are not part of the sums above: a couple’s amount can be for more than one event, or include drinks."
       />
     </div>
   );

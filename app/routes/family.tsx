@@ -1,7 +1,7 @@
 import { href } from "react-router";
 
-import { allWords, familyWords, replyWords } from "#app/languages/guest-words.server.ts";
-import { languageFromUrl, type Language } from "#app/languages/language.ts";
+import { allWords, replyWords } from "#app/languages/guest-words.server.ts";
+import { languageFromUrl } from "#app/languages/language.ts";
 import type { MessageArea } from "#app/languages/messages.ts";
 import { translate, type Say } from "#app/languages/translate.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
@@ -16,22 +16,19 @@ import { privatePageHeaders } from "#app/messaging/private-links/private-page.se
 import { clientIpContext, siteContext, type Site } from "#app/messaging/request-context.ts";
 import {
   openFamilyHousehold,
-  openFamilyHouseholds,
   openFamilyLink,
   type OpenedFamilyLink,
 } from "#app/plan/server/rsvp/family-link.server.ts";
-import { describeFamilyDays } from "#app/plan/tools/rsvp/household-page/family-days.ts";
 import { FamilyPage } from "#app/plan/tools/rsvp/household-page/family-page.tsx";
 import { HouseholdPage } from "#app/plan/tools/rsvp/household-page/household-page.tsx";
-import type { HouseholdView } from "#app/plan/projections/household-view.ts";
 import { nameEvents } from "#app/plan/projections/name-events.ts";
+import { readFamilyList } from "#app/plan/tools/rsvp/household-page/read-family-list.server.ts";
 import { rsvpPersonFields } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
 import {
   isReplyOver,
   receiveReply,
   rejectReply,
 } from "#app/plan/tools/rsvp/household-page/receive-reply.server.ts";
-import { findPageOfPlan, publicMoments } from "#app/plan/server/wedding-page/open-page.server.ts";
 
 import type { Route } from "./+types/family";
 
@@ -56,41 +53,13 @@ async function openPage(site: Site, link: OpenedFamilyLink, household: string, s
   return open === null ? null : { ...open, view: nameEvents(say, open.view) };
 }
 
-/** The events of the households, and what of the schedule their guests see. */
-async function readDays(site: Site, planId: string, say: Say<MessageArea>, views: readonly HouseholdView[]) {
-  const events = views.flatMap((view) => nameEvents(say, view).events);
-  const page = await findPageOfPlan(site, planId);
-  const ids = events.map(({ id }) => id);
-  return describeFamilyDays(say, events, page === null ? [] : publicMoments(page, ids));
-}
-
-async function readList(site: Site, link: OpenedFamilyLink, language: Language) {
-  const say = translate(allWords(language));
-  const pages = await openFamilyHouseholds(site, link);
-  const views = pages.map(({ view }) => view);
-  return {
-    words: familyWords(language),
-    name: link.name,
-    couple: views[0]?.couple ?? "",
-    households: pages.map(({ household, view: { name, events } }) => ({
-      id: household,
-      name,
-      isAnswered: events.some(({ coming }) => coming !== null),
-    })),
-    schedule: {
-      heading: say("block", "schedule"),
-      days: await readDays(site, link.planId, say, views),
-    },
-  };
-}
-
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { link, language, say } = await openLink(site, { params, url });
   if (link === null) return goneGuestResponse(language, say("reply", "gone"));
   if (params.household === undefined) {
     const isKept = url.searchParams.get("done") === "answered";
-    const list = { ...(await readList(site, link, language)), isKept };
+    const list = { ...(await readFamilyList(site, link, language)), isKept };
     return guestResponse(language, { list, page: null });
   }
   const open = await openPage(site, link, params.household, say);

@@ -2,6 +2,7 @@ import { href } from "react-router";
 
 import type { Words } from "#app/languages/messages.ts";
 import { translate } from "#app/languages/translate.ts";
+import { CoupleName } from "#app/messaging/private-links/couple-name.tsx";
 import { LanguageLink } from "#app/messaging/private-links/language-link.tsx";
 import { GuestPageLayout } from "#app/messaging/private-links/guest-page-layout.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
@@ -35,12 +36,11 @@ export function FamilyPage({
   isKept,
 }: FamilyPageProps) {
   const say = translate(words);
-  const title = couple === "" ? say("reply", "wedding") : couple;
   return (
     <GuestPageLayout
       title={say("reply", "familyTitle")}
       eyebrow={name === "" ? say("reply", "familyTitle") : say("reply", "familyOf", { name })}
-      heading={title}
+      heading={couple === "" ? say("reply", "wedding") : <CoupleName names={couple} />}
       couple={couple}
       language={words.language}
       say={say}

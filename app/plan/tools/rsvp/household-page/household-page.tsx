@@ -2,6 +2,7 @@ import { useMemo } from "react";
 
 import { translate } from "#app/languages/translate.ts";
 import type { ReplyWords } from "#app/languages/reply-words.ts";
+import { CoupleName } from "#app/messaging/private-links/couple-name.tsx";
 import { LanguageLink } from "#app/messaging/private-links/language-link.tsx";
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
@@ -61,7 +62,7 @@ export function HouseholdPage({
       description={describeInvitation(view, say)}
       picture={share === null ? undefined : { path: share, alt: weddingPage?.alt ?? "" }}
       eyebrow={name === "" ? say("reply", "invited") : say("reply", "invitedOf", { household: name })}
-      heading={couple === "" ? say("reply", "wedding") : couple}
+      heading={couple === "" ? say("reply", "wedding") : <CoupleName names={couple} />}
       couple={couple}
       language={words.language}
       say={say}

@@ -2,6 +2,7 @@ import { formatDays } from "#app/languages/format-day.ts";
 import { languageTags, type Language } from "#app/languages/language.ts";
 import type { PageWords } from "#app/languages/page-words.ts";
 import { translate, type Say } from "#app/languages/translate.ts";
+import { CoupleName } from "#app/messaging/private-links/couple-name.tsx";
 import { GuestFrame } from "#app/messaging/private-links/guest-frame.tsx";
 import { useGuestPath } from "#app/messaging/private-links/use-guest-path.ts";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
@@ -77,7 +78,9 @@ export function WeddingPageView({
             {household !== null && (
               <p className="guest-sky__for">{household.name || say("page", "invited")}</p>
             )}
-            <h1 className={isLongName(title) ? "guest-sky__long-name" : undefined}>{title}</h1>
+            <h1 className={isLongName(title) ? "guest-sky__long-name" : undefined}>
+              {names === "" ? title : <CoupleName names={names} />}
+            </h1>
             {when !== "" && <p className="guest-sky__when">{when}</p>}
             <WrittenWords words={welcome} />
             {shown.length > 0 && (

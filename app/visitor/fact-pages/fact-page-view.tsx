@@ -1,3 +1,4 @@
+import { countList } from "#app/languages/count-list.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { categoryPath } from "#app/catalogue/directory/category-path.ts";
 import { FactOrigin } from "#app/catalogue/venue-facts/fact-origin.tsx";
@@ -165,9 +166,5 @@ function Saturdays({ category }: { category: FactPageData["category"] }) {
 }
 
 /** 'Saturday, 28 November 2026', or 'these Saturdays: 28 November 2026 and 5 December 2026'. */
-function listSaturdays(days: readonly string[]): string {
-  const [last = "", ...others] = days.map(formatDate).toReversed();
-  return others.length === 0
-    ? `Saturday, ${last}`
-    : `these Saturdays: ${others.toReversed().join(", ")} and ${last}`;
-}
+const listSaturdays = (days: readonly string[]) =>
+  `${days.length === 1 ? "Saturday, " : "these Saturdays: "}${countList(days.map(formatDate))}`;

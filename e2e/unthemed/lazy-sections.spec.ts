@@ -14,9 +14,9 @@ async function openVenues(page: Page): Promise<void> {
 }
 
 /** Holds the section's code back until it is let go. */
-async function holdCode(page: Page) {
+async function holdCode(page: Page, file = code) {
   const { promise: asked, resolve: ask } = Promise.withResolvers<Route>();
-  await page.route(code, (route) => ask(route));
+  await page.route(file, (route) => ask(route));
   return { asked, release: async () => (await asked).continue() };
 }
 
@@ -79,6 +79,24 @@ for (const [by, press] of [
     await expect(area).toHaveAttribute("aria-pressed", "true");
     expect(new URL(page.url()).search).toBe("");
   });
+
+test("a form that is sent before its code is here is sent once it has come, on the same page", async ({
+  page,
+}) => {
+  const held = await holdCode(page, /\/assets\/listing-end-[\w-]+\.js$/);
+  await page.goto("/venues/fairmont-palliser");
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await page.getByText("Report a problem").click();
+  const form = page.locator("#something-wrong form");
+  await form.getByLabel("What’s wrong").selectOption("A price is wrong");
+  await form.getByLabel("Who you are").selectOption("A couple or a guest");
+  await form.getByLabel("What it should say").fill(`Parking costs more now. ${crypto.randomUUID()}`);
+  await form.getByRole("button", { name: "Send report" }).click();
+  await held.asked;
+  await held.release();
+  await expect(form.getByText(/^Thank you\. We’ve got your report\./)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/venues/fairmont-palliser");
+});
 
 test("a change of theme waits for the code, and is one step for the whole page", async ({ page }) => {
   const held = await holdCode(page);

@@ -1,11 +1,11 @@
-/** What acts on the page, and needs its code: a button, and a link that is one once scripts run. */
-const acts = ':is([role="button"], button[type="button"])';
+/** What acts on the page once its code is here: a button, a form that is sent, and a link that is a button. */
+const acts = ':is([role="button"], button:is([type="button"], [type="submit"]))';
 
 const kinds = ["click", "keydown"] as const;
 
 /**
  * Holds presses in a part of the page whose code is not here yet. Otherwise such a link leads away without what
- * it was to do, and a button does nothing.
+ * it was to do, a button does nothing, and a form is sent by another page.
  * @param id of the part's element
  * @param fetch loads the code
  * @returns to be called once the code has taken over: it makes the presses again, and holds no further ones

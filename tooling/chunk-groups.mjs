@@ -55,6 +55,7 @@ export const groups = [
       "app/visitor/areas/area-in-url.",
       "content/catalogue/fact-keys.",
       "app/ui/design-system/",
+      "app/ui/form-fields/",
       "app/ui/illustrations/choose-scene.",
       "app/ui/illustrations/emblem",
       "app/ui/illustrations/empty-compass.",
@@ -72,6 +73,11 @@ export const groups = [
       "app/ui/design-system/link-tabs.",
       "app/ui/design-system/phone-fold.",
       "app/ui/design-system/unsent-data.",
+      // Of long forms.
+      "app/ui/form-fields/checkbox-tiles-field.",
+      "app/ui/form-fields/radio-field.",
+      "app/ui/form-fields/select-input.",
+      "app/ui/form-fields/text-area.",
     ],
     priority: 3,
   },
@@ -243,7 +249,12 @@ export const groups = [
   {
     // What all forms consist of.
     name: "forms",
-    places: ["app/messaging/forms/", "app/messaging/outbox/unsubscribed-note.", "database/enums."],
+    places: [
+      "app/messaging/forms/",
+      "app/messaging/outbox/unsubscribed-note.",
+      "app/ui/form-fields/",
+      "database/enums.",
+    ],
     // They are loaded once the page is there, or with the first input.
     without: [
       "app/messaging/forms/draft-store.",
@@ -315,6 +326,8 @@ export const groups = [
     // The enquiry, short and long.
     name: "enquiries",
     places: ["app/couple/enquiries/"],
+    // Of listings' pages alone.
+    without: ["app/couple/enquiries/short-enquiry-form."],
     minShareCount: 2,
     priority: 2,
   },

@@ -1,6 +1,9 @@
 import { useId } from "react";
 
-import { SelectInput, TextArea, TextField, CheckboxTilesField } from "#app/ui/design-system/form-fields.tsx";
+import { SelectInput } from "#app/ui/form-fields/select-input.tsx";
+import { TextArea } from "#app/ui/form-fields/text-area.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
+import { CheckboxTilesField } from "#app/ui/form-fields/checkbox-tiles-field.tsx";
 
 import { ForcedState } from "./forced-state.tsx";
 

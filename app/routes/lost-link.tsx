@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { maxEmailLength } from "#app/messaging/forms/max-email-length.ts";
 import { receiveLostLinkRequest } from "#app/business/lost-link/receive-lost-link-request.server.ts";
 import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";

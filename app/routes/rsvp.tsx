@@ -1,6 +1,6 @@
 import { href, data } from "react-router";
 
-import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { codeWords } from "#app/languages/guest-words.server.ts";
 import { languageAttributes, languageFromUrl } from "#app/languages/language.ts";

@@ -1,6 +1,6 @@
 import { SubmissionForm } from "#app/messaging/forms/submission-form.tsx";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
-import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { useReferencedForm } from "#app/messaging/forms/use-form-submission.ts";
 import { FirstProfileFields, FurtherProfileFields } from "#app/business/profile/profile-form-fields.tsx";
 import { ProfilePreview } from "#app/business/profile/profile-preview.tsx";

@@ -1,5 +1,6 @@
 import { claimPath } from "#app/catalogue/listings/listing-in-url.ts";
-import { TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
+import { TextArea } from "#app/ui/form-fields/text-area.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { createFieldProps, type FormParts } from "#app/messaging/forms/field-props.ts";
 import { SubmissionForm } from "#app/messaging/forms/submission-form.tsx";
 import { useReferencedForm } from "#app/messaging/forms/use-form-submission.ts";

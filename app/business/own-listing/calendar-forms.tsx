@@ -1,5 +1,5 @@
 import { FileField } from "#app/messaging/private-links/file-field.tsx";
-import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { maxCalendarUrl } from "#app/business/calendar-feed/max-calendar-url.ts";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";

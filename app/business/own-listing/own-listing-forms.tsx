@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
-import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { SureField } from "#app/messaging/private-links/sure-field.tsx";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";

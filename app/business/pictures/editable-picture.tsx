@@ -1,4 +1,4 @@
-import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import type { ListingPicture } from "#app/catalogue/directory/listing-picture.ts";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { ResponsivePicture } from "#app/catalogue/listings/responsive-picture.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { FieldError } from "#app/ui/design-system/form-fields.tsx";
+import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 import type { SentPicture } from "./picture-change.ts";

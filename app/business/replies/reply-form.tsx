@@ -1,4 +1,7 @@
-import { RadioField, SelectInput, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
+import { RadioField } from "#app/ui/form-fields/radio-field.tsx";
+import { SelectInput } from "#app/ui/form-fields/select-input.tsx";
+import { TextArea } from "#app/ui/form-fields/text-area.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 

@@ -1,5 +1,7 @@
 import { correctionPath } from "#app/catalogue/listings/listing-in-url.ts";
-import { SelectInput, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
+import { SelectInput } from "#app/ui/form-fields/select-input.tsx";
+import { TextArea } from "#app/ui/form-fields/text-area.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { SubmissionForm } from "#app/messaging/forms/submission-form.tsx";

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-import { CheckboxTilesField, SelectInput, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
+import { CheckboxTilesField } from "#app/ui/form-fields/checkbox-tiles-field.tsx";
+import { SelectInput } from "#app/ui/form-fields/select-input.tsx";
+import { TextArea } from "#app/ui/form-fields/text-area.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { recordOf } from "#app/messaging/forms/record-of.ts";
 

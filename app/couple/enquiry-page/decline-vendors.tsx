@@ -1,6 +1,6 @@
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
-import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 
 import type { EnquiryFormState } from "./enquiry-forms.tsx";
 import type { EnquiryView } from "./enquiry-view.server.ts";

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
-import { SelectInput, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
+import { SelectInput } from "#app/ui/form-fields/select-input.tsx";
+import { TextArea } from "#app/ui/form-fields/text-area.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { enquiryFields } from "#app/couple/enquiries/enquiry-form-fields.ts";
 import { guestCounts, enquiryMaxLengths } from "#app/couple/enquiries/enquiry-options.ts";

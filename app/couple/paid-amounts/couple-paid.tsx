@@ -2,7 +2,8 @@ import { paidInclusionWords } from "#app/catalogue/paid-amounts/paid-inclusion-w
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
-import { CheckboxTilesField, TextField } from "#app/ui/design-system/form-fields.tsx";
+import { CheckboxTilesField } from "#app/ui/form-fields/checkbox-tiles-field.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 
 import type { CouplePaid } from "./couple-paid.server.ts";
 

@@ -1,4 +1,6 @@
-import { FieldError, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
+import { FieldError } from "#app/ui/form-fields/field-error.tsx";
+import { TextArea } from "#app/ui/form-fields/text-area.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 

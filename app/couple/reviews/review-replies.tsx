@@ -1,4 +1,4 @@
-import { TextArea } from "#app/ui/design-system/form-fields.tsx";
+import { TextArea } from "#app/ui/form-fields/text-area.tsx";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import type { Review } from "#app/catalogue/directory/listing.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";

@@ -1,7 +1,9 @@
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { SubmissionForm } from "#app/messaging/forms/submission-form.tsx";
 import { useReferencedForm } from "#app/messaging/forms/use-form-submission.ts";
-import { SelectInput, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
+import { SelectInput } from "#app/ui/form-fields/select-input.tsx";
+import { TextArea } from "#app/ui/form-fields/text-area.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 
 import {
   suggestedCategories,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 
-import { FieldError } from "#app/ui/design-system/form-fields.tsx";
+import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 type Errors = Readonly<Partial<Record<string, string>>>;

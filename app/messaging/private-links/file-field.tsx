@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 
 import "./file-field.css";
 

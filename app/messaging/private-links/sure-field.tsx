@@ -1,4 +1,4 @@
-import { FieldError } from "#app/ui/design-system/form-fields.tsx";
+import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 
 type SureFieldProps = { idPrefix: string; label: string; error: string | undefined };
 

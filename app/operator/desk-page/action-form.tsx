@@ -1,5 +1,6 @@
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
-import { SelectInput, TextArea } from "#app/ui/design-system/form-fields.tsx";
+import { SelectInput } from "#app/ui/form-fields/select-input.tsx";
+import { TextArea } from "#app/ui/form-fields/text-area.tsx";
 
 import {
   deskActionWords,

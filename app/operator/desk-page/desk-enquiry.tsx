@@ -1,5 +1,5 @@
 import { EnquiryOverview } from "#app/couple/enquiry-page/enquiry-overview.tsx";
-import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 
 import type { DeskEnquirySearch, DeskEnquiryView } from "./desk-enquiry-view.server.ts";
 import { DeskSearchForm } from "./desk-search-form.tsx";

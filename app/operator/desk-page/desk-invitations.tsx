@@ -1,4 +1,5 @@
-import { SelectInput, TextField } from "#app/ui/design-system/form-fields.tsx";
+import { SelectInput } from "#app/ui/form-fields/select-input.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { categories } from "#content/catalogue/categories.ts";
 
 import { ActionForm } from "./action-form.tsx";

@@ -1,6 +1,6 @@
 import { PrivatePageFacts } from "#app/messaging/private-links/private-page-facts.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
-import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 
 import { ActionForm } from "./action-form.tsx";
 import type { DeskListingSearch, DeskListingView } from "./desk-listing-view.server.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useId } from "react";
 
 import { useUrlQueryField } from "#app/site/url-state/use-url-query-field.ts";
-import { FieldError } from "#app/ui/design-system/form-fields.tsx";
+import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 import { parseDate, type DirectoryQuery } from "#app/catalogue/directory/directory-query.ts";
 
 import { directoryFormId } from "./directory-form.tsx";

@@ -1,4 +1,4 @@
-import { TextArea } from "#app/ui/design-system/form-fields.tsx";
+import { TextArea } from "#app/ui/form-fields/text-area.tsx";
 import { EnquirySidebar } from "#app/couple/enquiries/enquiry-sidebar.tsx";
 import { enquiryMaxLengths } from "#app/couple/enquiries/enquiry-options.ts";
 import { ShortEnquiryForm } from "#app/couple/enquiries/short-enquiry-form.tsx";

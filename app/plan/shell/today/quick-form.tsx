@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 
-import { FieldError } from "#app/ui/design-system/form-fields.tsx";
+import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 
 /** What came of a quick form: an error, or what was added. */
 export type QuickResult = { error: string } | { added: string } | null;

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 
-import { TextArea } from "#app/ui/design-system/form-fields.tsx";
+import { TextArea } from "#app/ui/form-fields/text-area.tsx";
 import { textValues } from "#app/messaging/forms/form-values.ts";
 import { newId } from "#app/plan/document/new-id.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";

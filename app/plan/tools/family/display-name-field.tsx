@@ -1,4 +1,4 @@
-import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { useDisplayName } from "#app/plan/session/display-name.ts";
 
 /** The author's name: preset to this device's name. */

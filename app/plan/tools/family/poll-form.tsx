@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from "react";
 
-import { FieldError, TextField } from "#app/ui/design-system/form-fields.tsx";
+import { FieldError } from "#app/ui/form-fields/field-error.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { textValues } from "#app/messaging/forms/form-values.ts";
 import { newId } from "#app/plan/document/new-id.ts";
 import { maxPollOptions, polls } from "#app/plan/schema/family.schema.ts";

@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from "react";
 
-import { TextArea, TextField, CheckboxTilesField } from "#app/ui/design-system/form-fields.tsx";
+import { TextArea } from "#app/ui/form-fields/text-area.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
+import { CheckboxTilesField } from "#app/ui/form-fields/checkbox-tiles-field.tsx";
 import { newId } from "#app/plan/document/new-id.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 
-import { FieldError } from "#app/ui/design-system/form-fields.tsx";
+import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 import { textValues } from "#app/messaging/forms/form-values.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
 import { saveDisplayName } from "#app/plan/session/display-name.ts";

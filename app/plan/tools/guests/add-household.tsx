@@ -5,7 +5,7 @@ import { putCell } from "#app/plan/document/plan-grid.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
-import { FieldError } from "#app/ui/design-system/form-fields.tsx";
+import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 
 import { countGuests } from "#app/plan/rules/guests/guest-limit.ts";
 import { maxGuests } from "#app/plan/document/plan-limits.ts";

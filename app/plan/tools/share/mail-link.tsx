@@ -1,4 +1,4 @@
-import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { maxEmailLength } from "#app/messaging/forms/max-email-length.ts";
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";

@@ -10,7 +10,7 @@ import { deviceName } from "#app/ui/design-system/device-name.ts";
 import { useToast } from "#app/site/frame/toasts.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
-import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 
 import { savePlanAndMailLink, submissionKeyOf } from "./save-plan.ts";
 

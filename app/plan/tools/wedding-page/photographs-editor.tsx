@@ -11,7 +11,7 @@ import {
   maxPhotographs,
   type PhotographChange,
 } from "#app/plan/rules/wedding-page/photograph-limits.ts";
-import { FieldError } from "#app/ui/design-system/form-fields.tsx";
+import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 
 import type { SentPhotograph, usePhotographs } from "./use-photographs.ts";
 

@@ -1,6 +1,6 @@
 import { useId, useState, type InputHTMLAttributes } from "react";
 
-import { FieldError } from "#app/ui/design-system/form-fields.tsx";
+import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 
 import type { FieldParser } from "./parse-fields.ts";
 

@@ -1,5 +1,5 @@
 import type { BudgetPlan } from "#content/budget/budget-plan.ts";
-import { FieldError } from "#app/ui/design-system/form-fields.tsx";
+import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 import { formatDollars, formatRoundDollars } from "#app/money/canadian-dollars.ts";
 
 import { BudgetSwatch } from "#app/ui/charts/budget-swatch.tsx";

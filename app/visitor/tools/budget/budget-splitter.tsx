@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from "react-router";
 
 import type { BudgetPlan } from "#content/budget/budget-plan.ts";
 import { southAsianPlan, standardPlan } from "#content/budget/budget-plans.ts";
-import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { AutoSubmitForm } from "#app/site/url-state/auto-submit-form.tsx";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import { paramsBesidesBudget, urlWithDefaultShares } from "#app/visitor/tools/tool-url.ts";

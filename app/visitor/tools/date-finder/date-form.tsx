@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 
 import { isCalendarDate } from "#app/calendar/alberta-time.ts";
-import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { AutoSubmitForm } from "#app/site/url-state/auto-submit-form.tsx";
 import { paramsBesidesDate } from "#app/visitor/tools/tool-url.ts";
 

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 
 import { formatDay, formatTime } from "#app/languages/format-day.ts";
 import type { Say } from "#app/languages/translate.ts";
-import { FieldError, TextArea } from "#app/ui/design-system/form-fields.tsx";
+import { FieldError } from "#app/ui/form-fields/field-error.tsx";
+import { TextArea } from "#app/ui/form-fields/text-area.tsx";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 import { eventEmblem } from "#app/plan/ui/event-emblems.ts";
 import type { HouseholdView, InvitedEvent, InvitedPerson } from "#app/plan/projections/household-view.ts";

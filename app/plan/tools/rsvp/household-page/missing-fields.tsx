@@ -1,6 +1,6 @@
 import type { Say } from "#app/languages/translate.ts";
 import { maxMissingGuests, replyLimits } from "#app/plan/document/reply-limits.ts";
-import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 
 import { householdIdPrefix } from "./household-labels.ts";
 import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";

@@ -1,4 +1,5 @@
-import { TextField, CheckboxTilesField } from "#app/ui/design-system/form-fields.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
+import { CheckboxTilesField } from "#app/ui/form-fields/checkbox-tiles-field.tsx";
 import { diets } from "#app/plan/schema/guests.schema.ts";
 import type { Say } from "#app/languages/translate.ts";
 

@@ -6,7 +6,7 @@ import type { Say } from "#app/languages/translate.ts";
 import { useGuestPath } from "#app/messaging/private-links/use-guest-path.ts";
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { findPhoneNumber } from "#app/plan/rules/schedule/phone-number.ts";
-import { FieldError } from "#app/ui/design-system/form-fields.tsx";
+import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 import type { GuestPage } from "#app/plan/projections/guest-page.ts";
 
 export type RefusedCode = { error: string; typed: string };

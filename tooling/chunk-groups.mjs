@@ -259,6 +259,7 @@ export const groups = [
     without: [
       "app/messaging/forms/draft-store.",
       "app/messaging/forms/follow-draft.",
+      "app/messaging/forms/parse-count.",
       "app/messaging/forms/proof-of-work.",
       "app/messaging/forms/submit-form.",
       "app/messaging/forms/typed-fields.",
@@ -326,8 +327,12 @@ export const groups = [
     // The enquiry, short and long.
     name: "enquiries",
     places: ["app/couple/enquiries/"],
-    // Of listings' pages alone.
-    without: ["app/couple/enquiries/short-enquiry-form."],
+    // Of listings' pages alone, or loaded once an enquiry is sent.
+    without: [
+      "app/couple/enquiries/enquiry-for-plan.",
+      "app/couple/enquiries/form-for-plan.",
+      "app/couple/enquiries/short-enquiry-form.",
+    ],
     minShareCount: 2,
     priority: 2,
   },

@@ -4,11 +4,10 @@ import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { useFormSubmission } from "#app/messaging/forms/use-form-submission.ts";
 import { useSavedList } from "#app/catalogue/saved-list/saved-list-provider.tsx";
 import type { AddedMessage } from "#app/catalogue/plan-outbox/outbox-message.ts";
-import { parseCount } from "#app/messaging/forms/parse-count.ts";
 import { useToast } from "#app/site/frame/toasts.tsx";
 
-import { askedVendor, enquiryForPlan } from "./enquiry-for-plan.ts";
 import type { EnquiryErrors } from "./enquiry-form-fields.ts";
+import type { formForPlan } from "./form-for-plan.ts";
 import { submitEnquiryForm } from "./submit-enquiry.ts";
 import { thanksMessage } from "./thanks-message.ts";
 
@@ -26,7 +25,8 @@ export function useEnquiryForm(serverErrors: EnquiryErrors, onKept: () => void =
     if (posted.ok) {
       const { reference } = posted.kept;
       if (ids.length > 0) tell({ kind: "asked", ids, reference });
-      setForPlan(fields.has("subject") ? null : formForPlan(fields, ids, reference));
+      // A message from a business is none for a plan.
+      setForPlan(fields.has("subject") ? null : await readForPlan(fields, ids, reference));
     }
     return posted;
   };
@@ -48,18 +48,12 @@ export function useEnquiryForm(serverErrors: EnquiryErrors, onKept: () => void =
   return { ...controls, next, forPlan };
 }
 
-/** What was typed, for a plan; a message from a business is none. */
-function formForPlan(fields: FormData, ids: readonly number[], reference: string): AddedMessage {
-  const text = (name: string) => {
-    const value = fields.get(name);
-    return typeof value === "string" ? value : null;
-  };
-  return enquiryForPlan({
-    reference,
-    path: null,
-    eventDate: text("eventDate"),
-    guestCount: text("guestCount"),
-    guestNumber: parseCount(text("guestNumber") ?? ""),
-    vendors: ids.map(askedVendor),
-  });
+/** Loaded once a form is kept. Without a signal by then, the plan is not offered what was typed. */
+async function readForPlan(...typed: Parameters<typeof formForPlan>): Promise<AddedMessage | null> {
+  try {
+    const { formForPlan } = await import("./form-for-plan.ts");
+    return formForPlan(...typed);
+  } catch {
+    return null;
+  }
 }

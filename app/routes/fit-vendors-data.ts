@@ -1,6 +1,6 @@
 import { vendorKinds } from "#content/fit/vendor-kinds.ts";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
-import { mostTakenAlong } from "#app/catalogue/weekend-fit/list-fit-venues.ts";
+import { maxOfflineListings } from "#app/catalogue/weekend-fit/max-offline-listings.ts";
 import { listFitVendors } from "#app/catalogue/weekend-fit/vendors/list-fit-vendors.ts";
 import { trimFitVendor } from "#app/catalogue/weekend-fit/vendors/trim-fit-vendor.ts";
 import { siteContext } from "#app/messaging/request-context.ts";
@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { directory } = context.get(siteContext);
   const today = albertaDate(new Date());
   const kinds = vendorKinds.map(({ id }) => id);
-  const vendors = listFitVendors(directory, kinds, mostTakenAlong).flatMap(
+  const vendors = listFitVendors(directory, kinds, maxOfflineListings).flatMap(
     (vendor) => trimFitVendor(vendor, today) ?? [],
   );
   return Response.json(vendors, { headers: { "Cache-Control": "public, max-age=300" } });

@@ -1,6 +1,7 @@
 import { parseSavedIds } from "#app/catalogue/directory/directory-query.ts";
 import { toCostVenue } from "#app/catalogue/event-costs/to-cost-venue.ts";
-import { listFitVenues, mostTakenAlong } from "#app/catalogue/weekend-fit/list-fit-venues.ts";
+import { listFitVenues } from "#app/catalogue/weekend-fit/list-fit-venues.ts";
+import { maxOfflineListings } from "#app/catalogue/weekend-fit/max-offline-listings.ts";
 import { siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/venue-costs-data";
@@ -12,7 +13,7 @@ import type { Route } from "./+types/venue-costs-data";
 export function loader({ context, url }: Route.LoaderArgs) {
   const { directory } = context.get(siteContext);
   if (url.searchParams.has("rules"))
-    return Response.json(listFitVenues(directory, mostTakenAlong), {
+    return Response.json(listFitVenues(directory, maxOfflineListings), {
       headers: { "Cache-Control": "public, max-age=300" },
     });
   const venues = parseSavedIds(url.searchParams.get("ids") ?? "").flatMap((id) => {

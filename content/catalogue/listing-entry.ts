@@ -57,7 +57,7 @@ export const listingEntry = z
     traditions: z.array(z.enum(traditions)),
     languages: z.array(prose(2, 24)),
     /** Home, such as 'Southwest Calgary', 'Inglewood, Southeast Calgary', 'Canmore & Banff'. */
-    // Calgary's quarters are two letters, such as NW.
+    // Calgary's quadrants are two letters, such as NW.
     location: prose(2, 60),
     /** Where they work, such as 'Calgary and an hour around it'. */
     travels: prose(3, 120).nullable(),

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+
+import { readDirectory } from "#app/catalogue/directory/directory.server.ts";
+import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
+import { forEachDatabase } from "#test-support/test-database.ts";
+
+import { answerWeekend } from "./answer-weekend.ts";
+
+forEachDatabase((openTestDatabase) => {
+  test("only places that could carry a weekend come with what their picture needs", async () => {
+    await using open = await openTestDatabase();
+    await fillCatalogue(open.database);
+    const directory = await readDirectory(open.database, true);
+    const asked = new URLSearchParams("event=reception&guests=420&seats=tables&caterer=any&bar=own&places=2");
+    const { report, cards } = answerWeekend(directory, asked, "standard");
+    const shown = [...report.fits, ...report.fitsIf, ...report.together].map(({ venues }) => venues[0]?.id);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(report.fails.length).toBeGreaterThan(0);
+    expect(new Set(cards.map(({ id }) => id))).toEqual(new Set(shown));
+  });
+});

@@ -1,13 +1,13 @@
 import { expect, expectAccessible } from "../fixtures.ts";
 import { expectNoOverflow } from "../overflow.ts";
-import { pageFromMail, testAfterWeddings } from "../past-wedding.ts";
+import { pageFromMail, testOnOwnSite } from "../own-site.ts";
 
 const coupleOf = (scripts: boolean) => `mehar.${scripts ? "with" : "without"}@gillwedding.ca`;
 
 /** The browser's own line for an answer that says what is wrong. */
 const refused = /^error: Failed to load resource: the server responded with a status of 422/;
 
-const test = testAfterWeddings(["test-support/serve-paid-weddings.ts", coupleOf(true), coupleOf(false)]);
+const test = testOnOwnSite(["test-support/serve-paid-weddings.ts", coupleOf(true), coupleOf(false)]);
 
 for (const scripts of [true, false])
   test.describe(scripts ? "with scripts" : "without scripts", () => {
@@ -16,7 +16,7 @@ for (const scripts of [true, false])
     test("a couple leaves what it paid and changes it; with the fifth couple the range is on the category's page, and nowhere before", async ({
       page,
       open,
-      pastWedding,
+      ownSite,
       allowBrowserError,
     }) => {
       test.setTimeout(120_000);
@@ -26,7 +26,7 @@ for (const scripts of [true, false])
       await expect(page.getByRole("heading", { name: "What to ask before you book" })).toBeVisible();
       await expect(heading).toHaveCount(0);
 
-      const own = await pageFromMail(pastWedding, coupleOf(scripts), /^How was it/);
+      const own = await pageFromMail(ownSite, coupleOf(scripts), /^How was it/);
       await open(own);
       const panel = page.getByRole("region", { name: "What you paid" });
       await panel.getByText(/^Tell us what you paid/).click();

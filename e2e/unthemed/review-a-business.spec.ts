@@ -3,17 +3,17 @@ import { promisify } from "node:util";
 
 import { expect, expectAccessible } from "../fixtures.ts";
 import { expectNoOverflow } from "../overflow.ts";
-import { pageFromMail, testAfterWeddings, type PastWedding } from "../past-wedding.ts";
+import { pageFromMail, testOnOwnSite, type OwnSite } from "../own-site.ts";
 
 const coupleOf = (scripts: boolean) => `simran.${scripts ? "with" : "without"}@gillwedding.ca`;
 
 /** The browser's own line for an answer that says what is wrong. */
 const refused = /^error: Failed to load resource: the server responded with a status of 422/;
 
-const test = testAfterWeddings(["test-support/serve-past-wedding.ts", coupleOf(true), coupleOf(false)]);
+const test = testOnOwnSite(["test-support/serve-past-wedding.ts", coupleOf(true), coupleOf(false)]);
 
 /** What the desk prints beside that site. */
-async function deskOf({ dataDir }: PastWedding, ...words: string[]): Promise<string> {
+async function deskOf({ dataDir }: OwnSite, ...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ["desk/main.ts", ...words], {
     env: { ...process.env, DATA_DIR: dataDir },
   });
@@ -27,14 +27,14 @@ for (const scripts of [true, false])
     test("after its wedding a couple is invited, says whom it booked, reviews it, and the business answers once", async ({
       page,
       open,
-      pastWedding,
+      ownSite,
       allowBrowserError,
     }) => {
       test.setTimeout(180_000);
       allowBrowserError(refused);
       const name = scripts ? "Simran & Arjun" : "Asha & Tom";
       const words = `The hall kept ${name} dancing until the last uncle had sat down. <b>Warm</b>ly!`;
-      const own = await pageFromMail(pastWedding, coupleOf(scripts), /^How was it/);
+      const own = await pageFromMail(ownSite, coupleOf(scripts), /^How was it/);
       await open(own);
       await expect(page.getByRole("region", { name: "Fairmont Palliser" })).toHaveCount(0);
       await page.getByRole("button", { name: "We booked Fairmont Palliser" }).click();
@@ -58,11 +58,11 @@ for (const scripts of [true, false])
       if (scripts) await expectAccessible(page);
       await expectNoOverflow(page);
       const [, number = ""] =
-        new RegExp(`(\\d+).* The hall kept ${name}`).exec(await deskOf(pastWedding, "reviews", "list")) ?? [];
-      await deskOf(pastWedding, "reviews", "publish", number);
+        new RegExp(`(\\d+).* The hall kept ${name}`).exec(await deskOf(ownSite, "reviews", "list")) ?? [];
+      await deskOf(ownSite, "reviews", "publish", number);
 
       await open(
-        await pageFromMail(pastWedding, "events@palliser-hotel.ca", new RegExp(`^${name} has reviewed`)),
+        await pageFromMail(ownSite, "events@palliser-hotel.ca", new RegExp(`^${name} has reviewed`)),
       );
       const item = page.getByRole("listitem").filter({ hasText: words.slice(0, 30) });
       await item.getByLabel(/^Your answer/).fill("Thank you! See www.palliser.ca");

@@ -32,7 +32,7 @@ export const factPages: readonly FactPage[] = [
     category: venues,
     heading: "Venues for 400 guests and your own caterer",
     intro:
-      "A room for 400 at tables, and a kitchen door that opens for the caterer your families trust. Ask what the venue charges for it before you fall for the chandeliers.",
+      "Room for 400 at tables, and you may bring your own caterer. Ask what the venue charges for that, and whether its kitchen comes with it, before you fall for the chandeliers.",
     asks: [[{ guests: 400 }], [{ fact: "outsideCaterer" }]],
   },
   {
@@ -40,7 +40,7 @@ export const factPages: readonly FactPage[] = [
     category: venues,
     heading: "Venues for 400 guests, halal, with your own caterer",
     intro:
-      "Room for 400 at tables, a caterer of your own, and an event that can be halal from the kitchen to the plate. Three answers, each with its day and its source.",
+      "Room for 400 at tables, a caterer of your own, and a whole event that can be halal. Three answers, each with its day and its source. Ask what else is in that kitchen on the day.",
     asks: [[{ guests: 400 }], [{ fact: "outsideCaterer" }], [{ fact: "halalKitchen" }]],
   },
   {
@@ -48,7 +48,7 @@ export const factPages: readonly FactPage[] = [
     category: venues,
     heading: "Venues where your dinner can be halal",
     intro:
-      "Either the venue’s own kitchen cooks halal for the whole event, or you bring a halal caterer. Ask where the meat comes from, and what else is in that kitchen on the day.",
+      "Either the venue says that the whole event can be halal, or you bring a halal caterer of your own. Ask where the meat comes from, and what else is in that kitchen on the day.",
     asks: [
       [{ fact: "halalKitchen" }, { fact: "outsideCaterer", thenArrange: "by a halal caterer of your own" }],
     ],
@@ -56,9 +56,9 @@ export const factPages: readonly FactPage[] = [
   {
     id: "venues-for-a-havan",
     category: venues,
-    heading: "Venues where a fire may burn for a havan",
+    heading: "Venues where a contained fire may burn, such as a havan",
     intro:
-      "The pheras go round a fire, so this is the first question and not the last. Ask who applies for the permit, who stands by, and what the smoke detectors think of ghee.",
+      "The pheras go round a fire, so this is the first question. Ask how large it may be, who gets the permit, who stands by, and what the smoke detectors think of ghee.",
     asks: [[{ fact: "openFlame" }]],
   },
   {
@@ -66,7 +66,7 @@ export const factPages: readonly FactPage[] = [
     category: venues,
     heading: "Venues where a baraat may arrive",
     intro:
-      "Where the procession forms, how far it dances, and until when the dhol may play. What is said about a horse, a car or the hours stands with each answer.",
+      "A yes is to the baraat itself. Read what each venue says about the horse, the car and the hours, and ask where it may form, how far it may dance and until when the dhol may play.",
     asks: [[{ fact: "baraat" }]],
   },
   {
@@ -74,23 +74,23 @@ export const factPages: readonly FactPage[] = [
     category: venues,
     heading: "Venues for a baraat and a havan in one place",
     intro:
-      "The procession at the door, the fire under the mandap, and no convoy between the two. Both answers are needed, and each has its own day and source.",
+      "The procession, then a contained fire at the ceremony, and no convoy between the two. Each answer has its own day and source. Ask how far it is from the one to the other.",
     asks: [[{ fact: "baraat" }], [{ fact: "openFlame" }]],
   },
   {
-    id: "venues-with-a-vegetarian-kitchen",
+    id: "venues-that-keep-vegetarian-pans-apart",
     category: venues,
-    heading: "Venues with a vegetarian kitchen",
+    heading: "Venues that keep vegetarian pans and fryers apart",
     intro:
-      "A kitchen, or pans and fryers, that meat and eggs never touch. A vegetarian menu is not the same thing, so the question asks for the pans.",
+      "A kitchen, or at least pans and fryers, that meat and eggs never touch. A vegetarian menu is not the same thing. Ask which of the two it is, and who sees that it stays so.",
     asks: [[{ fact: "vegetarianKitchen" }]],
   },
   {
-    id: "venues-with-a-jain-kitchen",
+    id: "venues-that-cook-jain-food-apart",
     category: venues,
-    heading: "Venues that cook Jain food apart",
+    heading: "Venues that cook Jain food apart from the rest",
     intro:
-      "Without roots, onion and garlic, and apart from the rest. For guests who eat before sunset, ask for the hour as well as the menu.",
+      "Cooked without roots, onion and garlic, and apart from the rest. For guests who eat before sunset, ask about the hour as well as the menu.",
     asks: [[{ fact: "jainKitchen" }]],
   },
   {
@@ -106,39 +106,39 @@ export const factPages: readonly FactPage[] = [
     category: venues,
     heading: "Venues where you may bring your own bar",
     intro:
-      "Your own bottles under a special event licence, poured by your own people. What the venue asks for it stands with each answer.",
+      "Your own bottles under a special event licence, or in British Columbia a permit. Ask what the venue charges for it, and whether your own people may pour.",
     asks: [[{ fact: "ownBar" }]],
   },
   {
     id: "caterers-with-a-halal-certificate",
     category: caterers,
-    heading: "Halal caterers who show a certificate",
+    heading: "Caterers with a certificate for their halal meat",
     intro:
-      "Halal meat, and the paper that says so. Ask who issued it, until when it holds, and whether it may lie on the table for your guests to read.",
+      "They can make the whole event halal, and there’s a certificate for the meat. Ask who issued it, until when it’s valid, and whether it may lie on the table for your guests to read.",
     asks: [[{ fact: "halalKitchen" }], [{ fact: "halalCertificate" }]],
   },
   {
-    id: "caterers-with-a-jain-line",
+    id: "caterers-who-cook-jain-food-apart",
     category: caterers,
-    heading: "Caterers with a Jain line",
+    heading: "Caterers who cook Jain food apart from the rest",
     intro:
-      "A line of its own, without roots, onion and garlic, with pans and spoons that stay there. Ask what happens when the other line runs out of a ladle.",
+      "Cooked without roots, onion and garlic, and apart from the rest. Ask whether its pans and spoons stay with it on the line, and what happens when the next dish runs out of a ladle.",
     asks: [[{ fact: "jainKitchen" }]],
   },
   {
-    id: "caterers-with-a-vegetarian-kitchen",
+    id: "caterers-who-keep-vegetarian-pans-apart",
     category: caterers,
-    heading: "Caterers with a vegetarian kitchen",
+    heading: "Caterers who keep vegetarian pans and fryers apart",
     intro:
-      "Pans and fryers that meat and eggs never touch, here or in the van. For some families that decides everything, so it is a question of its own.",
+      "A kitchen, or at least pans and fryers, that meat and eggs never touch. For some families that decides everything. Ask which of the two it is, and how it stays so at your venue.",
     asks: [[{ fact: "vegetarianKitchen" }]],
   },
   {
-    id: "caterers-for-400-guests-at-your-venue",
+    id: "caterers-for-400-guests-insured-for-other-venues",
     category: caterers,
-    heading: "Caterers for 400 guests, insured to work at your venue",
+    heading: "Caterers for 400 guests, insured for other venues",
     intro:
-      "They cook for 400, and they have the insurance that a hall asks an outside caterer for. Send the certificate to the venue before it is asked for.",
+      "They cook for 400, and are insured to work at venues that aren’t theirs. Ask for how much, and have the proof sent to your venue before it asks.",
     asks: [[{ guests: 400 }], [{ fact: "insurance" }]],
   },
   {
@@ -146,7 +146,7 @@ export const factPages: readonly FactPage[] = [
     category: caterers,
     heading: "Caterers who cook on site",
     intro:
-      "A tandoor, dosas or a grill at the venue, hot when it reaches the plate. What it needs there, from level ground to a hood, stands with each answer.",
+      "A tandoor, dosas or a grill, hot when it reaches the plate. Ask which of them, what it needs there, from level ground to a hood, and whether your venue lets it in.",
     asks: [[{ fact: "onSiteCooking" }]],
   },
 ];

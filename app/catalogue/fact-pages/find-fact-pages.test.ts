@@ -6,8 +6,9 @@ import { factKeysOf, type ReportableFactKey } from "#content/catalogue/reportabl
 import { addDays } from "#app/calendar/date-arithmetic.ts";
 import type { VendorFact } from "#app/catalogue/directory/listing.ts";
 import { factInputKind } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
+import { venueListing } from "#test-support/venue-listing.ts";
 
-import { judgeFactPage, leastAnswers } from "./find-fact-pages.ts";
+import { factPageLinks, judgeFactPage, leastAnswers } from "./find-fact-pages.ts";
 import { freeSaturdays } from "./free-saturdays.ts";
 import { judgeBusiness } from "./judge-business.ts";
 
@@ -59,6 +60,15 @@ describe("the pages", () => {
       expect(intro.length, id).toBeGreaterThan(80);
       expect(intro.length, id).toBeLessThanOrEqual(180);
     }
+  });
+
+  test("promise no kitchen of its own where a yes may be to pans, or to food cooked apart", () => {
+    const apart: readonly ReportableFactKey[] = ["vegetarianKitchen", "jainKitchen"];
+    const pages = factPages.filter(({ asks }) =>
+      asks.flat().some((ask) => "fact" in ask && apart.includes(ask.fact)),
+    );
+    expect(pages).not.toEqual([]);
+    for (const { id, heading } of pages) expect(`${id} ${heading}`).not.toMatch(/kitchen|\bline\b/);
   });
 });
 
@@ -177,6 +187,16 @@ describe("an answer", () => {
     expect(halalResult(fact("halalKitchen", "yes", { confidence: "low" }))).toBe("unknown");
   });
 
+  test("that is too old is still there to read, whichever way it was about", () => {
+    const ways = { asks: [[{ fact: "jainKitchen" as const }, { fact: "halalKitchen" as const }]] };
+    const said = (checkedOn: string) =>
+      judgeBusiness(ways, caterer([fact("halalKitchen", "yes", { checkedOn })]), today).doubtful;
+    expect(said("2025-10-26")).toMatchObject([
+      { key: "halalKitchen", said: { answer: "yes", checkedOn: "2025-10-26", isOld: true } },
+    ]);
+    expect(said("2026-10-26")).toEqual([]);
+  });
+
   test("by another way leaves something to arrange, and only where every way is closed it is a no", () => {
     const ways = {
       asks: [
@@ -194,6 +214,34 @@ describe("an answer", () => {
     expect(judged("no", null)).toBe("unknown");
     expect(judged("no", "no")).toBe("fails");
   });
+});
+
+/** A catalogue of ten venues that gave this answer about a baraat, and how often it was read. */
+const directoryOf = (answer: string) => {
+  const ids = Array.from({ length: leastAnswers }, (_, at) => at + 1);
+  const listings = ids.map((id) => venueListing({ facts: [fact("baraat", answer)] }, { id }));
+  let reads = 0;
+  return {
+    reads: () => reads,
+    inCategory: (category: string) => (category === "venues" ? listings.map(({ card }) => card) : []),
+    listing: (id: number) => {
+      reads += 1;
+      return listings[id - 1] ?? null;
+    },
+  };
+};
+
+test("the links to the pages are found once for a catalogue and a day", () => {
+  const directory = directoryOf("yes");
+  const links = factPageLinks(directory, today);
+  expect(links.map(({ path }) => path)).toEqual(["/find/venues-for-a-baraat"]);
+  const reads = directory.reads();
+  expect(factPageLinks(directory, today, "caterers")).toEqual(links);
+  expect(directory.reads()).toBe(reads);
+  // A year and a day later the answers are old.
+  expect(factPageLinks(directory, "2027-11-27")).toEqual([]);
+  expect(factPageLinks(directoryOf("no"), today)).toEqual(links);
+  expect(factPageLinks(directoryOf("perhaps"), today)).toEqual([]);
 });
 
 const asks = [[{ guests: 400 }]];

@@ -64,12 +64,27 @@ export const listingsOfPage = (
   { category }: Pick<FactPage, "category">,
 ): Listing[] => inCategory(category).flatMap(({ id }) => listing(id) ?? []);
 
+type StandingPages = readonly { page: FactPage; path: string; isIndexed: boolean }[];
+
+/** For one snapshot of the catalogue and one day they are the same for every request. */
+const found = new WeakMap<
+  Pick<Directory, "inCategory" | "listing">,
+  { today: string; pages: StandingPages }
+>();
+
 /** The pages that stand today, in their order. */
-function standingFactPages(directory: Pick<Directory, "inCategory" | "listing">, today: string) {
-  return factPages.flatMap((page) => {
+function standingFactPages(
+  directory: Pick<Directory, "inCategory" | "listing">,
+  today: string,
+): StandingPages {
+  const known = found.get(directory);
+  if (known?.today === today) return known.pages;
+  const pages = factPages.flatMap((page) => {
     const { isThere, isIndexed } = judgeFactPage(page, listingsOfPage(directory, page), today);
     return isThere ? [{ page, path: factPagePath(page), isIndexed }] : [];
   });
+  found.set(directory, { today, pages });
+  return pages;
 }
 
 /** Links to them, those of a category first. */

@@ -30,6 +30,8 @@ export type BusinessVerdict = {
   result: "fits" | "condition" | "unknown" | "fails";
   /** By question, the answer that counts. */
   answers: readonly PageAnswer[];
+  /** What was said of its questions, in any way, and is too old or too unsure to be an answer. */
+  doubtful: readonly (PageAnswer & { said: WithAge<PageStatement> })[];
   /** How many different questions of the page it has answered. */
   answered: number;
 };
@@ -53,7 +55,12 @@ export function judgeBusiness(
   const all = asks.map((ways) => ways.map((way) => answerOf(way, listing, today)));
   const answers = all.map(bestOf);
   const known = all.flat().filter(({ result }) => result !== "unknown");
-  return { result: sumOf(answers), answers, answered: new Set(known.map(({ key }) => key)).size };
+  const doubtful = all
+    .flat()
+    .flatMap((answer) =>
+      answer.result === "unknown" && answer.said !== null ? [{ ...answer, said: answer.said }] : [],
+    );
+  return { result: sumOf(answers), answers, doubtful, answered: new Set(known.map(({ key }) => key)).size };
 }
 
 function answerOf(question: PageQuestion, listing: JudgedListing, today: string): PageAnswer {

@@ -1,8 +1,9 @@
-import { factPages } from "#content/fact-pages/fact-pages.ts";
+import { factPages, type FactPage } from "#content/fact-pages/fact-pages.ts";
 import type { ReportableFactKey } from "#content/catalogue/reportable-fact-keys.ts";
 import { upcomingAvailability } from "#app/catalogue/directory/availability-calendar.ts";
 import type { Directory } from "#app/catalogue/directory/directory.server.ts";
 import { listingPath } from "#app/catalogue/directory/listing-card.ts";
+import type { Listing } from "#app/catalogue/directory/listing.ts";
 import {
   factPageLinks,
   factPagePath,
@@ -17,13 +18,16 @@ import { askingPath } from "#app/catalogue/weekend-fit/asking-path.ts";
 
 import { factPageNouns } from "./fact-page-nouns.server.ts";
 
-/** Most businesses that one press asks. */
+/** Most businesses without an answer that the page shows; one press asks them all. */
 const mostAsked = 15;
 
 export type FactPageData = NonNullable<ReturnType<typeof readFactPage>>;
 
-/** A business on the page. */
+/** A business on the page that has answered. */
 export type FactPageEntry = ReturnType<typeof toEntry>;
+
+/** A business on the page that has yet to answer. */
+export type OpenEntry = ReturnType<typeof toOpenEntry>;
 
 /**
  * Reads a page that is made of answers.
@@ -40,11 +44,11 @@ export function readFactPage(
   const { businesses, isThere, isIndexed } = judgeFactPage(page, listingsOfPage(directory, page), today);
   if (!isThere) return null;
   const sorted = businesses.toSorted((a, b) => a.listing.card.name.localeCompare(b.listing.card.name, "en"));
-  const of = (result: BusinessVerdict["result"]) =>
-    sorted.filter(({ verdict }) => verdict.result === result).map((business) => toEntry(business, today));
-  // Those nearest to an answer first.
-  const unknown = of("unknown").toSorted((a, b) => a.open.length - b.open.length);
-  const asked = unknown.slice(0, mostAsked);
+  const of = (result: BusinessVerdict["result"]) => sorted.filter(({ verdict }) => verdict.result === result);
+  const entriesOf = (result: BusinessVerdict["result"]) =>
+    of(result).map((business) => toEntry(business, today));
+  const unknown = of("unknown");
+  const asked = unknown.toSorted((a, b) => questionsLeft(a) - questionsLeft(b)).slice(0, mostAsked);
   const [guests = null] = page.asks.flat().flatMap((ask) => ("guests" in ask ? [ask.guests] : []));
   const { category, heading, intro } = page;
   return {
@@ -54,44 +58,69 @@ export function readFactPage(
     intro,
     id,
     isIndexed,
-    fits: of("fits"),
-    conditions: of("condition"),
-    unknown,
-    fails: of("fails"),
-    ask:
-      asked.length === 0
-        ? null
-        : {
-            count: asked.length,
-            path: askingPath(
-              { vendors: asked.map((entry) => entry.id), guests },
-              asked.flatMap(({ open }) => open.map(({ key }) => key)),
-            ),
-          },
+    questions: questionsOf(page),
+    fits: entriesOf("fits"),
+    conditions: entriesOf("condition"),
+    fails: entriesOf("fails"),
+    unknown: {
+      count: unknown.length,
+      asked: asked.map(toOpenEntry),
+      askingPath: askingPath(
+        { vendors: asked.map(({ listing }) => listing.card.id), guests },
+        asked.flatMap(({ verdict }) => verdict.answers.filter(isOpen).map(({ key }) => key)),
+      ),
+    },
     others: factPageLinks(directory, today, category).filter(({ path }) => path !== factPagePath(page)),
   };
 }
 
 function toEntry({ listing, verdict }: JudgedBusiness, today: string) {
-  const { card, venue } = listing;
-  const owner = { category: card.category, ...(venue === null ? {} : { province: venue.province }) };
-  const labelOf = (key: ReportableFactKey) => reportableFactLabels(key, owner).label;
+  const { card } = listing;
   const { datesAsOf, areDatesOld } = upcomingAvailability(listing, today);
   return {
     id: card.id,
     slug: card.slug,
-    category: card.category,
-    fictional: card.fictional,
     name: card.name,
     path: listingPath(card),
     location: card.location,
-    answers: verdict.answers.map((answer) => ({ ...answer, label: labelOf(answer.key) })),
-    open: verdict.answers.filter(isOpen).map(({ key }) => ({ key, label: labelOf(key) })),
+    answers: verdict.answers.map((answer) => ({ ...answer, label: labelOf(answer.key, listing) })),
     saturdays: freeSaturdays(listing, today),
     datesAsOf,
     areDatesOld,
     areDatesFromFile: listing.datesFromFile === true,
   };
+}
+
+function toOpenEntry({ listing, verdict }: JudgedBusiness) {
+  const { card } = listing;
+  return {
+    id: card.id,
+    name: card.name,
+    path: listingPath(card),
+    // Of one question alone the page's heading says which it is.
+    open:
+      verdict.answers.length === 1
+        ? []
+        : verdict.answers
+            .filter((answer) => isOpen(answer) && answer.said === null)
+            .map(({ key }) => labelOf(key, listing)),
+    doubtful: verdict.doubtful.map(({ key, said }) => ({ key, said, label: labelOf(key, listing) })),
+  };
+}
+
+/** Fewest open questions first, then those of which something is known that is no answer. */
+const questionsLeft = ({ verdict: { answers, doubtful } }: JudgedBusiness): number =>
+  answers.filter(isOpen).length - (doubtful.length > 0 ? 0.5 : 0);
+
+/** What is asked, in its words. */
+const questionsOf = ({ category, asks }: FactPage) =>
+  asks
+    .flat()
+    .map((ask) => reportableFactLabels("guests" in ask ? "guests" : ask.fact, { category }).question);
+
+function labelOf(key: ReportableFactKey, { card, venue }: Pick<Listing, "card" | "venue">): string {
+  const owner = { category: card.category, ...(venue === null ? {} : { province: venue.province }) };
+  return reportableFactLabels(key, owner).label;
 }
 
 const isOpen = ({ result }: PageAnswer) => result === "unknown";

@@ -14,7 +14,8 @@ const FactPageView = lazySection(
 
 /** A page made of answers, with its head. */
 export function FactPageRoute({ page }: { page: FactPageData }) {
-  const { id, noun, heading, intro, isIndexed, fits } = page;
+  const { id, category, noun, heading, intro, isIndexed, fits } = page;
+  const listed = fits.map((entry) => ({ ...entry, category, fictional: false }));
   return (
     <>
       <PageMetadata
@@ -25,7 +26,7 @@ export function FactPageRoute({ page }: { page: FactPageData }) {
         trail={[{ name: noun.many, path: noun.path }]}
         structuredData={
           import.meta.env.SSR
-            ? (siteUrl) => (fits.length === 0 ? [] : [listingListStructuredData(siteUrl, heading, fits)])
+            ? (siteUrl) => (listed.length === 0 ? [] : [listingListStructuredData(siteUrl, heading, listed)])
             : []
         }
       />

@@ -8,12 +8,13 @@ import { PageLinks } from "#app/visitor/page-links/page-links.tsx";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 
 import type { FactPageData, FactPageEntry } from "./fact-page-data.server.ts";
+import { UnknownBusinesses } from "./unknown-businesses.tsx";
 
 import "./fact-page.css";
 
 /** Who says yes, who says yes with a condition, and whom nobody has asked yet. */
 export function FactPageView({ id, page }: { id: string; page: FactPageData }) {
-  const { category, noun, heading, intro, fits, conditions, unknown, fails, others } = page;
+  const { category, noun, heading, intro, questions, fits, conditions, unknown, fails, others } = page;
   return (
     <div id={id}>
       <PageHero resting eyebrow={`${noun.many}, by what they answered`} heading={heading} lede={intro} />
@@ -24,6 +25,10 @@ export function FactPageView({ id, page }: { id: string; page: FactPageData }) {
             id="yes-heading"
             lede="By name. Each answer has its source and its day."
           />
+          <p className="note answers__questions">
+            {questions.length === 1 ? "The question" : "The questions"}:{" "}
+            {questions.map((question) => `“${question}”`).join(" ")}
+          </p>
           <Entries entries={fits} />
           {conditions.length > 0 && (
             <div className="answers__group">
@@ -41,7 +46,7 @@ export function FactPageView({ id, page }: { id: string; page: FactPageData }) {
           <Saturdays category={category} />
         </div>
       </section>
-      {unknown.length > 0 && <Unknown page={page} />}
+      {unknown.count > 0 && <UnknownBusinesses noun={noun} unknown={unknown} />}
       <section className="section" aria-label="Other pages">
         <div className="wrap answers__ways">
           {fails.length > 0 && (
@@ -84,7 +89,7 @@ function Entries({ entries }: { entries: readonly FactPageEntry[] }) {
             <p className="answer-card__days">
               Says it is free on {listSaturdays(entry.saturdays)}
               {entry.datesAsOf !== null &&
-                ` (${entry.areDatesOld ? "old: " : ""}${entry.areDatesFromFile ? "from a file of" : "as of"} ${formatDate(entry.datesAsOf)})`}
+                ` (${entry.areDatesFromFile ? "from a calendar file of" : entry.areDatesOld ? "from" : "as of"} ${formatDate(entry.datesAsOf)}${entry.areDatesOld ? ": ask first" : ""})`}
               .
             </p>
           )}
@@ -113,49 +118,11 @@ function Answer({ answer, owner }: { answer: FactPageEntry["answers"][number]; o
   );
 }
 
-/** Whom nobody has asked, or whose answer is too old: one press asks them. */
-function Unknown({ page: { noun, unknown, ask } }: { page: FactPageData }) {
-  const { one, many } = noun;
-  const count = unknown.length;
-  return (
-    <section className="section section--surface" aria-labelledby="unknown-heading">
-      <div className="wrap">
-        <SectionHead
-          heading={
-            count === 1
-              ? `Of one ${one} it isn’t known yet`
-              : `Of ${count} ${many.toLowerCase()} it isn’t known yet`
-          }
-          id="unknown-heading"
-          lede="That is neither a yes nor a no. Ask, and the answer comes back to you, and to this page where they agree."
-        />
-        <ul className="answers__unknown">
-          {unknown.map(({ id, name, path, answers, open }) => (
-            <li key={id}>
-              <ThemeLink to={path} className="text-link">
-                {name}
-              </ThemeLink>
-              {answers.length > 1 && <span>{open.map(({ label }) => label).join(", ")}</span>}
-            </li>
-          ))}
-        </ul>
-        {ask !== null && (
-          <p>
-            <ThemeLink to={ask.path} rel="nofollow" className="button button--primary">
-              Ask for what nobody knows{ask.count < count && `: the first ${ask.count}`}
-            </ThemeLink>
-          </p>
-        )}
-      </div>
-    </section>
-  );
-}
-
 /** No fact says on which days of the week a business works: its calendar does. */
 function Saturdays({ category }: { category: FactPageData["category"] }) {
   return (
     <p className="note answers__days">
-      Saturdays: where a business keeps its calendar with us, its next free ones stand with its answers. For
+      Saturdays: if a business shares its calendar with us, you see its next free ones below its answers. For
       your own day,{" "}
       <ThemeLink to={categoryPath(category)} className="text-link">
         filter by date

@@ -1,6 +1,6 @@
+import { withHouseKitchen } from "./caterer-kitchens.ts";
 import type { FitChange } from "./fit-finding.ts";
 import type { NeedId, Weekend, WeekendEvent } from "./weekend.ts";
-import { withoutCaterers } from "./with-vendors.ts";
 
 /** An event without one of its needs. */
 export const withoutNeed: Record<NeedId, (event: WeekendEvent) => WeekendEvent> = {
@@ -36,7 +36,10 @@ export function applyChanges(weekend: Weekend, changes: readonly FitChange[]): W
         guests: Math.min(event.guests, change.to),
       }));
     else if (change.kind === "drop-need")
-      result = withoutIdleCaterers(withEvent(result, change.event, withoutNeed[change.need]));
+      result =
+        change.need === "caterer"
+          ? withHouseKitchen(result, change.event)
+          : withEvent(result, change.event, withoutNeed[change.need]);
     else if (change.kind === "drop-vendor")
       result = { ...result, vendors: result.vendors.filter((kind) => kind !== change.vendor) };
     else if (change.kind === "more-budget")
@@ -45,9 +48,3 @@ export function applyChanges(weekend: Weekend, changes: readonly FitChange[]): W
   }
   return result;
 }
-
-/** Where the house cooks at every event, the couple looks for no caterer: a venue would have to let it in again. */
-const withoutIdleCaterers = (weekend: Weekend): Weekend =>
-  weekend.events.some(({ caterer, elsewhere }) => caterer !== "none" && !elsewhere)
-    ? weekend
-    : { ...weekend, vendors: withoutCaterers(weekend.vendors) };

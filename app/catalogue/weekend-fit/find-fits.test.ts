@@ -13,6 +13,7 @@ import { findFits } from "./find-fits.ts";
 import { fitCost } from "./fit-cost.ts";
 import type { EventDay, InRoom } from "./fit-rule.ts";
 import type { FitVenue } from "./fit-venue.ts";
+import { placedEvents } from "./placed-events.ts";
 import { budgetRule } from "./rules/budget.ts";
 import { dayRules, pairRules, roomRules } from "./rules/index.ts";
 import { laterDay, startDays } from "./start-days.ts";
@@ -172,10 +173,7 @@ const keyOf = (venues: readonly FitVenue[]) =>
 
 /** The least weight of each set of places: every event in every room of every venue on every first day. */
 function everyWay(weekend: Weekend, venues: readonly FitVenue[]): Map<string, number> {
-  const held = weekend.events
-    .map((event, at) => ({ event, at }))
-    .filter(({ event }) => !event.elsewhere)
-    .toSorted((a, b) => a.event.day - b.event.day || a.event.start - b.event.start || a.at - b.at);
+  const held = placedEvents(weekend);
   const best = new Map<string, number>();
   const spread = (placed: readonly InRoom[]) => {
     const next = held[placed.length];

@@ -6,8 +6,8 @@ import type { CostEvent } from "#app/catalogue/event-costs/cost-event.ts";
 import type { CostVenue } from "#app/catalogue/event-costs/cost-venue.ts";
 import type { CostOrigin, EventCostLine } from "#app/catalogue/event-costs/event-cost-line.ts";
 
+import type { CateredEvent } from "./caterer-kitchens.ts";
 import type { EventDay } from "./fit-rule.ts";
-import type { WeekendEvent } from "./weekend.ts";
 
 /** What an event comes to at a venue, in cents. */
 export type FitCost = {
@@ -22,10 +22,10 @@ export type FitCost = {
 const noon = 12 * 60;
 
 /** An event as the sums go by it. */
-function costEvents(event: WeekendEvent, { month, weekday }: EventDay): CostEvent[] {
+function costEvents(event: CateredEvent, { month, weekday }: EventDay): CostEvent[] {
   const { kind, name, guests, hours, start, seating, musicUntil, fire } = event;
   const meal = seating === "rows" || hours < 2 ? "none" : start < noon + 180 ? "lunch" : "dinner";
-  const kitchens = event.caterer === "none" ? (["venue", "outside"] as const) : (["outside"] as const);
+  const kitchens = event.kitchens.length === 0 ? (["venue", "outside"] as const) : (["outside"] as const);
   const bars = { none: ["none"], served: ["venue", "own"], own: ["own"] } as const;
   return kitchens.flatMap((kitchen) =>
     bars[event.alcohol].map((bar) => ({
@@ -54,16 +54,16 @@ function isPossible({ charges, facts }: CostVenue, { kitchen, bar }: CostEvent):
 }
 
 /** The ways to hold an event at a venue; what the venue refuses altogether is left out of the sum. */
-function possibleEvents(venue: CostVenue, event: WeekendEvent, day: EventDay): CostEvent[] {
-  for (const eased of [event, { ...event, caterer: "none" }, { ...event, alcohol: "none" }] as const) {
+function possibleEvents(venue: CostVenue, event: CateredEvent, day: EventDay): CostEvent[] {
+  for (const eased of [event, { ...event, kitchens: [] }, { ...event, alcohol: "none" }] as const) {
     const possible = costEvents(eased, day).filter((variant) => isPossible(venue, variant));
     if (possible.length > 0) return possible;
   }
-  return costEvents({ ...event, caterer: "none", alcohol: "none" }, day);
+  return costEvents({ ...event, kitchens: [], alcohol: "none" }, day);
 }
 
 /** The least that an event comes to at a venue: in any room that is large enough, with whoever may cook and pour. */
-export function fitCost(venue: CostVenue, event: WeekendEvent, day: EventDay): FitCost {
+export function fitCost(venue: CostVenue, event: CateredEvent, day: EventDay): FitCost {
   const sums = possibleEvents(venue, event, day).flatMap((variant) =>
     pricedRooms(venue, event.guests).map((priced) => calculateEventCost(priced, variant)),
   );

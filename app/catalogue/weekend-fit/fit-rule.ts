@@ -1,5 +1,6 @@
 import type { CostSource } from "#content/costs/cost-source.ts";
 
+import type { CateredEvent } from "./caterer-kitchens.ts";
 import type { FitFinding } from "./fit-finding.ts";
 import type { FitRoom, FitVenue } from "./fit-venue.ts";
 import type { WeekendEvent } from "./weekend.ts";
@@ -14,7 +15,7 @@ export type FitRuleWords = {
 };
 
 /** An event in a room. */
-export type InRoom = { event: WeekendEvent; at: number; room: FitRoom; venue: FitVenue };
+export type InRoom = { event: CateredEvent; at: number; room: FitRoom; venue: FitVenue };
 
 /** Judges an event in a room, whatever the day. */
 export type RoomRule = FitRuleWords & { judge: (placed: InRoom) => FitFinding };

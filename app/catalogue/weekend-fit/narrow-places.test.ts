@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import { arbitraryFitVenue, arbitraryWeekend } from "#test-support/arbitrary-weekends.ts";
 
+import { withKitchens } from "./caterer-kitchens.ts";
 import { findFits } from "./find-fits.ts";
 import type { FitVenue } from "./fit-venue.ts";
 import { narrowForSets, narrowPlaces } from "./narrow-places.ts";
@@ -28,7 +29,7 @@ test("of more places those are kept that carry the whole weekend best, and each 
       const kept = narrowPlaces(weekend, venues);
       expect(kept).toHaveLength(100);
       const least = (from: readonly FitVenue[], at: number) => {
-        const event = weekend.events[at];
+        const event = withKitchens(weekend)[at];
         if (event === undefined) throw new RangeError("No such event.");
         return from.map((venue) => weighRooms(weekend, { event, at }, venue)[0]?.weight ?? Infinity);
       };

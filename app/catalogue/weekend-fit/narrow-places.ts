@@ -1,4 +1,5 @@
 import type { FitVenue } from "./fit-venue.ts";
+import { placedEvents } from "./placed-events.ts";
 import { weighRooms } from "./weigh-rooms.ts";
 import type { Weekend } from "./weekend.ts";
 
@@ -8,8 +9,7 @@ const most = { alone: 100, together: 40 };
 /** The venues whose rooms carry a weekend best, whatever the day; all of them where they are few. */
 export function narrowPlaces(weekend: Weekend, venues: readonly FitVenue[]): readonly FitVenue[] {
   if (venues.length <= most.alone) return venues;
-  const needed = weekend.events.map((event, at) => ({ event, at })).filter(({ event }) => !event.elsewhere);
-  const least = needed.map((placed) =>
+  const least = placedEvents(weekend).map((placed) =>
     venues.map((venue) => weighRooms(weekend, placed, venue)[0]?.weight ?? Infinity),
   );
   const inAll = (at: number) => least.reduce((sum, weights) => sum + (weights[at] ?? 0), 0);

@@ -1,15 +1,15 @@
+import type { CateredEvent } from "./caterer-kitchens.ts";
 import { costDayKey, fitCost, type FitCost } from "./fit-cost.ts";
 import type { EventDay } from "./fit-rule.ts";
 import type { FitVenue } from "./fit-venue.ts";
 import type { WeekendSum } from "./rules/budget.ts";
-import type { WeekendEvent } from "./weekend.ts";
 
 /** Where an event is held: the venue, and the room among those weighed for it. */
 export type Choice = { venue: number; room: number };
 
 /** What events cost at venues on days, each computed once, however often the search asks. */
 export class WeekendCosts {
-  readonly #events: readonly { event: WeekendEvent }[];
+  readonly #events: readonly { event: CateredEvent }[];
   readonly #venues: readonly FitVenue[];
   /** By first day: the day of each event. */
   readonly #days: readonly (readonly EventDay[])[];
@@ -19,7 +19,7 @@ export class WeekendCosts {
   readonly #byStart = new Map<number, FitCost>();
 
   constructor(
-    events: readonly { event: WeekendEvent }[],
+    events: readonly { event: CateredEvent }[],
     venues: readonly FitVenue[],
     days: readonly (readonly EventDay[])[],
   ) {

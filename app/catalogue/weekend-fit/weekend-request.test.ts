@@ -7,7 +7,6 @@ import { arbitraryWeekend } from "#test-support/arbitrary-weekends.ts";
 
 import { usualWeekendEvents } from "./usual-weekend.ts";
 import { formatWeekend, parseWeekend } from "./weekend-request.ts";
-import { withVendors } from "./with-vendors.ts";
 
 const parse = (address: string) => parseWeekend(new URLSearchParams(address.split("?")[1] ?? ""), "standard");
 
@@ -28,7 +27,7 @@ test("an address says all of a weekend", () => {
           seating: event.elsewhere ? ("rows" as const) : event.seating,
         })),
       };
-      expect(parse(formatWeekend(asked))).toEqual(withVendors(asked, needed));
+      expect(parse(formatWeekend(asked))).toEqual(asked);
     }),
   );
 });

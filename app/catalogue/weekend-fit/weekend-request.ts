@@ -16,7 +16,6 @@ import {
   type WeekendDays,
   type WeekendEvent,
 } from "./weekend.ts";
-import { withVendors } from "./with-vendors.ts";
 
 /** Needs that are ticked or not: the value is the position of the event, from 1 on. */
 export const tickedNeeds = [
@@ -62,15 +61,13 @@ export function parseWeekend(parameters: URLSearchParams, theme: ThemeName): Wee
   const asked = rows.length > 0 ? rows : usualWeekendEvents[theme];
   const added = query.first("add") === null ? null : nextEvent(asked);
   const dollars = wholeNumber(query.first("budget"), weekendLimits.budget);
-  return withVendors(
-    {
-      events: added === null ? asked : [...asked, added],
-      days: parseDays(query),
-      budget: dollars === null ? null : 100 * dollars,
-      places: placeCounts[oneOf(["1", "2", "3"], query.first("places"))],
-    },
-    vendorKinds.map(({ id }) => id).filter((id) => query.all("vendor").includes(id)),
-  );
+  return {
+    events: added === null ? asked : [...asked, added],
+    days: parseDays(query),
+    budget: dollars === null ? null : 100 * dollars,
+    places: placeCounts[oneOf(["1", "2", "3"], query.first("places"))],
+    vendors: vendorKinds.map(({ id }) => id).filter((id) => query.all("vendor").includes(id)),
+  };
 }
 
 const placeCounts = { "1": 1, "2": 2, "3": 3 } as const;

@@ -15,7 +15,8 @@ import type { FitVendor } from "./vendors/fit-vendor.ts";
 import { VendorSearch } from "./vendors/vendor-search.ts";
 import { narrowForSets } from "./narrow-places.ts";
 import { weighFinding } from "./weigh-finding.ts";
-import { weighRooms, type PlacedEvent, type RoomChoice } from "./weigh-rooms.ts";
+import { placedEvents, type PlacedEvent } from "./placed-events.ts";
+import { weighRooms, type RoomChoice } from "./weigh-rooms.ts";
 import type { Weekend, WeekendEvent } from "./weekend.ts";
 import { addCost, noSum, WeekendCosts, type Choice } from "./weekend-costs.ts";
 
@@ -54,10 +55,7 @@ export class WeekendSearch {
   constructor(weekend: Weekend, venues: readonly FitVenue[], vendors: readonly FitVendor[]) {
     this.#weekend = weekend;
     this.#venues = venues;
-    this.#events = weekend.events
-      .map((event, at) => ({ event, at }))
-      .filter(({ event }) => !event.elsewhere)
-      .toSorted((a, b) => a.event.day - b.event.day || a.event.start - b.event.start || a.at - b.at);
+    this.#events = placedEvents(weekend);
     this.#starts = startDays(weekend.days);
     this.#days = this.#starts.map((start) => this.#events.map(({ event }) => laterDay(start, event.day)));
     this.#regions = venues.map((venue) => regionOf(venue));

@@ -24,6 +24,8 @@ export type NeedId = (typeof needIds)[number];
 /** The kinds of caterer from outside that venues tell apart. */
 export const catererKinds = ["any", "vegetarian", "halal"] as const;
 
+export type CatererKind = (typeof catererKinds)[number];
+
 /** An event that a weekend has to carry. */
 export type WeekendEvent = {
   /** A kind of content/plan/event-kinds, such as 'sangeet'. */
@@ -43,7 +45,7 @@ export type WeekendEvent = {
   /** A procession with dhol, on foot or with a horse. */
   baraat: "none" | "walk" | "horse";
   /** A caterer of the family's own; 'none': whoever cooks is welcome. */
-  caterer: "none" | (typeof catererKinds)[number];
+  caterer: "none" | CatererKind;
   /** 'served': the venue's bar or the family's own; 'own': the family's own alone. */
   alcohol: "none" | "served" | "own";
   /** Until when dhol, DJ or band play, in minutes after midnight of its day; null: it does not matter. */

@@ -1,13 +1,11 @@
 import type { FitRoom, FitVenue } from "./fit-venue.ts";
+import type { PlacedEvent } from "./placed-events.ts";
 import { roomRules } from "./rules/index.ts";
 import { weighFinding } from "./weigh-finding.ts";
-import type { Weekend, WeekendEvent } from "./weekend.ts";
+import type { Weekend } from "./weekend.ts";
 
 /** A room with what holding an event in it comes to, whatever the day. */
 export type RoomChoice = { room: FitRoom; weight: number };
-
-/** An event with its position in the weekend. */
-export type PlacedEvent = { event: WeekendEvent; at: number };
 
 /** The rooms of a venue for an event, best first. */
 export function weighRooms(weekend: Weekend, { event, at }: PlacedEvent, venue: FitVenue): RoomChoice[] {

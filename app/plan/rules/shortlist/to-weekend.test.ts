@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { VendorKindId } from "#content/fit/vendor-kinds.ts";
-import { withVendors } from "#app/catalogue/weekend-fit/with-vendors.ts";
+import { withKitchens } from "#app/catalogue/weekend-fit/caterer-kitchens.ts";
 
 import { toWeekend } from "./to-weekend.ts";
 
@@ -59,14 +59,13 @@ test("a caterer whom the couple looks for has to be let in where guests eat at t
   const planned = [event("reception"), event("hasta-melap"), event("maiyan")];
   const weekend = toWeekend(planned);
   const caterers = (...vendors: VendorKindId[]) =>
-    weekend && withVendors(weekend, vendors).events.map(({ kind, caterer }) => [kind, caterer]);
-  expect(caterers("photographer")?.every(([, caterer]) => caterer === "none")).toBe(true);
+    weekend && withKitchens({ ...weekend, vendors }).map(({ kind, kitchens }) => [kind, kitchens.join()]);
+  expect(caterers("photographer")?.every(([, kitchens]) => kitchens === "")).toBe(true);
   expect(caterers("caterer-halal", "dhol")).toEqual([
     ["reception", "halal"],
-    ["hasta-melap", "none"],
-    ["maiyan", "none"],
+    ["hasta-melap", ""],
+    ["maiyan", ""],
   ]);
   expect(caterers("caterer-jain")).toContainEqual(["reception", "vegetarian"]);
   expect(caterers("caterer-punjabi")).toContainEqual(["reception", "any"]);
-  expect(weekend && withVendors(weekend, ["dhol"]).vendors).toEqual(["dhol"]);
 });

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 
 import { vendorKinds, type VendorKindId } from "#content/fit/vendor-kinds.ts";
+import { withKitchens } from "#app/catalogue/weekend-fit/caterer-kitchens.ts";
 import { findFits } from "#app/catalogue/weekend-fit/find-fits.ts";
 import { reportFits } from "#app/catalogue/weekend-fit/fit-report.ts";
 import { FitResults } from "#app/catalogue/weekend-fit/fit-results.tsx";
@@ -8,7 +9,6 @@ import type { FitVenue } from "#app/catalogue/weekend-fit/fit-venue.ts";
 import type { FitVendor } from "#app/catalogue/weekend-fit/vendors/fit-vendor.ts";
 import { VendorKindsField } from "#app/catalogue/weekend-fit/vendors/vendor-kinds-field.tsx";
 import type { Weekend } from "#app/catalogue/weekend-fit/weekend.ts";
-import { withVendors } from "#app/catalogue/weekend-fit/with-vendors.ts";
 import { formatWeekend } from "#app/catalogue/weekend-fit/weekend-request.ts";
 import { neededVendors } from "#app/plan/rules/shortlist/needed-vendors.ts";
 import { toWeekend } from "#app/plan/rules/shortlist/to-weekend.ts";
@@ -49,7 +49,7 @@ export default function WeekendFit() {
       ) : (
         <VendorKindsField kinds={vendorKinds} chosen={needed} choose={choose} />
       )}
-      <Fitted weekend={withVendors(weekend, needed)} venues={venues} vendors={vendors ?? nobody} />
+      <Fitted weekend={{ ...weekend, vendors: needed }} venues={venues} vendors={vendors ?? nobody} />
     </>
   );
 }
@@ -73,7 +73,7 @@ function Fitted({ weekend, venues, vendors }: FittedProps) {
     date: weekend.days.kind === "date" ? weekend.days.date : null,
     guests: Math.max(...weekend.events.map(({ guests }) => guests)),
   };
-  const hasCaterer = weekend.events.some(({ caterer }) => caterer !== "none");
+  const hasCaterer = withKitchens(weekend).some(({ kitchens }) => kitchens.length > 0);
   return (
     <>
       <p className="note">

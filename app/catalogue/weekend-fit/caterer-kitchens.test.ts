@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { vendorKinds, type VendorKindId } from "#content/fit/vendor-kinds.ts";
+import { arbitraryWeekend } from "#test-support/arbitrary-weekends.ts";
+import { contentFitVenues } from "#test-support/fit-venues.ts";
+
+import { applyChanges } from "./apply-change.ts";
+import { withKitchens } from "./caterer-kitchens.ts";
+import { findFits } from "./find-fits.ts";
+import { formatWeekend, parseWeekend } from "./weekend-request.ts";
+
+const vendors = fc.subarray(vendorKinds.map(({ id }) => id));
+const parse = (query: string) => parseWeekend(new URLSearchParams(query), "standard");
+/** What comes back of an address that a weekend writes, with other vendors ticked. */
+const sentAgain = (query: string, needed: readonly VendorKindId[]) => {
+  const [, sent = ""] = formatWeekend({ ...parse(query), vendors: needed }).split("?");
+  return sent;
+};
+const kitchensOf = (query: string) =>
+  withKitchens(parse(query)).map(({ kitchens }) => kitchens.join(" and "));
+
+test("a caterer who is looked for cooks for all that are eaten at tables, with its kitchen", () => {
+  const weekend = "event=ceremony&event=reception&event=brunch&seats=rows&seats=tables&seats=tables";
+  expect(kitchensOf(`${weekend}&vendor=photographer`)).toEqual(["", "", ""]);
+  expect(kitchensOf(`${weekend}&vendor=caterer`)).toEqual(["", "any", "any"]);
+  expect(kitchensOf(`${weekend}&vendor=caterer-jain`)).toEqual(["", "vegetarian", "vegetarian"]);
+});
+
+test("it cooks where the couple says that its own caterer does, with a kitchen that they named themselves", () => {
+  const weekend = "event=sangeet&event=reception&event=brunch&vendor=caterer-halal";
+  expect(kitchensOf(`${weekend}&caterer=none&caterer=any&caterer=none`)).toEqual(["", "halal", ""]);
+  expect(kitchensOf(`${weekend}&caterer=none&caterer=vegetarian`)).toEqual(["", "vegetarian", ""]);
+});
+
+test("where nobody sits at tables it cooks for all who are in a room", () => {
+  expect(kitchensOf("event=garba&event=puja&seats=standing&seats=elsewhere&vendor=caterer")).toEqual([
+    "any",
+    "",
+  ]);
+});
+
+test("a caterer who is looked for no longer leaves nothing behind in the address", () => {
+  const halal = "event=reception&event=brunch&vendor=caterer-halal";
+  expect(kitchensOf(halal)).toEqual(["halal", "halal"]);
+  expect(kitchensOf(sentAgain(halal, ["caterer-jain"]))).toEqual(["vegetarian", "vegetarian"]);
+  expect(kitchensOf(sentAgain(halal, []))).toEqual(["", ""]);
+});
+
+test("of a halal and a Jain caterer both have to be let in", () => {
+  const both = "event=reception&vendor=caterer-halal&vendor=caterer-jain";
+  expect(kitchensOf(both)).toEqual(["halal and vegetarian"]);
+  const [hall] = contentFitVenues();
+  if (hall === undefined) throw new Error("There are venues.");
+  const letsIn = (says: "halal" | "vegetarian") => {
+    const only = { about: "onlyCaterers", says, slug: "a-hall", quote: "words", source: "A test" } as const;
+    const { outsideCaterer: _unknown, ...facts } = hall.facts;
+    const cost = { ...hall.cost, charges: null };
+    return { ...hall, cost, facts, readings: [{ ...only, checkedOn: "2026-11-21" }] };
+  };
+  const [vegetarian] = findFits(parse(both), [letsIn("vegetarian")]).alone;
+  expect(vegetarian?.obstacles.map(({ text }) => text)).toContain("vegetarian caterers only");
+  const [halal] = findFits(parse(both), [letsIn("halal")]).alone;
+  expect(halal?.open.map(({ text }) => text)).toContain(
+    "whether one of its halal caterers cooks your vegetarian menu",
+  );
+  const [open] = findFits(parse(both), [{ ...letsIn("halal"), readings: [] }]).alone;
+  expect(open?.open.map(({ text }) => text)).toContain(
+    "whether a halal caterer and a vegetarian caterer may cook",
+  );
+});
+
+test("a hall that lets in no caterer does not carry a weekend that looks for one", () => {
+  const halls = contentFitVenues().filter(
+    ({ facts: { outsideCaterer } }) => outsideCaterer?.answer === "no" && !outsideCaterer.doubtful,
+  );
+  expect(halls.length).toBeGreaterThan(0);
+  const refuse = (query: string) =>
+    findFits(parse(query), halls).alone.every(({ obstacles }) =>
+      obstacles.some(({ text }) => text === "no outside caterer"),
+    );
+  expect(refuse("event=reception&vendor=caterer")).toBe(true);
+  expect(refuse("event=reception")).toBe(false);
+});
+
+test("a couple that lets the house cook at an event is not asked for a caterer there again, and elsewhere as before", () => {
+  fc.assert(
+    fc.property(arbitraryWeekend, vendors, (weekend, needed) => {
+      const asked = { ...weekend, vendors: needed };
+      for (const event of asked.events.keys()) {
+        const eased = applyChanges(asked, [{ kind: "drop-need", event, need: "caterer" }]);
+        const before = withKitchens(asked).map(({ kitchens }) => kitchens);
+        const after = eased && withKitchens(eased).map(({ kitchens }) => kitchens);
+        expect(after).toEqual(before.toSpliced(event, 1, []));
+      }
+    }),
+  );
+});
+
+test("another need that is given up leaves the caterer as it is", () => {
+  const eased = applyChanges(parse("event=reception&fire=1&vendor=caterer-halal"), [
+    { kind: "drop-need", event: 0, need: "fire" },
+  ]);
+  expect(eased && withKitchens(eased)[0]?.kitchens).toEqual(["halal"]);
+});

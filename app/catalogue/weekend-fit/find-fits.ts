@@ -1,5 +1,6 @@
 import type { FitVenue } from "./fit-venue.ts";
 import type { FitVendor } from "./vendors/fit-vendor.ts";
+import type { Untried } from "./untried.ts";
 import type { WeekendFit } from "./weekend-fit.ts";
 import { narrowPlaces } from "./narrow-places.ts";
 import { WeekendSearch, type Best } from "./weekend-search.ts";
@@ -11,8 +12,8 @@ export type WeekendAnswer = {
   alone: readonly WeekendFit[];
   /** Two or three together that do better than each of them. */
   together: readonly WeekendFit[];
-  /** False where the time was up before all were looked at, or only the most promising of many were. */
-  isComplete: boolean;
+  /** What was left out because it is too many, or because the time was up; empty where everything was tried. */
+  untried: readonly Untried[];
 };
 
 /** Most sets of places that are shown. */
@@ -20,7 +21,7 @@ const maxTogether = 8;
 
 /**
  * Finds where a weekend fits, exactly: every room of every set of places is considered, or is left out because a
- * bound shows that it cannot be among the best. Of very many venues those are looked at whose rooms carry it best.
+ * bound shows that it cannot be among the best. Of very many venues and vendors the most promising are tried.
  * @param deadline when to stop, on the clock of performance.now(); places by themselves are always finished
  * @param vendors of the kinds that the weekend needs; the best of each kind is there for all of it
  */
@@ -41,7 +42,11 @@ export function findFits(
   return {
     alone,
     together: kept.map(({ best, set }) => search.describe(best, set)),
-    isComplete: isComplete && promising.length === venues.length,
+    untried: [
+      ...(promising.length < venues.length ? (["venues"] as const) : []),
+      ...(search.hasAllVendors ? [] : (["vendors"] as const)),
+      ...(isComplete ? [] : (["sets"] as const)),
+    ],
   };
 }
 

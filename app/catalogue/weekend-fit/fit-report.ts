@@ -10,6 +10,7 @@ import { monthName, weekdayName } from "#app/catalogue/event-costs/cost-words.ts
 import { applyChanges } from "./apply-change.ts";
 import { describeChanges, describeReason } from "./describe-fit.ts";
 import type { WeekendAnswer } from "./find-fits.ts";
+import type { Untried } from "./untried.ts";
 import type { WeekendFit } from "./weekend-fit.ts";
 import type { FitSource } from "./fit-finding.ts";
 import type { EventDay } from "./fit-rule.ts";
@@ -69,11 +70,11 @@ export type FitReport = {
   together: readonly ReportedFit[];
   /** Everybody of the kinds of vendor that it needs, and for which weekend; null where it needs none. */
   vendors: { kinds: readonly ReportedKind[]; where: string } | null;
-  isComplete: boolean;
+  untried: readonly Untried[];
 };
 
 /** The answer to a weekend in words; what fails with the smallest change and the shortest reason first. */
-export function reportFits(weekend: Weekend, { alone, together, isComplete }: WeekendAnswer): FitReport {
+export function reportFits(weekend: Weekend, { alone, together, untried }: WeekendAnswer): FitReport {
   const reported = alone.map((fit) => reportFit(weekend, fit));
   const of = (verdict: WeekendFit["verdict"]) => reported.filter((fit) => fit.verdict === verdict);
   return {
@@ -90,7 +91,7 @@ export function reportFits(weekend: Weekend, { alone, together, isComplete }: We
       .map((fit) => reportFit(weekend, fit)),
     together: together.map((fit) => reportFit(weekend, fit)),
     vendors: reportVendors(weekend, [...alone, ...together].toSorted((a, b) => a.score - b.score)[0]),
-    isComplete,
+    untried,
   };
 }
 

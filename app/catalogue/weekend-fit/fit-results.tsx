@@ -9,6 +9,7 @@ import { askingPath } from "./asking-path.ts";
 import { FitCard, type AskedWeekend } from "./fit-card.tsx";
 import type { FitReport, ReportedFit } from "./fit-report.ts";
 import { FitSourceNote } from "./fit-source-note.tsx";
+import { describeUntried } from "./untried.ts";
 import { FitVendors } from "./vendors/fit-vendors.tsx";
 
 /** Results that stand with everything; the rest are lines that open. */
@@ -23,7 +24,8 @@ type FitResultsProps = {
 
 /** Where a weekend fits, where it fits if something is settled, and why not elsewhere. */
 export function FitResults({ report, asked, artOf }: FitResultsProps) {
-  const { fits, fitsIf, fails, together, vendors, isComplete } = report;
+  const { fits, fitsIf, fails, together, vendors } = report;
+  const untried = describeUntried(report.untried);
   const card = (fit: ReportedFit, at: number) => (
     <FitCard
       key={fit.key}
@@ -53,7 +55,7 @@ export function FitResults({ report, asked, artOf }: FitResultsProps) {
         <Tally count={fitsIf.length} words="fit if something is settled" to="fits-if" />
         <Tally count={fails.length} words={fails.length === 1 ? "doesn’t" : "don’t"} to="fails" />
       </p>
-      {!isComplete && <p className="note">There are many combinations, and not all of them were tried.</p>}
+      {untried !== null && <p className="note">{untried}</p>}
       {fits.length > 0 && (
         <div className="fit-group" id="fits">
           <SectionHead heading="These carry all of it" id="fits-heading" />

@@ -2,12 +2,15 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { arbitraryFitVenue, arbitraryWeekend } from "#test-support/arbitrary-weekends.ts";
+import { contentFitVenues } from "#test-support/fit-venues.ts";
 
 import { withKitchens } from "./caterer-kitchens.ts";
 import { findFits } from "./find-fits.ts";
 import type { FitVenue } from "./fit-venue.ts";
 import { narrowForSets, narrowPlaces } from "./narrow-places.ts";
+import { usualWeekendEvents } from "./usual-weekend.ts";
 import { weighRooms } from "./weigh-rooms.ts";
+import type { Weekend } from "./weekend.ts";
 
 const numbered = (venues: readonly FitVenue[]) =>
   venues.map((venue, at) => ({ ...venue, cost: { ...venue.cost, id: at + 1, name: `Place ${at}` } }));
@@ -25,7 +28,8 @@ test("a hundred places are all looked at", () => {
 
 test("of more places those are kept that carry the whole weekend best, and each of its events", () => {
   fc.assert(
-    fc.property(arbitraryWeekend, many, (weekend, venues) => {
+    fc.property(arbitraryWeekend, many, (asked, venues) => {
+      const weekend: Weekend = { ...asked, days: { kind: "open" } };
       const kept = narrowPlaces(weekend, venues);
       expect(kept).toHaveLength(100);
       const least = (from: readonly FitVenue[], at: number) => {
@@ -46,11 +50,27 @@ test("of more places those are kept that carry the whole weekend best, and each 
   );
 });
 
+test("of more places those are kept that are free on the one day that is asked for", () => {
+  const asked: Weekend = {
+    events: usualWeekendEvents.standard,
+    days: { kind: "date", date: "2027-07-03" },
+    budget: null,
+    places: 1,
+    vendors: [],
+  };
+  const [hall] = contentFitVenues();
+  if (hall === undefined) throw new Error("There are venues.");
+  const taken = Array.from({ length: 100 }, () => ({ ...hall, taken: ["2027-07-03"] }));
+  const venues = numbered([...taken, { ...hall, taken: [], freeUntil: "2027-12-31" }]);
+  expect(narrowPlaces(asked, venues)).toContain(venues.at(-1));
+  expect(findFits(asked, venues).alone[0]?.venues).toEqual([venues.at(-1)]);
+});
+
 test("an answer about some of many places says that not all were tried", () => {
   fc.assert(
     fc.property(arbitraryWeekend, many, (weekend, venues) => {
       const answer = findFits({ ...weekend, places: 1 }, venues);
-      expect(answer.isComplete).toBe(false);
+      expect(answer.untried).toEqual(["venues"]);
       expect(answer.alone).toHaveLength(100);
     }),
     { numRuns: 4 },

@@ -1,32 +1,61 @@
 import type { FitVenue } from "./fit-venue.ts";
-import { placedEvents } from "./placed-events.ts";
+import { maxTried } from "./max-tried.ts";
+import { placedEvents, type PlacedEvent } from "./placed-events.ts";
+import { laterDay, startDays } from "./start-days.ts";
+import { weighDay } from "./weigh-day.ts";
 import { weighRooms } from "./weigh-rooms.ts";
 import type { Weekend } from "./weekend.ts";
 
-/** Most venues that are looked at day by day, and most of which sets are made: their number grows with its cube. */
-const most = { alone: 100, together: 40 };
+/** Most days of venues that are looked at before the cut: a few first days of a large directory. */
+const maxDays = 40_000;
 
-/** The venues whose rooms carry a weekend best, whatever the day; all of them where they are few. */
+/**
+ * The venues that carry a weekend best by their rooms and, where its first days are few, by who is free; all of them
+ * where they are few.
+ */
 export function narrowPlaces(weekend: Weekend, venues: readonly FitVenue[]): readonly FitVenue[] {
-  if (venues.length <= most.alone) return venues;
-  const least = placedEvents(weekend).map((placed) =>
+  if (venues.length <= maxTried.venues) return venues;
+  const needed = placedEvents(weekend);
+  const rooms = needed.map((placed) =>
     venues.map((venue) => weighRooms(weekend, placed, venue)[0]?.weight ?? Infinity),
   );
-  const inAll = (at: number) => least.reduce((sum, weights) => sum + (weights[at] ?? 0), 0);
+  const days = weighDays(weekend, needed, venues);
+  const least = rooms.map((weights, event) =>
+    weights.map((weight, at) => weight + leastOf(days.map((byEvent) => byEvent[event]?.[at] ?? 0))),
+  );
+  const inAll = (at: number) => sumAt(rooms, at) + leastOf(days.map((byEvent) => sumAt(byEvent, at)));
   const whole = bestBy(venues, inAll, venues.length);
   // Half of them for the whole weekend, the others because they are good for a part of it.
-  const order = [...whole.slice(0, most.alone / 2), ...bestOfEach(least, most.alone), ...whole];
-  const kept = new Set([...new Set(order)].slice(0, most.alone));
+  const order = [...whole.slice(0, maxTried.venues / 2), ...bestOfEach(least, maxTried.venues), ...whole];
+  const kept = new Set([...new Set(order)].slice(0, maxTried.venues));
   return venues.filter((_, at) => kept.has(at));
 }
+
+/** By first day, event and venue, what the day comes to there; empty where the first days are too many. */
+function weighDays(weekend: Weekend, needed: readonly PlacedEvent[], venues: readonly FitVenue[]) {
+  const starts = startDays(weekend.days);
+  if (starts.length * needed.length * venues.length > maxDays) return [];
+  return starts.map((start) =>
+    needed.map(({ event }) => {
+      const day = laterDay(start, event.day);
+      return venues.map((venue) => weighDay(weekend, event, venue, day));
+    }),
+  );
+}
+
+const leastOf = (weights: readonly number[]) => (weights.length === 0 ? 0 : Math.min(...weights));
+
+/** What all events come to at the venue of a position. */
+const sumAt = (byEvent: readonly (readonly number[])[], at: number) =>
+  byEvent.reduce((sum, weights) => sum + (weights[at] ?? 0), 0);
 
 /**
  * The positions of those of which sets are made: the best of each event by turns, all of them where they are few.
  * @param least by event and venue, what the event comes to there at least
  */
 export function narrowForSets(least: readonly (readonly number[])[], count: number): readonly number[] {
-  if (count <= most.together) return Array.from({ length: count }, (_, at) => at);
-  return [...bestOfEach(least, most.together)].toSorted((a, b) => a - b);
+  if (count <= maxTried.inSets) return Array.from({ length: count }, (_, at) => at);
+  return [...bestOfEach(least, maxTried.inSets)].toSorted((a, b) => a - b);
 }
 
 /** The positions with the least weight. */

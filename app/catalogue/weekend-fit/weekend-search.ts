@@ -14,6 +14,7 @@ import { obstaclesOf } from "./vendors/describe-vendors.ts";
 import type { FitVendor } from "./vendors/fit-vendor.ts";
 import { VendorSearch } from "./vendors/vendor-search.ts";
 import { narrowForSets } from "./narrow-places.ts";
+import { weighDay } from "./weigh-day.ts";
 import { weighFinding } from "./weigh-finding.ts";
 import { placedEvents, type PlacedEvent } from "./placed-events.ts";
 import { weighRooms, type RoomChoice } from "./weigh-rooms.ts";
@@ -75,6 +76,11 @@ export class WeekendSearch {
   /** The positions of the places of which sets are made. */
   get forSets(): readonly number[] {
     return narrowForSets(this.#least, this.#venues.length);
+  }
+
+  /** Whether all vendors of each kind are tried. */
+  get hasAllVendors(): boolean {
+    return this.#vendors.isComplete;
   }
 
   /** What a set of places comes to at least. */
@@ -139,7 +145,7 @@ export class WeekendSearch {
     const of = this.#days.map((dates) => {
       const days = this.#events.map(({ event }, at) => {
         const date = dates[at];
-        return date === undefined ? 0 : this.#weigh(this.#dayFindings(venue, event, date));
+        return date === undefined ? 0 : weighDay(this.#weekend, event, venue, date);
       });
       const key = `${days.join()} ${hasBudget ? dates.map(costDay).join() : ""}`;
       const known = ids.get(key);

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { vendorKinds } from "#content/fit/vendor-kinds.ts";
 import { findFits } from "#app/catalogue/weekend-fit/find-fits.ts";
 import { startDays } from "#app/catalogue/weekend-fit/start-days.ts";
+import { parseWeekend } from "#app/catalogue/weekend-fit/weekend-request.ts";
 import type { Weekend } from "#app/catalogue/weekend-fit/weekend.ts";
 import { arbitraryFitVenue, arbitraryWeekend } from "#test-support/arbitrary-weekends.ts";
 import { contentFitVendors } from "#test-support/fit-vendors.ts";
@@ -187,4 +188,54 @@ test("a kind of which nobody is listed is a reason, with the change that lifts i
     ),
     { numRuns: 30 },
   );
+});
+
+/** As many photographers as are tried, and one more who comes last. */
+const photographers = (all: Partial<FitVendor>, last: Partial<FitVendor>): FitVendor[] =>
+  Array.from({ length: 101 }, (_, at) => ({
+    id: at + 1,
+    name: `Photographer ${at + 1}`,
+    category: "photographers",
+    fictional: true,
+    words: "Portraits",
+    location: "Northeast Calgary",
+    travels: "Calgary",
+    facts: {},
+    guests: null,
+    taken: [],
+    freeUntil: "2027-12-31",
+    ...(at === 100 ? last : all),
+  }));
+
+const onOneDay: Weekend = {
+  ...parseWeekend(new URLSearchParams("event=reception&when=date&date=2027-07-03"), "standard"),
+  places: 1,
+  vendors: ["photographer"],
+};
+const halls = contentFitVenues();
+
+test("the only photographer who is free is found behind a hundred who are taken", () => {
+  const all = photographers({ taken: ["2027-07-03"] }, {});
+  const { alone, untried } = findFits(onOneDay, halls, Number.POSITIVE_INFINITY, all);
+  expect(alone[0]?.vendors[0]?.vendors[0]).toMatchObject({ vendor: { id: 101 }, verdict: "fits" });
+  expect(untried).toEqual(["vendors"]);
+});
+
+test("the only photographer who works in the mountains is found behind a hundred who do not say so", () => {
+  const inBanff = halls.filter(({ position }) => position !== null && position[0] < -115);
+  expect(inBanff.length).toBeGreaterThan(0);
+  const all = photographers({}, { location: "Banff" });
+  for (const days of [
+    onOneDay.days,
+    { kind: "open" },
+    { kind: "window", from: "2027-05", to: "2027-10", weekday: null },
+  ] satisfies Weekend["days"][]) {
+    const { alone } = findFits({ ...onOneDay, days }, inBanff, Number.POSITIVE_INFINITY, all);
+    expect(alone[0]?.vendors[0]?.vendors[0]).toMatchObject({ vendor: { id: 101 }, verdict: "fits" });
+  }
+});
+
+test("an answer about a hundred of a kind says that all were tried", () => {
+  const all = photographers({}, {}).slice(0, 100);
+  expect(findFits(onOneDay, halls, Number.POSITIVE_INFINITY, all).untried).toEqual([]);
 });

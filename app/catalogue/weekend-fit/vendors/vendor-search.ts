@@ -1,12 +1,14 @@
 import { vendorKinds, type VendorKind } from "#content/fit/vendor-kinds.ts";
 import type { FitFinding, Obstacle, OpenPoint } from "#app/catalogue/weekend-fit/fit-finding.ts";
 import type { EventDay } from "#app/catalogue/weekend-fit/fit-rule.ts";
+import { maxTried } from "#app/catalogue/weekend-fit/max-tried.ts";
 import { laterDay } from "#app/catalogue/weekend-fit/start-days.ts";
 import { weighFinding } from "#app/catalogue/weekend-fit/weigh-finding.ts";
 import type { Weekend } from "#app/catalogue/weekend-fit/weekend.ts";
 
 import { regionsIn, type FitRegions } from "./fit-region.ts";
 import type { FitVendor } from "./fit-vendor.ts";
+import { keepPromising } from "./keep-promising.ts";
 import { vendorDayRules, vendorPlaceRules, vendorRules } from "./rules/index.ts";
 
 /** How well a vendor carries its part of a weekend. */
@@ -22,18 +24,22 @@ export type VendorFit = {
 /** A kind of vendor with everybody of it, best first; empty where nobody of this kind is listed. */
 export type KindFit = { kind: VendorKind; vendors: readonly VendorFit[] };
 
-/** Most vendors of a kind that are looked at day by day. */
-const mostOfKind = 100;
+/** Most days of vendors of a kind that are looked at before the cut: all of a large directory for one weekend. */
+const maxDays = 25_000;
 
-/** A vendor with what holds on every day and everywhere. */
-type Judged = { vendor: FitVendor; findings: readonly FitFinding[]; weight: number };
+/** A vendor with what holds on every day. */
+type Judged = {
+  vendor: FitVendor;
+  findings: readonly FitFinding[];
+  weight: number;
+  /** By where the weekend is. */
+  places: readonly number[];
+};
 
 /** A vendor with what the search asks for again and again. */
 type Candidate = Judged & {
-  /** By where the weekend is. */
-  places: readonly number[];
   onDate: (date: string | null) => readonly FitFinding[];
-  /** By first day. */
+  /** By the days on which something is. */
   days: readonly number[];
 };
 
@@ -41,48 +47,71 @@ type Candidate = Judged & {
 export class VendorSearch {
   readonly #weekend: Weekend;
   readonly #kinds: readonly { kind: VendorKind; candidates: readonly Candidate[] }[];
-  /** By first day: the days on which something is. */
+  /** The days on which something is, of first days that differ in them: without dates there is but one. */
   readonly #dates: readonly (readonly (string | null)[])[];
+  /** By first day: the position of its days. */
+  readonly #datesOf: readonly number[];
+  /** Whether all vendors of each kind were tried, not only the most promising of many. */
+  readonly isComplete: boolean;
   readonly #weights = new Map<FitRegions, { byStart: readonly number[]; least: number }>();
 
   constructor(weekend: Weekend, vendors: readonly FitVendor[], starts: readonly EventDay[]) {
     this.#weekend = weekend;
     const days = [...new Set(weekend.events.map(({ day }) => day))];
-    this.#dates = starts.map((start) => days.map((day) => laterDay(start, day).date));
-    this.#kinds = vendorKinds
+    const dates = starts.map((start) => days.map((day) => laterDay(start, day).date));
+    const differing = new Map(dates.map((each) => [each.join(), each]));
+    const keys = [...differing.keys()];
+    this.#dates = [...differing.values()];
+    this.#datesOf = dates.map((each) => keys.indexOf(each.join()));
+    const listed = vendorKinds
       .filter(({ id }) => weekend.vendors.includes(id))
       .map((kind: VendorKind) => ({
         kind,
-        candidates: this.#promising(kind, vendors).map((each) => this.#candidate(each)),
+        all: vendors.filter(
+          ({ category, words }) => category === kind.category && (kind.words?.test(words) ?? true),
+        ),
       }));
+    this.#kinds = listed.map(({ kind, all }) => ({ kind, candidates: this.#promising(kind, all) }));
+    this.isComplete = listed.every(({ all }) => all.length <= maxTried.vendors);
   }
 
-  /** Those of a kind who carry it best whatever the day and the place, as far as they are looked at day by day. */
-  #promising(kind: VendorKind, vendors: readonly FitVendor[]): Judged[] {
-    return vendors
-      .filter(({ category, words }) => category === kind.category && (kind.words?.test(words) ?? true))
-      .map((vendor): Judged => {
-        const findings = onceEach(
-          this.#weekend.events.flatMap((event, at) =>
-            vendorRules.map((rule) => rule.judge({ kind, vendor, event, at })),
-          ),
-        );
-        return { vendor, findings, weight: this.#weigh(findings) };
-      })
-      .toSorted((a, b) => a.weight - b.weight)
-      .slice(0, mostOfKind);
+  /** Those of a kind who carry it best on some first day in some region, as far as so many days are looked at. */
+  #promising(kind: VendorKind, vendors: readonly FitVendor[]): readonly Candidate[] {
+    const days = Math.max(1, this.#dates.flat().length);
+    const anyDay = keepPromising(
+      vendors.map((vendor) => this.#judge(kind, vendor)),
+      ({ weight, places }) => places.map((place) => weight + place),
+      Math.max(maxTried.vendors, Math.floor(maxDays / days)),
+    );
+    return keepPromising(
+      anyDay.map((each) => this.#candidate(each)),
+      ({ weight, places, days: each }) => places.flatMap((place) => each.map((day) => weight + place + day)),
+      maxTried.vendors,
+    );
   }
 
-  #candidate({ vendor, findings, weight }: Judged): Candidate {
-    const there = (regions: FitRegions) => this.#weigh(findPlaces(vendor, regions));
+  #judge(kind: VendorKind, vendor: FitVendor): Judged {
+    const findings = onceEach(
+      this.#weekend.events.flatMap((event, at) =>
+        vendorRules.map((rule) => rule.judge({ kind, vendor, event, at })),
+      ),
+    );
+    const [inCalgary, inMountains] = [this.#weigh(findPlaces(vendor, 1)), this.#weigh(findPlaces(vendor, 2))];
+    return {
+      vendor,
+      findings,
+      weight: this.#weigh(findings),
+      places: [0, inCalgary, inMountains, inCalgary + inMountains],
+    };
+  }
+
+  #candidate(judged: Judged): Candidate {
+    const { vendor } = judged;
     const onDate = memoized((date: string | null) =>
       vendorDayRules.map((rule) => rule.judge({ vendor, date })),
     );
     return {
-      vendor,
-      findings,
-      weight,
-      places: [0, there(1), there(2), there(3)],
+      ...judged,
       onDate,
       days: this.#dates.map((dates) => this.#weigh(onceEach(dates.flatMap((date) => onDate(date))))),
     };
@@ -96,12 +125,13 @@ export class VendorSearch {
   weights(regions: FitRegions): { byStart: readonly number[]; least: number } {
     const known = this.#weights.get(regions);
     if (known !== undefined) return known;
-    const byStart = this.#dates.map((_, start) =>
+    const byDates = this.#dates.map((_, dates) =>
       this.#kinds.reduce((sum, { candidates }) => {
-        const weights = candidates.map((candidate) => weightOf(candidate, regions, start));
+        const weights = candidates.map((candidate) => weightOf(candidate, regions, dates));
         return sum + (weights.length === 0 ? nobody : Math.min(...weights));
       }, 0),
     );
+    const byStart = this.#datesOf.map((dates) => byDates[dates] ?? 0);
     const made = { byStart, least: Math.min(...byStart) };
     this.#weights.set(regions, made);
     return made;
@@ -109,7 +139,8 @@ export class VendorSearch {
 
   /** Everybody of each kind on a first day, best first, for a weekend in these regions. */
   describe(regions: FitRegions, start: number): KindFit[] {
-    const dates = this.#dates[start] ?? [];
+    const position = this.#datesOf[start] ?? 0;
+    const dates = this.#dates[position] ?? [];
     return this.#kinds.map(({ kind, candidates }) => ({
       kind,
       vendors: candidates
@@ -127,7 +158,7 @@ export class VendorSearch {
             open,
             obstacles,
             verdict: obstacles.length > 0 ? "not" : open.length > 0 ? "if" : "fits",
-            score: weightOf(candidate, regions, start),
+            score: weightOf(candidate, regions, position),
           };
         })
         .toSorted((a, b) => a.score - b.score || a.vendor.id - b.vendor.id),
@@ -138,8 +169,8 @@ export class VendorSearch {
 /** Nobody of a kind is in the way as a need is that cannot be had. */
 const nobody = 1_500_000;
 
-const weightOf = ({ weight, places, days }: Candidate, regions: FitRegions, start: number) =>
-  weight + (places[regions] ?? 0) + (days[start] ?? 0);
+const weightOf = ({ weight, places, days }: Candidate, regions: FitRegions, dates: number) =>
+  weight + (places[regions] ?? 0) + (days[dates] ?? 0);
 
 const findPlaces = (vendor: FitVendor, regions: FitRegions): FitFinding[] =>
   regionsIn(regions).flatMap((region) => vendorPlaceRules.map((rule) => rule.judge({ vendor, region })));

@@ -30,7 +30,7 @@ const report = (given: Partial<FitReport>): FitReport => ({
   fails: [],
   together: [],
   vendors: null,
-  isComplete: true,
+  untried: [],
   ...given,
 });
 const keys = (places: readonly ReportedFit[]) => places.map(({ key }) => key);

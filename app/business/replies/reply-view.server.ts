@@ -1,5 +1,6 @@
 import { formatDate } from "#app/calendar/format-date.ts";
 import { formatDateTime } from "#app/calendar/format-date-time.ts";
+import { askedInTime } from "#app/catalogue/paid-amounts/asked-in-time.ts";
 import { enquiryRows, enquiryWords } from "#app/couple/enquiries/enquiry-texts.ts";
 import {
   readEnquiry,
@@ -9,7 +10,7 @@ import {
 import { readOwnFacts, readProvince, type OwnFact } from "#app/business/fact-reports/own-facts.server.ts";
 import { resolveKey } from "#app/messaging/private-links/private-links.server.ts";
 import { readEnquiryBookings } from "#app/couple/reviews/couple-bookings.server.ts";
-import { askedInTime, isDayOver } from "#app/couple/reviews/review-rules.ts";
+import { isDayOver } from "#app/couple/reviews/review-rules.ts";
 import type { Database } from "#database/database.ts";
 
 import { describeFormer } from "#app/couple/enquiries/describe-reply.ts";

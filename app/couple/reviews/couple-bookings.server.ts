@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
 
+import { askedInTime } from "#app/catalogue/paid-amounts/asked-in-time.ts";
 import type { EnquiryDetails } from "#app/couple/enquiries/read-enquiry.server.ts";
 import type { Database } from "#database/database.ts";
 import { bookings } from "#database/schema/index.ts";
-
-import { askedInTime } from "./review-rules.ts";
 
 /** A business that the couple can confirm to have booked. */
 export type CoupleBooking = Awaited<ReturnType<typeof readCoupleBookings>>[number];

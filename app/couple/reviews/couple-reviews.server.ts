@@ -7,9 +7,10 @@ import { listingContacts, listings, reviews } from "#database/schema/index.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 import { readEnquiryBookings } from "./couple-bookings.server.ts";
+import { askedInTime } from "#app/catalogue/paid-amounts/asked-in-time.ts";
 import { isOwnBusiness } from "#app/catalogue/paid-amounts/is-own-business.ts";
 import { removalReasons } from "./removed-reviews.ts";
-import { askedInTime, isBooked, isEditable, isTextHoldReason, isWeddingOver } from "./review-rules.ts";
+import { isBooked, isEditable, isTextHoldReason, isWeddingOver } from "./review-rules.ts";
 
 /** A business that the couple can review. */
 export type CoupleReview = Awaited<ReturnType<typeof readCoupleReviews>>[number];

@@ -3,14 +3,7 @@ import { expect, test } from "vitest";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 
-import {
-  askedInTime,
-  isBooked,
-  editableDays,
-  isEditable,
-  isWeddingOver,
-  textHoldReason,
-} from "./review-rules.ts";
+import { isBooked, editableDays, isEditable, isWeddingOver, textHoldReason } from "./review-rules.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const moments = fc.date({ min: new Date("2026-01-01"), max: new Date("2035-01-01"), noInvalidDate: true });
@@ -30,17 +23,6 @@ test("midnight in Alberta ends the day, whatever the clock in Greenwich says", (
   const wedding = { eventDate: "2027-06-19", withdrawnAt: null };
   expect(isWeddingOver(wedding, new Date("2027-06-20T05:59:59Z"))).toBe(false);
   expect(isWeddingOver(wedding, new Date("2027-06-20T06:00:00Z"))).toBe(true);
-});
-
-const asked = (receivedAt: string, eventDate: string | null) =>
-  askedInTime({ receivedAt: new Date(receivedAt), eventDate });
-
-test("a couple asks three weeks before its day, by Alberta's calendar, to review a business", () => {
-  expect(asked("2027-06-01T12:00:00Z", "2027-06-22")).toBe(true);
-  expect(asked("2027-06-01T12:00:00Z", "2027-06-21")).toBe(false);
-  // In Alberta it is still the last of May.
-  expect(asked("2027-06-01T05:00:00Z", "2027-06-21")).toBe(true);
-  expect(asked("2027-06-01T12:00:00Z", null)).toBe(false);
 });
 
 test("a business is booked when both say so", () => {

@@ -8,9 +8,6 @@ export const reviewLengthLimits = { shortest: 20, text: 3000, author: 60, answer
 /** How long a couple may change its review, in days; a reply of the business ends it sooner. */
 export const editableDays = 14;
 
-/** Minimum days between a couple's enquiry and its wedding for a review. */
-const leastDaysAhead = 21;
-
 /** This many first reviews of a business are read by a person before they appear. */
 export const moderatedFirstReviews = 3;
 
@@ -28,19 +25,6 @@ export function isWeddingOver({ eventDate, withdrawnAt }: Wedding, now: Date): b
 
 /** Whether a day is over in Alberta; an unknown day is not. */
 export const isDayOver = (day: string | null, now: Date): boolean => day !== null && day < albertaDate(now);
-
-/** Whether a couple asked long enough before its day: nobody asks today to review tomorrow. */
-export function askedInTime({
-  receivedAt,
-  eventDate,
-}: {
-  receivedAt: Date;
-  eventDate: string | null;
-}): boolean {
-  if (eventDate === null) return false;
-  const days = (Date.parse(eventDate) - Date.parse(albertaDate(receivedAt))) / dayMillis;
-  return days >= leastDaysAhead;
-}
 
 type Booking = { coupleSaidAt: Date | null; businessSaidAt: Date | null };
 

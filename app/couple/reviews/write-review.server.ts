@@ -10,10 +10,11 @@ import { listingContacts, listings, reviews, type enquiries } from "#database/sc
 import type { Site } from "#app/messaging/request-context.ts";
 
 import { readBooking } from "./bookings.server.ts";
+import { askedInTime } from "#app/catalogue/paid-amounts/asked-in-time.ts";
 import { isOwnBusiness } from "#app/catalogue/paid-amounts/is-own-business.ts";
 import type { ReviewDraft } from "./review-form-schemas.ts";
 import { reviewModerationReason } from "./review-moderation.server.ts";
-import { askedInTime, isBooked, isEditable, isWeddingOver, textHoldReason } from "./review-rules.ts";
+import { isBooked, isEditable, isWeddingOver, textHoldReason } from "./review-rules.ts";
 
 type Office = Pick<Site, "secret" | "postMails">;
 type Enquiry = typeof enquiries.$inferSelect;

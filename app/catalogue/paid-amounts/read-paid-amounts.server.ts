@@ -7,11 +7,12 @@ import type { Transaction } from "#database/database.ts";
 import { bookings, enquiries, listingContacts, listings, paidAmounts } from "#database/schema/index.ts";
 
 import { betweenTwo, partyColumns } from "./amount-parties.server.ts";
+import { askedInTime } from "./asked-in-time.ts";
 import type { PaidAmount } from "./paid-ranges.ts";
 
 /**
- * What couples say that they paid, where the booking still stands: both sides confirm it, the enquiry was not
- * withdrawn, and its day is over. Only ranges of these may leave the server (paidRanges).
+ * What couples say that they paid, where the booking still stands: both sides confirm it, the enquiry came in
+ * time and was not withdrawn, and its day is over. Only ranges of these may leave the server (paidRanges).
  */
 export async function readPaidAmounts(transaction: Transaction): Promise<PaidAmount[]> {
   const rows = await transaction
@@ -19,6 +20,8 @@ export async function readPaidAmounts(transaction: Transaction): Promise<PaidAmo
       category: listings.category,
       ...partyColumns,
       year: sql<number>`extract(year from ${enquiries.eventDate})::int`,
+      receivedAt: enquiries.receivedAt,
+      eventDate: enquiries.eventDate,
       guests: paidAmounts.guests,
       cents: paidAmounts.amount,
       includes: paidAmounts.includes,
@@ -43,8 +46,10 @@ export async function readPaidAmounts(transaction: Transaction): Promise<PaidAmo
         eq(listings.fictional, false),
       ),
     );
-  return betweenTwo(rows).map(({ category, ...amount }) => ({
-    ...amount,
-    category: z.enum(categoryIds).parse(category),
-  }));
+  return betweenTwo(rows.filter(askedInTime)).map(
+    ({ category, receivedAt: _receivedAt, eventDate: _eventDate, ...amount }) => ({
+      ...amount,
+      category: z.enum(categoryIds).parse(category),
+    }),
+  );
 }

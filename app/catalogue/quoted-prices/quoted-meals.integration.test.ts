@@ -143,6 +143,19 @@ forEachDatabase((openTestDatabase) => {
     expect(await town.quoted()).toMatchObject({ couples: 5 });
   });
 
+  test("a quote is of the year that it is in Alberta, by the rule of 2026 and not by the database's zones", async () => {
+    await using town = await openKitchens(openTestDatabase);
+    for (const at of [0, 1, 2, 3, 4]) await town.quote(at);
+    const next = new Date().getFullYear() + 1;
+    for (const [moment, year] of [
+      [`${next}-01-01T05:59:59Z`, next - 1],
+      [`${next}-01-01T06:00:00Z`, next],
+    ] as const) {
+      await town.database.update(vendorReplies).set({ updatedAt: new Date(moment) });
+      expect(await town.quoted()).toMatchObject({ year });
+    }
+  });
+
   test("a quote in all is divided by the guests it is about, where it is for one event", async () => {
     await using town = await openKitchens(openTestDatabase);
     for (const at of [0, 1, 2, 3]) await town.quote(at);

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 
+import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { betweenTwo, partyColumns } from "#app/catalogue/paid-amounts/amount-parties.server.ts";
 import { paidLimits } from "#database/enums.ts";
 import type { Transaction } from "#database/database.ts";
@@ -16,7 +17,7 @@ export async function readQuotedMeals(transaction: Transaction): Promise<QuotedP
   const rows = await transaction
     .select({
       ...partyColumns,
-      year: sql<number>`extract(year from ${vendorReplies.updatedAt} at time zone 'America/Edmonton')::int`,
+      at: vendorReplies.updatedAt,
       unit: vendorReplies.unit,
       from: vendorReplies.priceFrom,
       to: vendorReplies.priceTo,
@@ -40,11 +41,13 @@ export async function readQuotedMeals(transaction: Transaction): Promise<QuotedP
         or(isNull(enquiries.askedToConfirmAt), isNotNull(enquiries.confirmedAt)),
       ),
     );
-  return betweenTwo(rows).flatMap(({ unit, from, to, guests, events, ...quote }) => {
+  return betweenTwo(rows).flatMap(({ at, unit, from, to, guests, events, ...quote }) => {
     const plates = unit === "guest" ? 1 : events.length > 1 ? null : countOf(guests);
     if (from === null || to === null || plates === null) return [];
     const price = { from: Math.round(from / plates), to: Math.round(to / plates) };
-    return price.from > 0 && price.to <= paidLimits.mostPerGuest ? [{ ...quote, ...price }] : [];
+    return price.from > 0 && price.to <= paidLimits.mostPerGuest
+      ? [{ ...quote, ...price, year: Number(albertaDate(at).slice(0, 4)) }]
+      : [];
   });
 }
 

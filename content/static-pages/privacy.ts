@@ -29,7 +29,7 @@ export const privacy: StaticPage = {
         "We keep what you typed and chose, the moment at which it came, the reference that you are shown, and a fingerprint (a hash) of the fields by which a form that is sent twice counts once.",
         "It is used to answer you, to put you in touch with the vendors you chose, and for the range of quotes below, and for nothing else. It is never sold. It is mailed to our team at once. If it is the first enquiry from your address, we mail you and send it on when you press the button behind the link; that you did counts for half a year. Then it is mailed to those vendors you ticked that have confirmed their address to us; the form says of each one how your enquiry reaches it.",
         "The mail that confirms your enquiry holds a private link. On its page you see the answers, change or withdraw the enquiry, or delete it with everything that belongs to it. We keep only a fingerprint of the link.",
-        "What caterers quote couples for each guest is shown only as a range for a year, beside the costs of venues: from at least five couples and three caterers, of which none has more than half. The lowest and the highest are left out, and each quote counts by a rounded step, so that neither yours nor a caterer’s can be worked out. Quotes older than two years don’t count, and yours stops counting when you withdraw or delete your enquiry.",
+        "What caterers quote couples, for each guest or in all, is shown only as a range for one guest and one year, beside the costs of venues: from at least five couples and three caterers, of which none has more than half. The lowest and the highest are left out, and each quote counts by a rounded step, so that neither yours nor a caterer’s can be worked out. Quotes older than two years don’t count, and yours stops counting when you withdraw or delete your enquiry.",
       ],
       list: [
         "Your name and email address",
@@ -64,7 +64,7 @@ export const privacy: StaticPage = {
       heading: "When you tell us what you paid",
       paragraphs: [
         "After your wedding you can tell us, on the private page of your enquiry, what you paid a business that you both marked as booked, how many guests came and what it included. You need not.",
-        "We show it only as part of a range for a kind of vendor, a size of wedding and a year, from at least five couples and three businesses, of which none has more than half. The lowest and the highest are left out, and each amount counts by a rounded step, so that yours cannot be worked out. Your name, your amount and the business are shown to nobody, and the business is not told; the people who run the site can read it with your enquiry. You can change or remove it at any time. It is deleted with your enquiry.",
+        "We show it only as part of a range for a kind of vendor, a number of guests and a year, from at least five couples and three businesses, of which none has more than half. The lowest and the highest are left out, and each amount counts by a rounded step, so that yours cannot be worked out. Your name, your amount and the business are shown to nobody, and the business is not told; the people who run the site can read it with your enquiry. You can change or remove it at any time. It is deleted with your enquiry.",
       ],
     },
     {

@@ -22,7 +22,7 @@ export const paidAmounts = pgTable(
     listingId: listingReference(),
     /** Canadian dollars in cents, in all, with taxes and tips. */
     amount: bigint({ mode: "number" }).notNull(),
-    /** How many came. */
+    /** How many came to the largest event; to caterers and cakes, to all events that they served, added up. */
     guests: integer().notNull(),
     includes: text({ enum: paidInclusions }).array().notNull(),
     saidAt: instant().notNull().defaultNow(),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { describePaidGuests } from "./adds-up-events.ts";
 import { describeBand, describePaidRange } from "./describe-paid-range.ts";
 import { guestBands } from "./guest-bands.ts";
 import type { PaidRange } from "./paid-ranges.ts";
@@ -23,9 +24,19 @@ test("a range says of whom it is, what most paid, and what for", () => {
     includes: "For most it included a second person and travel.",
   });
   expect(describePaidRange({ ...range, includes: [] }).includes).toBeNull();
-  expect(describePaidRange({ ...range, category: "caterers" }).of).toBe(
-    "Most of the 8 couples who told us paid this in all, $10 to $18 a guest.",
-  );
+});
+
+test("what is paid for each guest at each event doesn't pass for the size of a wedding", () => {
+  expect(describePaidRange({ ...range, category: "caterers" })).toMatchObject({
+    size: "301 to 450 guests, all events added up, 2026",
+    of: "Most of the 8 couples who told us paid this in all, $10 to $18 for each guest at each event.",
+  });
+  expect(describePaidRange({ ...range, category: "cakes" })).toMatchObject({
+    size: "301 to 450 guests, all events added up, 2026",
+    of: "Most of the 8 couples who told us paid this in all.",
+  });
+  expect(describePaidGuests("caterers", 420)).toBe("420 guests, all events added up");
+  expect(describePaidGuests("venues", 1)).toBe("1 guest");
 });
 
 test("sizes read as a couple would say them", () => {

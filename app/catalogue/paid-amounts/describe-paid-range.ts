@@ -1,6 +1,7 @@
 import { countList } from "#app/languages/count-list.ts";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 
+import { addsUpEvents } from "./adds-up-events.ts";
 import type { GuestBand } from "./guest-bands.ts";
 import { paidInclusionWords } from "./paid-inclusion-words.ts";
 import type { PaidRange } from "./paid-ranges.ts";
@@ -12,11 +13,10 @@ export type ShownPaidRange = ReturnType<typeof describePaidRange>;
 /** A range in words: of whom it is, what most of them paid, and what for. */
 export function describePaidRange({ category, year, band, couples, inAll, perGuest, includes }: PaidRange) {
   const parts = includes.map((part) => paidInclusionWords[part]);
-  // Only a caterer's couples are asked for the guests of all its events.
-  const aGuest = category === "caterers" ? `, ${describeStep(perGuest)} a guest` : "";
+  const aGuest = category === "caterers" ? `, ${describeStep(perGuest)} for each guest at each event` : "";
   return {
     id: `${year}-${band.from}`,
-    size: `${describeBand(band)}, ${year}`,
+    size: `${describeBand(band)}${addsUpEvents(category) ? ", all events added up" : ""}, ${year}`,
     amount: describeStep(inAll),
     of: `Most of the ${couples} couples who told us paid this in all${aGuest}.`,
     includes: parts.length === 0 ? null : `For most it included ${countList(parts)}.`,

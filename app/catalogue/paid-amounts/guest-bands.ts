@@ -1,4 +1,7 @@
-/** A size of wedding by which prices are compared; `to` is null where it is open upwards. */
+/**
+ * Numbers of guests between which prices are compared: of a wedding, or of all its events added up (addsUpEvents).
+ * `to` is null where it is open upwards.
+ */
 export type GuestBand = { from: number; to: number | null };
 
 /** From the smallest to the largest: every number of guests is in one. */
@@ -12,6 +15,6 @@ export const guestBands: readonly GuestBand[] = [
   { from: 451, to: null },
 ];
 
-/** Whether a wedding of so many guests is of this size. */
+/** Whether so many guests are in a band. */
 export const isInBand = ({ from, to }: GuestBand, guests: number): boolean =>
   guests >= from && (to === null || guests <= to);

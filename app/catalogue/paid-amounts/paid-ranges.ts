@@ -10,13 +10,14 @@ export type PaidAmount = AmountParties & {
   category: CategoryId;
   /** Of the wedding. */
   year: number;
+  /** At the largest event, or at all that the business served (addsUpEvents). */
   guests: number;
   /** In all, in cents. */
   cents: number;
   includes: readonly PaidInclusion[];
 };
 
-/** What couples of one size of wedding paid businesses of a category in a year, in cents. */
+/** What couples with about as many guests paid businesses of a category in a year, in cents. */
 export type PaidRange = {
   category: CategoryId;
   year: number;
@@ -30,7 +31,7 @@ export type PaidRange = {
 };
 
 /**
- * The ranges that may be shown, the newest year and the smallest weddings first. There is none of fewer than
+ * The ranges that may be shown, the newest year and the fewest guests first. There is none of fewer than
  * five couples or three businesses, and none of which one business has more than half. Amounts count by their
  * step alone, so that nothing more exact can be worked out, however often ranges are compared.
  */
@@ -53,7 +54,7 @@ type Counted = Omit<PaidAmount, "guests" | "cents"> & {
 
 function toCounted({ guests, cents, ...amount }: PaidAmount): Counted {
   const band = guestBands.find((each) => isInBand(each, guests));
-  if (band === undefined) throw new RangeError(`No size of wedding has ${guests} guests.`);
+  if (band === undefined) throw new RangeError(`No band has ${guests} guests.`);
   return { ...amount, band, inAll: stepOf(cents), perGuest: stepOf(cents / guests) };
 }
 

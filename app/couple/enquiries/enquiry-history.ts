@@ -1,3 +1,4 @@
+import { describePaidGuests } from "#app/catalogue/paid-amounts/adds-up-events.ts";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import type { EnquiryMessageKind, MailKind, MailStatus } from "#database/enums.ts";
 
@@ -18,6 +19,7 @@ type Recorded = {
   };
   businesses: readonly {
     name: string;
+    category: string;
     queuedAt: Date | null;
     passedOnAt: Date | null;
     declinedAt: Date | null;
@@ -60,7 +62,7 @@ export function enquiryHistory({ enquiry, businesses, messages, mails }: Recorde
     entry(enquiry.askedToConfirmAt, "The couple was asked to confirm its address"),
     entry(enquiry.confirmedAt, "The couple confirmed its address"),
     entry(enquiry.teamAnsweredAt, "Our team answered"),
-    ...businesses.flatMap(({ name, answer, paid, ...business }) => [
+    ...businesses.flatMap(({ name, category, answer, paid, ...business }) => [
       entry(business.queuedAt, `In line for ${name}`),
       entry(business.passedOnAt, `Our team passed it on to ${name}`),
       ...(answer === null ? [] : answerEntries(name, answer)),
@@ -69,7 +71,7 @@ export function enquiryHistory({ enquiry, businesses, messages, mails }: Recorde
       paid &&
         entry(
           paid.saidAt,
-          `The couple says it paid ${name} ${formatDollars(paid.amount)} for ${paid.guests} guests`,
+          `The couple says it paid ${name} ${formatDollars(paid.amount)} for ${describePaidGuests(category, paid.guests)}`,
         ),
       entry(business.declinedAt, `The couple declined ${name}`, business.declineNote),
     ]),

@@ -28,7 +28,12 @@ export async function readProgress(database: Database, which: SQL | undefined, n
     .select({
       enquiry: enquiries,
       recipient: enquiryRecipients,
-      listing: { id: listings.id, name: listings.name, fictional: listings.fictional },
+      listing: {
+        id: listings.id,
+        name: listings.name,
+        category: listings.category,
+        fictional: listings.fictional,
+      },
       isListed: sql<boolean>`${listings.retiredAt} is null and ${listings.removedAt} is null and ${listings.pausedAt} is null`,
       hasMailbox: sql<boolean>`${listingContacts.email} is not null`,
       isMuted: sql<boolean>`${listingContacts.mutedAt} is not null`,

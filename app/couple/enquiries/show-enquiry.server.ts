@@ -76,6 +76,7 @@ async function readHistory(
     enquiry,
     businesses: businesses.map(({ listing, recipient, answer, standing, booking }) => ({
       name: listing.name,
+      category: listing.category,
       queuedAt: recipient.queuedAt,
       passedOnAt: recipient.passedOnAt,
       declinedAt: recipient.declinedAt,

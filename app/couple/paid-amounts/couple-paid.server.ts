@@ -6,29 +6,29 @@ import type { EnquiryDetails } from "#app/couple/enquiries/read-enquiry.server.t
 import type { Database } from "#database/database.ts";
 import { paidAmounts } from "#database/schema/index.ts";
 
-import { countsPlates, paidChoices } from "./paid-choices.ts";
-import { readProvenBookings } from "./proven-bookings.server.ts";
+import { paidChoices } from "./paid-choices.ts";
+import { readUnprovenReasons } from "./proven-bookings.server.ts";
 
 /** A business of which the couple can say, or has said, what it paid. */
 export type CouplePaid = Awaited<ReturnType<typeof readCouplePaid>>[number];
 
 /** The businesses that a couple has proven to have booked, each with what it says that it paid. */
 export async function readCouplePaid(database: Database, enquiry: EnquiryDetails) {
-  const proven = await readProvenBookings(database, enquiry);
+  const unprovenReason = await readUnprovenReasons(database, enquiry);
   const said = await database.select().from(paidAmounts).where(eq(paidAmounts.enquiryId, enquiry.id));
   return enquiry.recipients.flatMap(({ id, name, category: named }) => {
     const row = said.find(({ listingId }) => listingId === id);
-    const isOpen = proven.includes(id);
-    if (!isOpen && row === undefined) return [];
+    const unproven = unprovenReason(id);
+    if (unproven !== null && row === undefined) return [];
     const category = z.enum(categoryIds).parse(named);
     return [
       {
         id,
         name,
-        /** Whether the booking is proven, so that it can be changed and counts. */
-        isOpen,
+        category,
+        /** Why it doesn't count and can't be changed; null where it can. */
+        unproven,
         choices: paidChoices(category),
-        countsPlates: countsPlates(category),
         said: row === undefined ? null : { amount: row.amount, guests: row.guests, includes: row.includes },
       },
     ];

@@ -1,3 +1,4 @@
+import { addsUpEvents, describePaidGuests } from "#app/catalogue/paid-amounts/adds-up-events.ts";
 import { paidInclusionWords } from "#app/catalogue/paid-amounts/paid-inclusion-words.ts";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
@@ -6,6 +7,7 @@ import { CheckboxTilesField } from "#app/ui/form-fields/checkbox-tiles-field.tsx
 import { TextField } from "#app/ui/form-fields/text-field.tsx";
 
 import type { CouplePaid } from "./couple-paid.server.ts";
+import { unprovenReasonWords } from "./unproven-reasons.ts";
 
 import "./couple-paid.css";
 
@@ -25,8 +27,8 @@ export function CouplePaidAmounts({ paid, ...state }: CouplePaidAmountsProps) {
       <p>
         Prices are what couples who are planning now look for most. If you like, tell us what you paid. We
         only show it as part of a range, from at least five couples and three vendors, by kind of vendor,
-        wedding size and year. We never show your name, your amount or which vendor it was, and we don’t tell
-        the vendor. You can change or remove it here, and it’s deleted together with this enquiry.
+        number of guests and year. We never show your name, your amount or which vendor it was, and we don’t
+        tell the vendor. You can change or remove it here, and it’s deleted together with this enquiry.
       </p>
       <div className="paid-forms">
         {paid.map((business) => (
@@ -43,8 +45,8 @@ export function CouplePaidAmounts({ paid, ...state }: CouplePaidAmountsProps) {
 /** Whether the rejected form is this business's. */
 const isAbout = ({ values }: FormState, id: number) => values.what === "paid" && values.vendor === String(id);
 
-function OneBusiness({ isOpen, ...business }: CouplePaid & FormState) {
-  const { id, name, said, formKey } = business;
+function OneBusiness({ unproven, ...business }: CouplePaid & FormState) {
+  const { id, name, category, said, formKey } = business;
   const isRejected = isAbout(business, id);
   if (said === null)
     return (
@@ -58,11 +60,11 @@ function OneBusiness({ isOpen, ...business }: CouplePaid & FormState) {
   return (
     <>
       <p>
-        You paid <strong>{formatDollars(said.amount)}</strong> in all, with {said.guests}{" "}
-        {said.guests === 1 ? "guest" : "guests"}.
-        {!isOpen && " It doesn’t count in any range, because the booking isn’t confirmed by both of you."}
+        You paid <strong>{formatDollars(said.amount)}</strong> in all, with{" "}
+        {describePaidGuests(category, said.guests)}.
+        {unproven !== null && ` It doesn’t count in any range now, because ${unprovenReasonWords[unproven]}.`}
       </p>
-      {isOpen && (
+      {unproven === null && (
         <details open={isRejected}>
           <summary className="button button--line">
             Change it<span className="visually-hidden">: {name}</span>
@@ -74,22 +76,15 @@ function OneBusiness({ isOpen, ...business }: CouplePaid & FormState) {
         <input type="hidden" name="what" value="remove-paid" />
         <input type="hidden" name="vendor" value={id} />
         <input type="hidden" name="formKey" value={formKey} />
-        <button type="submit" className="button button--line" aria-label={`Remove what you paid ${name}`}>
-          Remove it
+        <button type="submit" className="button button--line">
+          Remove it<span className="visually-hidden">: {name}</span>
         </button>
       </PrivateForm>
     </>
   );
 }
 
-function PaidForm({
-  id,
-  name,
-  said,
-  choices,
-  countsPlates,
-  ...state
-}: Omit<CouplePaid, "isOpen"> & FormState) {
+function PaidForm({ id, name, said, category, choices, ...state }: Omit<CouplePaid, "unproven"> & FormState) {
   const isRejected = isAbout(state, id);
   const typed = isRejected ? state.values : {};
   const prefix = `paid-${id}`;
@@ -119,7 +114,7 @@ function PaidForm({
         />
         <TextField
           {...field("guests")}
-          hint={countsPlates ? "(at all their events, added up)" : "(at your largest event)"}
+          hint={addsUpEvents(category) ? "(at all their events, added up)" : "(at your largest event)"}
           inputMode="numeric"
           maxLength={20}
           required

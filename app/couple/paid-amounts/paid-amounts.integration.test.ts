@@ -8,7 +8,7 @@ import { loadEnquiryByKey } from "#app/couple/enquiry-page/enquiry-view.server.t
 import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { eraseByEmail } from "#app/operator/erasure/erase-person.server.ts";
 import { findPerson } from "#app/operator/persons/find-person.server.ts";
-import { enquiries, listings, paidAmounts } from "#database/schema/index.ts";
+import { enquiries, listingContacts, listings, paidAmounts } from "#database/schema/index.ts";
 import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { daysAgo, palliser, savePastWedding } from "#test-support/past-wedding.ts";
 import { sampleSecret as secret, sampleSettings } from "#test-support/sample-settings.ts";
@@ -65,7 +65,7 @@ forEachDatabase((openTestDatabase, kind) => {
   test("a couple leaves what it paid, changes it, and takes it back", async () => {
     await using hall = await openHall(openTestDatabase);
     const id = await savePastWedding(hall.database);
-    expect(await hall.view(id)).toMatchObject([{ id: palliser, isOpen: true, said: null }]);
+    expect(await hall.view(id)).toMatchObject([{ id: palliser, unproven: null, said: null }]);
     expect(await hall.pay(id)).toEqual({ kind: "paid" });
     expect(await hall.pay(id, { amount: 25_000_00, includes: [] })).toEqual({ kind: "paid" });
     expect(await hall.view(id)).toMatchObject([
@@ -126,7 +126,7 @@ forEachDatabase((openTestDatabase, kind) => {
     expect(await hall.ranges()).toMatchObject(whole);
     await hall.change(id, { what: "booking", vendor, booked: false });
     expect(await hall.ranges()).toEqual([]);
-    expect(await hall.view(id)).toMatchObject([{ isOpen: false, said: { guests: 420 } }]);
+    expect(await hall.view(id)).toMatchObject([{ unproven: "booking", said: { guests: 420 } }]);
     await hall.change(id, { what: "booking", vendor, booked: true });
     expect(await hall.ranges()).toMatchObject(whole);
     await hall.change(four[0] ?? 0, { what: "withdraw" });
@@ -142,6 +142,51 @@ forEachDatabase((openTestDatabase, kind) => {
     expect(await hall.ranges()).toEqual([]);
     await hall.payOne(8);
     expect(await hall.ranges()).toMatchObject([{ couples: 5 }]);
+  });
+
+  test("an enquiry from before mailboxes were hashed is of the same couple", async () => {
+    await using hall = await openHall(openTestDatabase);
+    await hall.payMany(4);
+    const old = await hall.payOne(4, "Pair-0+before@example.ca");
+    await hall.database.update(enquiries).set({ addressHash: null }).where(eq(enquiries.id, old.id));
+    expect(await hall.ranges()).toEqual([]);
+  });
+
+  test("an amount whose enquiry came too late no longer counts", async () => {
+    await using hall = await openHall(openTestDatabase);
+    const [id = 0] = await hall.payMany(5);
+    const receive = async (ahead: number) => {
+      await hall.database
+        .update(enquiries)
+        .set({ receivedAt: sql`(${daysAgo(10 + ahead)}::date + interval '18 hours') at time zone 'UTC'` })
+        .where(eq(enquiries.id, id));
+      return hall.ranges();
+    };
+    expect(await receive(21)).toHaveLength(1);
+    expect(await receive(20)).toEqual([]);
+    expect(await hall.view(id)).toMatchObject([{ unproven: "date" }]);
+  });
+
+  test("a couple is told the true reason why its amount doesn't count", async () => {
+    await using hall = await openHall(openTestDatabase);
+    const reason = async (id: number) => (await hall.view(id))?.map(({ unproven }) => unproven);
+    const id = await savePastWedding(hall.database);
+    await hall.pay(id);
+    expect(await reason(id)).toEqual([null]);
+    await hall.database
+      .update(listingContacts)
+      .set({ email: "Simran+office@gillwedding.ca" })
+      .where(eq(listingContacts.listingId, palliser));
+    expect(await reason(id)).toEqual(["vendor"]);
+    await hall.change(id, { what: "booking", vendor: palliser, booked: false });
+    expect(await reason(id)).toEqual(["booking"]);
+    await hall.database
+      .update(enquiries)
+      .set({ eventDate: daysAgo(-1) })
+      .where(eq(enquiries.id, id));
+    expect(await reason(id)).toEqual(["date"]);
+    await hall.change(id, { what: "withdraw" });
+    expect(await reason(id)).toEqual(["withdrawn"]);
   });
 
   test("what is kept of an erased couple no longer counts", async () => {

@@ -18,7 +18,3 @@ const choices: Readonly<Record<CategoryId, readonly PaidInclusion[]>> = {
 };
 
 export const paidChoices = (category: CategoryId): readonly PaidInclusion[] => choices[category];
-
-/** Whether a business is paid for each plate: its guests are those of all events that it served. */
-export const countsPlates = (category: CategoryId): boolean =>
-  category === "caterers" || category === "cakes";

@@ -6,7 +6,7 @@ import { formatDollars, parseDollars } from "#app/money/canadian-dollars.ts";
 import { guestNumbers, paidInclusions, paidLimits } from "#database/enums.ts";
 
 const wrongAmount = `enter what you paid in all, from ${formatDollars(paidLimits.least)} to ${formatDollars(paidLimits.most)}`;
-const wrongGuests = `enter how many came, from ${guestNumbers.least} to ${guestNumbers.most}`;
+const wrongGuests = `enter how many came, from ${guestNumbers.least} to ${guestNumbers.most.toLocaleString("en-CA")}`;
 
 /** A number between two others, as people type it. */
 const between = (least: number, most: number, parse: (text: string) => number | null, wrong: string) =>

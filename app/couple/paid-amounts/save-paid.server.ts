@@ -5,7 +5,7 @@ import type { Transaction } from "#database/database.ts";
 import { paidAmounts, type enquiries } from "#database/schema/index.ts";
 
 import type { PaidDraft } from "./paid-form-schemas.ts";
-import { readProvenBookings } from "./proven-bookings.server.ts";
+import { readUnprovenReasons } from "./proven-bookings.server.ts";
 
 /** The result; 'paid-closed' where the booking is not proven. */
 export type PaidOutcome = "paid" | "paid-closed";
@@ -19,7 +19,8 @@ export async function savePaid(
   enquiry: typeof enquiries.$inferSelect,
   { vendor: listingId, amount, guests, includes }: PaidDraft,
 ): Promise<PaidOutcome> {
-  if (!(await readProvenBookings(transaction, enquiry)).includes(listingId)) return "paid-closed";
+  const unprovenReason = await readUnprovenReasons(transaction, enquiry);
+  if (unprovenReason(listingId) !== null) return "paid-closed";
   const said = { amount, guests, includes, saidAt: sql`now()` };
   await transaction
     .insert(paidAmounts)

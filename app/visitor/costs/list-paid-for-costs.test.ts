@@ -17,7 +17,7 @@ const range = (category: PaidRange["category"]): PaidRange => ({
 test("ranges of venues stand before those of caterers, each with whom was paid", () => {
   expect(listPaidForCosts({ paidIn: (category) => [range(category)] })).toMatchObject([
     { id: "venues-2026-451", size: "Venues: more than 450 guests, 2026", amount: "$24,000 to $38,000" },
-    { id: "caterers-2026-451", size: "Caterers: more than 450 guests, 2026" },
+    { id: "caterers-2026-451", size: "Caterers: more than 450 guests, all events added up, 2026" },
   ]);
 });
 

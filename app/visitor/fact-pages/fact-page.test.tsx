@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 
-import type { VendorFact } from "#app/catalogue/directory/listing.ts";
+import type { Listing, VendorFact } from "#app/catalogue/directory/listing.ts";
 import { loadAllThemePacks } from "#app/site/theme/theme-packs.ts";
 import { WeddingThemeProvider } from "#app/site/theme/theme-provider.tsx";
 import { venueListing } from "#test-support/venue-listing.ts";
@@ -30,10 +30,11 @@ const answered = Array.from({ length: 10 }, () => [baraat("yes")]);
 const silent = (count: number) => Array.from({ length: count }, () => []);
 
 /** The page of venues that let a baraat in, with what each venue said of it; they are called Hall 1, Hall 2 … */
-function pageOf(said: readonly ReturnType<typeof baraat>[][]) {
-  const venues = said.map((facts, at) =>
-    venueListing({ facts }, { id: at + 1, slug: `hall-${at + 1}`, name: `Hall ${at + 1}` }),
-  );
+function pageOf(said: readonly ReturnType<typeof baraat>[][], calendar: Partial<Listing> = {}) {
+  const venues = said.map((facts, at) => ({
+    ...venueListing({ facts }, { id: at + 1, slug: `hall-${at + 1}`, name: `Hall ${at + 1}` }),
+    ...calendar,
+  }));
   const page = readFactPage(
     {
       inCategory: (category) => (category === "venues" ? venues.map(({ card }) => card) : []),
@@ -84,4 +85,15 @@ test("one venue that hasn’t answered is asked alone", () => {
   expect(text).toContain("One venue hasn’t told us yet");
   expect(text).toContain("Ask this venue");
   expect(text).not.toContain("more:");
+});
+
+test("free Saturdays have the day of their calendar, and an old one says to ask first", () => {
+  const free = { freeUntil: "2026-12-05" };
+  const days = "Says it is free on these Saturdays: 28 November 2026 and 5 December 2026";
+  expect(textOf(pageOf(answered, { ...free, datesAsOf: "2026-11-20" }))).toContain(
+    `${days} (as of 20 November 2026).`,
+  );
+  expect(textOf(pageOf(answered, { ...free, datesAsOf: "2026-09-01" }))).toContain(
+    `${days} (from 1 September 2026: ask first).`,
+  );
 });

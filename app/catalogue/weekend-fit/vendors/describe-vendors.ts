@@ -5,7 +5,7 @@ import type { KindFit } from "./vendor-search.ts";
 
 /** What is in the way of the vendor of each kind who comes closest; a kind of which nobody is listed is, too. */
 export const obstaclesOf = (kinds: readonly KindFit[]): Extract<FitFinding, { result: "no" }>[] =>
-  kinds.flatMap(({ kind: { id }, vendors: [best] }) =>
+  kinds.flatMap(({ kind: { id }, vendors: [best], isCut }) =>
     best === undefined
       ? [
           {
@@ -17,7 +17,7 @@ export const obstaclesOf = (kinds: readonly KindFit[]): Extract<FitFinding, { re
         ]
       : best.obstacles.map(({ text, source, change }) => ({
           result: "no" as const,
-          text: `no ${vendorLabel(id)} for all of it: ${best.vendor.name} comes closest, but ${text}`,
+          text: `no ${vendorLabel(id)}${isCut ? " that we tried" : ""} for all of it: ${best.vendor.name} comes closest, but ${text}`,
           source,
           change,
         })),

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import { vendorKinds } from "#content/fit/vendor-kinds.ts";
 import { findFits } from "#app/catalogue/weekend-fit/find-fits.ts";
+import { reportFits } from "#app/catalogue/weekend-fit/fit-report.ts";
 import { startDays } from "#app/catalogue/weekend-fit/start-days.ts";
 import { parseWeekend } from "#app/catalogue/weekend-fit/weekend-request.ts";
 import type { Weekend } from "#app/catalogue/weekend-fit/weekend.ts";
@@ -233,6 +234,18 @@ test("the only photographer who works in the mountains is found behind a hundred
     const { alone } = findFits({ ...onOneDay, days }, inBanff, Number.POSITIVE_INFINITY, all);
     expect(alone[0]?.vendors[0]?.vendors[0]).toMatchObject({ vendor: { id: 101 }, verdict: "fits" });
   }
+});
+
+test("where not all of a kind were tried, the reason speaks of those that were", () => {
+  const taken = photographers({ taken: ["2027-07-03"] }, { taken: ["2027-07-03"] });
+  const reasons = (all: readonly FitVendor[]) =>
+    findFits(onOneDay, halls, Number.POSITIVE_INFINITY, all).alone[0]?.obstacles.map(({ text }) =>
+      text.replace(/: .*/, ""),
+    );
+  expect(reasons(taken)).toContain("no photographer that we tried for all of it");
+  expect(reasons(taken.slice(1))).toContain("no photographer for all of it");
+  const report = reportFits(onOneDay, findFits(onOneDay, halls, Number.POSITIVE_INFINITY, taken));
+  expect(report.vendors?.kinds[0]?.isCut).toBe(true);
 });
 
 test("an answer about a hundred of a kind says that all were tried", () => {

@@ -25,12 +25,14 @@ export function FitVendors({ kinds, where }: { kinds: readonly ReportedKind[]; w
   );
 }
 
-function Kind({ kind: { fits, fitsIf, fails } }: { kind: ReportedKind }) {
+function Kind({ kind: { isCut, fits, fitsIf, fails } }: { kind: ReportedKind }) {
   const able = [...fits, ...fitsIf];
   const rest = able.slice(shown);
   return (
     <>
-      {able.length === 0 && <p>Nobody who is listed here carries all of it.</p>}
+      {able.length === 0 && (
+        <p>Nobody {isCut ? "of those that we tried" : "who is listed here"} carries all of it.</p>
+      )}
       <VendorLines vendors={able.slice(0, shown)} />
       {rest.length > 0 && (
         <details>

@@ -18,6 +18,8 @@ export type ReportedVendor = {
 /** Everybody of a kind: who carries it, who would, and why the others do not. */
 export type ReportedKind = {
   label: string;
+  /** Whether more are listed than were tried. */
+  isCut: boolean;
   fits: readonly ReportedVendor[];
   fitsIf: readonly ReportedVendor[];
   fails: readonly ReportedVendor[];
@@ -41,10 +43,10 @@ export const reportBest = (
 
 /** Everybody of every kind, best first. */
 export const reportKinds = (kinds: readonly KindFit[]): ReportedKind[] =>
-  kinds.map(({ kind: { label }, vendors }) => {
+  kinds.map(({ kind: { label }, vendors, isCut }) => {
     const of = (wanted: VendorFit["verdict"]) =>
       vendors.filter(({ verdict }) => verdict === wanted).map((fit) => reportVendor(fit));
-    return { label, fits: of("fits"), fitsIf: of("if"), fails: of("not") };
+    return { label, isCut, fits: of("fits"), fitsIf: of("if"), fails: of("not") };
   });
 
 function reportVendor({

@@ -22,7 +22,12 @@ export type VendorFit = {
 };
 
 /** A kind of vendor with everybody of it, best first; empty where nobody of this kind is listed. */
-export type KindFit = { kind: VendorKind; vendors: readonly VendorFit[] };
+export type KindFit = {
+  kind: VendorKind;
+  vendors: readonly VendorFit[];
+  /** Whether more are listed than were tried. */
+  isCut: boolean;
+};
 
 /** Most days of vendors of a kind that are looked at before the cut: all of a large directory for one weekend. */
 const maxDays = 25_000;
@@ -46,13 +51,11 @@ type Candidate = Judged & {
 /** Who can be booked for a weekend, on each of its first days and in each part of the country. */
 export class VendorSearch {
   readonly #weekend: Weekend;
-  readonly #kinds: readonly { kind: VendorKind; candidates: readonly Candidate[] }[];
+  readonly #kinds: readonly { kind: VendorKind; candidates: readonly Candidate[]; isCut: boolean }[];
   /** The days on which something is, of first days that differ in them: without dates there is but one. */
   readonly #dates: readonly (readonly (string | null)[])[];
   /** By first day: the position of its days. */
   readonly #datesOf: readonly number[];
-  /** Whether all vendors of each kind were tried, not only the most promising of many. */
-  readonly isComplete: boolean;
   readonly #weights = new Map<FitRegions, { byStart: readonly number[]; least: number }>();
 
   constructor(weekend: Weekend, vendors: readonly FitVendor[], starts: readonly EventDay[]) {
@@ -63,16 +66,20 @@ export class VendorSearch {
     const keys = [...differing.keys()];
     this.#dates = [...differing.values()];
     this.#datesOf = dates.map((each) => keys.indexOf(each.join()));
-    const listed = vendorKinds
+    this.#kinds = vendorKinds
       .filter(({ id }) => weekend.vendors.includes(id))
-      .map((kind: VendorKind) => ({
-        kind,
-        all: vendors.filter(
+      .map((kind: VendorKind) => {
+        const all = vendors.filter(
           ({ category, words }) => category === kind.category && (kind.words?.test(words) ?? true),
-        ),
-      }));
-    this.#kinds = listed.map(({ kind, all }) => ({ kind, candidates: this.#promising(kind, all) }));
-    this.isComplete = listed.every(({ all }) => all.length <= maxTried.vendors);
+        );
+        const candidates = this.#promising(kind, all);
+        return { kind, candidates, isCut: candidates.length < all.length };
+      });
+  }
+
+  /** Whether all vendors of each kind were tried, not only the most promising of many. */
+  get isComplete(): boolean {
+    return this.#kinds.every(({ isCut }) => !isCut);
   }
 
   /** Those of a kind who carry it best on some first day in some region, as far as so many days are looked at. */
@@ -141,8 +148,9 @@ export class VendorSearch {
   describe(regions: FitRegions, start: number): KindFit[] {
     const position = this.#datesOf[start] ?? 0;
     const dates = this.#dates[position] ?? [];
-    return this.#kinds.map(({ kind, candidates }) => ({
+    return this.#kinds.map(({ kind, candidates, isCut }) => ({
       kind,
+      isCut,
       vendors: candidates
         .map((candidate): VendorFit => {
           const { vendor, findings, onDate } = candidate;

@@ -74,7 +74,7 @@ test("what cannot have been paid is refused in words, and what was typed stays",
     });
   for (const guests of ["", "many", "0", "5001"])
     expect(paid({ guests })).toMatchObject({
-      errors: { guests: "enter how many came, from 1 to 5000" },
+      errors: { guests: "enter how many came, from 1 to 5,000" },
     });
   expect(paid({ amount: "300001", guests: "100", includes: ["travel", "trial"] })).toMatchObject({
     errors: { amount: "this is more than $3,000 a guest: check the amount and the guests" },

@@ -1,7 +1,10 @@
 import { href, data } from "react-router";
 
-import { calendarProblemWords } from "#app/business/calendar-feed/calendar-problem-words.ts";
-import { noCalendarInFile, readCalendarFile } from "#app/business/calendar-feed/read-calendar-file.server.ts";
+import {
+  calendarFileProblemWords,
+  calendarProblemWords,
+} from "#app/business/calendar-feed/calendar-problem-words.ts";
+import { readCalendarFile } from "#app/business/calendar-feed/read-calendar-file.server.ts";
 import { connectCalendar, saveCalendarFile } from "#app/business/calendar-feed/sync-calendar.server.ts";
 import { inboxPageSizes } from "#app/business/inbox/inbox-list.ts";
 import { readInbox } from "#app/business/inbox/read-inbox.server.ts";
@@ -67,10 +70,15 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const open = await loadListingByKey(site.database, params.key);
   if (open === null) throw gone();
   const posted = await readPostedForm(request, { files: true });
-  if (!posted.ok)
-    return answer(posted.status, { ...untouched, what: "edit", errors: { form: posted.message } });
-  const isOnSite = !open.view.isWithdrawn && open.view.pausedUntil === null;
-  if (isOnSite && posted.form.get("what") === "calendar-file") {
+  if (!posted.ok) {
+    // Only the form of a calendar's file is sent in parts.
+    const isInParts = request.headers.get("Content-Type")?.startsWith("multipart/") ?? false;
+    const what = isInParts ? "calendar-file" : "edit";
+    return answer(posted.status, { ...untouched, what, errors: { form: posted.message } });
+  }
+  if (posted.form.get("what") === "calendar-file") {
+    if (open.view.isWithdrawn || open.view.pausedUntil !== null)
+      return answer(422, { ...untouched, what: "edit", errors: { form: pausedWords } });
     const refused = await takeCalendarFile(site, context.get(clientIpContext), open.id, posted.form);
     return refused ?? redirectInTheme(`${href("/your-listing/:key", params)}?done=calendar-file`, url);
   }
@@ -103,6 +111,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return redirectInTheme(`${href("/your-listing/:key", { key })}?done=${changed?.done ?? "unchanged"}`, url);
 }
 
+const pausedWords = "Your listing isn’t on the site, so we can’t take a calendar now.";
+
 const refuseCalendarFile = (calendar: string) =>
   answer(422, { ...untouched, what: "calendar-file", errors: { calendar } });
 
@@ -115,8 +125,8 @@ async function takeCalendarFile(site: Site, from: string, listing: number, form:
     const shown = { ...untouched, what: "calendar-file", errors: { form: stopped.message } };
     return answer(stopped.status, shown, stopped.retryAfterSeconds);
   }
-  if (!(await saveCalendarFile(site.database, listing, read.text)))
-    return refuseCalendarFile(noCalendarInFile);
+  const problem = await saveCalendarFile(site.database, listing, read.text);
+  if (problem !== null) return refuseCalendarFile(calendarFileProblemWords[problem]);
   await site.untilCatalogueIsCurrent();
   return null;
 }

@@ -12,15 +12,20 @@ const most = { events: 5000, occurrences: 4000, inAll: 12_000 } as const;
 /** Both days included; wall dates in Alberta. */
 export type CalendarWindow = { from: string; to: string };
 
+/** Why a text is not read: it is no calendar, or it repeats more than we read. */
+export type BusyDaysProblem = "not-a-calendar" | "too-large";
+
+/** The days, in order. */
+export type BusyDays = { ok: true; days: string[] } | { ok: false; problem: BusyDaysProblem };
+
 /**
  * The days on which a calendar (RFC 5545) is busy: by an event of the whole day, or of six hours and more on
  * it. What is cancelled, tentative or marked as free takes no day. Time zones are not looked up: a local time is
  * read as Alberta's.
- * @returns in order; null for a text that is not a calendar, or repeats more than we read
  */
-export function busyDays(text: string, window: CalendarWindow): string[] | null {
+export function busyDays(text: string, window: CalendarWindow): BusyDays {
   const calendar = parseCalendar(text);
-  if (calendar === null) return null;
+  if (calendar === null) return { ok: false, problem: "not-a-calendar" };
   const events = calendar.getAllSubcomponents("vevent").slice(0, most.events);
   const exceptions = Map.groupBy(
     events.filter((event) => event.hasProperty("recurrence-id")),
@@ -32,9 +37,9 @@ export function busyDays(text: string, window: CalendarWindow): string[] | null 
     if (component.hasProperty("recurrence-id")) continue;
     const event = new ICAL.Event(component, { exceptions: exceptions.get(uidOf(component)) ?? [] });
     for (const day of daysOfEvent(event, window, budget)) days.add(day);
-    if (budget.left <= 0) return null;
+    if (budget.left <= 0) return { ok: false, problem: "too-large" };
   }
-  return [...days].toSorted();
+  return { ok: true, days: [...days].toSorted() };
 }
 
 function parseCalendar(text: string): ICAL.Component | null {
@@ -65,6 +70,7 @@ function daysOfEvent(event: ICAL.Event, window: CalendarWindow, budget: { left: 
   try {
     if (!event.isRecurring() || !hasPlainRules(event.component))
       return isBusy(event.component) ? daysBetween(event.startDate, event.endDate, window) : [];
+    if (!mayTakeDays(event, window)) return [];
     const days: string[] = [];
     const repetitions = event.iterator(firstToRead(event, window));
     for (let read = 0; read < most.occurrences && budget.left > 0; read += 1) {
@@ -80,6 +86,24 @@ function daysOfEvent(event: ICAL.Event, window: CalendarWindow, budget: { left: 
     return [];
   }
 }
+
+/**
+ * Whether any repetition can take a day of the window: daily reminders for years are then not read one by one.
+ * One that was moved may be longer than the others, or busy.
+ */
+function mayTakeDays(event: ICAL.Event, { from }: CalendarWindow): boolean {
+  if (Object.keys(event.exceptions).length > 0) return true;
+  const minutes = event.duration.toSeconds() / 60;
+  if (!isBusy(event.component) || (!event.startDate.isDate && minutes < takingMinutes)) return false;
+  const ends = event.component.getAllProperties("rrule").map((rule) => endOf(rule.getFirstValue()));
+  if (event.component.hasProperty("rdate") || ends.some((end) => end === null)) return true;
+  const lasts = Math.ceil(minutes / (24 * 60)) + 1;
+  return ends.some((end) => end !== null && addDays(end, lasts) >= from);
+}
+
+/** The last day of a rule that says one. */
+const endOf = (rule: unknown): string | null =>
+  rule instanceof ICAL.Recur && rule.until !== null ? wallOf(rule.until).day : null;
 
 /** Days that a rule of each frequency repeats by; months and years are few enough to be read from the first. */
 const stepDays: Readonly<Record<string, number>> = { DAILY: 1, WEEKLY: 7 };

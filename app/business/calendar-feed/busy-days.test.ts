@@ -11,19 +11,24 @@ const window = { from: "2027-01-01", to: "2027-12-31" };
 const calendar = (...lines: string[]) =>
   ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//test//EN", ...lines, "END:VCALENDAR", ""].join("\r\n");
 const event = (...lines: string[]) => ["BEGIN:VEVENT", "UID:1@test", ...lines, "END:VEVENT"];
-const daysOf = (...lines: string[]) => busyDays(calendar(...event(...lines)), window);
+/** The days of a calendar that is read; why, of another. */
+function read(text: string, within = window) {
+  const found = busyDays(text, within);
+  return found.ok ? found.days : found.problem;
+}
+const daysOf = (...lines: string[]) => read(calendar(...event(...lines)));
 
 test("a calendar as Google exports it: all-day events marked busy, not those marked free", () => {
   // 2 p.m. to 11 p.m. in Alberta: one day, though it ends on the next one in UTC.
-  expect(busyDays(exportedCalendars.google.text, window)).toEqual(exportedCalendars.google.busy);
+  expect(read(exportedCalendars.google.text)).toEqual(exportedCalendars.google.busy);
 });
 
 test("a calendar as Apple exports it: zones, repetitions, one of them moved and one left out", () => {
-  expect(busyDays(exportedCalendars.apple.text, window)).toEqual(exportedCalendars.apple.busy);
+  expect(read(exportedCalendars.apple.text)).toEqual(exportedCalendars.apple.busy);
 });
 
 test("a calendar as Outlook publishes it: busy and away, not free, tentative or cancelled", () => {
-  expect(busyDays(exportedCalendars.outlook.text, window)).toEqual(exportedCalendars.outlook.busy);
+  expect(read(exportedCalendars.outlook.text)).toEqual(exportedCalendars.outlook.busy);
 });
 
 test("an event of a few hours takes no day, one of six hours does, and one over night takes what it fills", () => {
@@ -41,7 +46,7 @@ test("an event of a few hours takes no day, one of six hours does, and one over 
 test("only days within the window count, of an event of ten years too", () => {
   const summer = { from: "2027-07-09", to: "2027-07-11" };
   const text = calendar(...event("DTSTART;VALUE=DATE:20200101", "DTEND;VALUE=DATE:20300101"));
-  expect(busyDays(text, summer)).toEqual(["2027-07-09", "2027-07-10", "2027-07-11"]);
+  expect(read(text, summer)).toEqual(["2027-07-09", "2027-07-10", "2027-07-11"]);
 });
 
 test("a rule that never matches, or repeats each second, does not hold the site up", () => {
@@ -65,13 +70,13 @@ test("a rule that never matches, or repeats each second, does not hold the site 
     "END:VTIMEZONE",
   ];
   const local = event("DTSTART;TZID=X:20270301T080000", "DTEND;TZID=X:20270301T200000");
-  expect(busyDays(calendar(...zone, ...local), window)).toEqual(["2027-03-01"]);
+  expect(read(calendar(...zone, ...local))).toEqual(["2027-03-01"]);
 });
 
 test("what is no calendar is told from one without events", () => {
-  expect(busyDays(calendar(), window)).toEqual([]);
+  expect(read(calendar())).toEqual([]);
   for (const text of ["", "<!doctype html><title>Sign in</title>", "BEGIN:VCARD\r\nEND:VCARD", "BEGIN:VCAL"])
-    expect(busyDays(text, window)).toBeNull();
+    expect(read(text)).toBe("not-a-calendar");
 });
 
 test("an event that has repeated for years is busy on the days that its rule says, without being read from the first", () => {
@@ -105,7 +110,7 @@ test("an event that has repeated for years is busy on the days that its rule say
 test("a rule by weekdays keeps its weeks, and one that has ended is over", () => {
   const since = ["DTSTART;VALUE=DATE:20100102", "DTEND;VALUE=DATE:20100103"];
   const fortnight = daysOf(...since, "RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=SA,SU");
-  expect(fortnight?.slice(0, 4)).toEqual(["2027-01-09", "2027-01-10", "2027-01-23", "2027-01-24"]);
+  expect(fortnight.slice(0, 4)).toEqual(["2027-01-09", "2027-01-10", "2027-01-23", "2027-01-24"]);
   expect(daysOf(...since, "RRULE:FREQ=DAILY;UNTIL=20201231")).toEqual([]);
   expect(daysOf(...since, "RRULE:FREQ=DAILY;UNTIL=20270102")).toEqual(["2027-01-01", "2027-01-02"]);
 });
@@ -115,5 +120,23 @@ test("a calendar of endless repetitions is refused instead of read for minutes",
   const many = Array.from({ length: 2000 }, (_, at) =>
     endless.map((line) => line.replace("UID:1@", `UID:${at}@`)),
   );
-  expect(busyDays(calendar(...many.flat()), window)).toBeNull();
+  expect(read(calendar(...many.flat()))).toBe("too-large");
+});
+
+test("repetitions that can take no day are not read, however many there are", () => {
+  const many = (...lines: string[]) =>
+    Array.from({ length: 40 }, (_, at) => ["BEGIN:VEVENT", `UID:${at}@test`, ...lines, "END:VEVENT"]).flat();
+  const wedding = event("DTSTART;VALUE=DATE:20270710");
+  for (const lines of [
+    ["DTSTART:20150101T090000", "DURATION:PT15M", "RRULE:FREQ=DAILY"],
+    ["DTSTART;VALUE=DATE:20150101", "TRANSP:TRANSPARENT", "RRULE:FREQ=DAILY"],
+    ["DTSTART;VALUE=DATE:20150101", "RRULE:FREQ=DAILY;UNTIL=20261229"],
+  ])
+    expect(read(calendar(...many(...lines), ...wedding)), lines.join(" ")).toEqual(["2027-07-10"]);
+});
+
+test("a reminder that was once moved and made a whole day takes that day", () => {
+  const reminder = event("DTSTART:20270101T090000", "DURATION:PT15M", "RRULE:FREQ=WEEKLY");
+  const moved = event("RECURRENCE-ID:20270108T090000", "DTSTART;VALUE=DATE:20270109");
+  expect(read(calendar(...reminder, ...moved))).toEqual(["2027-01-09"]);
 });

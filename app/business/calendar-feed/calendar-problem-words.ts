@@ -1,10 +1,19 @@
 import type { CalendarProblem } from "#database/enums.ts";
 
+import type { BusyDaysProblem } from "./busy-days.server.ts";
+
 /** Why a calendar could not be read, as its business reads it. */
 export const calendarProblemWords: Readonly<Record<CalendarProblem, string>> = {
   private: "that address leads to a place we don’t read",
   unreachable: "we couldn’t reach that address: check it and try again",
   refused: "that address didn’t give us a calendar: check that it’s the secret or public iCal address",
-  "too-large": "that calendar is larger than 2 MB: publish one with fewer past events",
+  "too-large": "that calendar is larger than 2 MB, or has too many repeating events: publish one with fewer",
   "not-a-calendar": "that address leads to something that isn’t an iCal calendar",
+};
+
+/** The same for a calendar that was sent as a file. */
+export const calendarFileProblemWords: Readonly<Record<BusyDaysProblem, string>> = {
+  "too-large": "that calendar has too many repeating events: export one with fewer",
+  "not-a-calendar":
+    "that file isn’t an iCal calendar: export it from your calendar, and send the .ics file as it is",
 };

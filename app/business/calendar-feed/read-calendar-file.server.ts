@@ -24,7 +24,3 @@ export async function readCalendarFile(
     ? { ok: false, error: "that’s a zip file: unpack it, and send the .ics file in it" }
     : { ok: true, text: new TextDecoder().decode(bytes) };
 }
-
-/** Why a file that arrived is not read as a calendar. */
-export const noCalendarInFile =
-  "that file isn’t an iCal calendar, or has too many repeating events: export it from your calendar, and send the .ics file as it is";

@@ -8,7 +8,7 @@ import type { CalendarProblem } from "#database/enums.ts";
 import { isListed } from "#database/is-listed.ts";
 import { calendarFeeds, listings, takenDates } from "#database/schema/index.ts";
 
-import { busyDays } from "./busy-days.server.ts";
+import { busyDays, type BusyDays, type BusyDaysProblem } from "./busy-days.server.ts";
 import { fetchCalendar, type FetchedCalendar } from "./fetch-calendar.server.ts";
 
 /** How far ahead a calendar is read, in months: as far as dates can be marked by hand. */
@@ -41,24 +41,24 @@ export async function connectCalendar(
 
 /**
  * Takes the busy days of a calendar that a business sent as a file; they count until the next one, or an address.
- * @returns false where it is not a calendar, and then nothing has changed
+ * @returns why it cannot be read, and then nothing has changed; null where its days are taken
  */
 export async function saveCalendarFile(
   database: Database,
   listingId: number,
   text: string,
-): Promise<boolean> {
-  const days = upcomingBusyDays(text);
-  if (days === null) return false;
+): Promise<BusyDaysProblem | null> {
+  const found = upcomingBusyDays(text);
+  if (!found.ok) return found.problem;
   await database.transaction(async (transaction) => {
     const sent = { url: null, readAt: sql`now()`, problem: null };
     await transaction
       .insert(calendarFeeds)
       .values({ listingId, url: null })
       .onConflictDoUpdate({ target: calendarFeeds.listingId, set: sent });
-    await replaceDays(transaction, listingId, days);
+    await replaceDays(transaction, listingId, found.days);
   });
-  return true;
+  return null;
 }
 
 /** Forgets a business's calendar, and the dates that were read from it. */
@@ -105,12 +105,10 @@ async function readBusyDays(
   fetch: Fetch,
 ): Promise<{ ok: true; days: string[] } | { ok: false; problem: CalendarProblem }> {
   const fetched = await fetch(url);
-  if (!fetched.ok) return fetched;
-  const days = upcomingBusyDays(fetched.text);
-  return days === null ? { ok: false, problem: "not-a-calendar" } : { ok: true, days };
+  return fetched.ok ? upcomingBusyDays(fetched.text) : fetched;
 }
 
-function upcomingBusyDays(text: string): string[] | null {
+function upcomingBusyDays(text: string): BusyDays {
   const today = albertaDate(new Date());
   return busyDays(text, { from: today, to: addMonths(today, monthsAhead) });
 }

@@ -1,5 +1,6 @@
 import { FileField } from "#app/messaging/private-links/file-field.tsx";
 import { TextField } from "#app/ui/form-fields/text-field.tsx";
+import { maxCalendarBytes } from "#app/business/calendar-feed/calendar-size.ts";
 import { maxCalendarUrl } from "#app/business/calendar-feed/max-calendar-url.ts";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
@@ -94,6 +95,7 @@ function FileForm(state: OwnListingFormState) {
         error={parts.errors.calendar}
         accept=".ics,text/calendar"
         required
+        onChange={({ currentTarget }) => currentTarget.setCustomValidity(sizeProblem(currentTarget.files))}
       />
       <button type="submit" className="button button--line">
         Send calendar file
@@ -101,3 +103,9 @@ function FileForm(state: OwnListingFormState) {
     </PrivateForm>
   );
 }
+
+/** Said before it is sent: the server takes no body of that size, and could not show the page again. */
+const sizeProblem = (files: FileList | null) =>
+  (files?.[0]?.size ?? 0) > maxCalendarBytes
+    ? "That file is larger than 2 MB. Export a calendar with fewer past events."
+    : "";

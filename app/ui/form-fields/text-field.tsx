@@ -19,6 +19,7 @@ type TextFieldProps = FieldProps & {
     | "min"
     | "accept"
     | "multiple"
+    | "onChange"
   >;
 
 /** A line of text, or what else an input takes. */

@@ -25,8 +25,9 @@ export function useEnquiryForm(serverErrors: EnquiryErrors, onKept: () => void =
     if (posted.ok) {
       const { reference } = posted.kept;
       if (ids.length > 0) tell({ kind: "asked", ids, reference });
-      // A message from a business is none for a plan.
-      setForPlan(fields.has("subject") ? null : await readForPlan(fields, ids, reference));
+      setForPlan(null);
+      // A message from a business is none for a plan. The thanks do not wait for it.
+      if (!fields.has("subject")) void readForPlan(fields, ids, reference).then(setForPlan);
     }
     return posted;
   };

@@ -117,15 +117,16 @@ test("a rule by weekdays keeps its weeks, and one that has ended is over", () =>
 
 test("a calendar of endless repetitions is refused instead of read for minutes", () => {
   const endless = event("DTSTART;VALUE=DATE:20270101", "RRULE:FREQ=DAILY");
-  const many = Array.from({ length: 2000 }, (_, at) =>
+  const events = Array.from({ length: 2000 }, (_, at) =>
     endless.map((line) => line.replace("UID:1@", `UID:${at}@`)),
   );
-  expect(read(calendar(...many.flat()))).toBe("too-large");
+  expect(read(calendar(...events.flat()))).toBe("too-large");
 });
 
+const many = (...lines: string[]) =>
+  Array.from({ length: 40 }, (_, at) => ["BEGIN:VEVENT", `UID:${at}@test`, ...lines, "END:VEVENT"]).flat();
+
 test("repetitions that can take no day are not read, however many there are", () => {
-  const many = (...lines: string[]) =>
-    Array.from({ length: 40 }, (_, at) => ["BEGIN:VEVENT", `UID:${at}@test`, ...lines, "END:VEVENT"]).flat();
   const wedding = event("DTSTART;VALUE=DATE:20270710");
   for (const lines of [
     ["DTSTART:20150101T090000", "DURATION:PT15M", "RRULE:FREQ=DAILY"],

@@ -61,7 +61,7 @@ export function describeDelivery(delivery: Delivery, isVenue: boolean): string {
     case "handed-over":
       return `We’ve passed this on to the ${isVenue ? "venue" : "vendor"}`;
     case "has-news":
-      return `We’ve passed this on, and we’ll tell the ${isVenue ? "venue" : "vendor"} what you changed`;
+      return `We’ve passed this on, and we’ll tell the ${isVenue ? "venue" : "vendor"} what you’ve added`;
     case "on-page":
       return `This ${isVenue ? "venue" : "vendor"} asked for no email: it’s waiting on their page`;
     case "unsent":

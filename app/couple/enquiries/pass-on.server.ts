@@ -11,7 +11,7 @@ import {
   listings,
 } from "#database/schema/index.ts";
 
-import { hasNewsToHear, hasNotHeard, newsFor } from "./news-to-hear.server.ts";
+import { hasNewsToHear, hasNotHeard, newestAdded, newsFor } from "./news-to-hear.server.ts";
 
 /** An enquiry that may go out: not held, not withdrawn, of an address that is proven, for a day to come. */
 const goesOut = () =>
@@ -59,6 +59,7 @@ export async function readEnquiriesToPassOn(database: Database, most: number, on
         string[]
       >`coalesce((select array_agg(${enquiryMessages.text} order by ${enquiryMessages.id}) ${newsFor}), '{}')`,
       newsSince,
+      newestAdded,
     })
     .from(enquiryRecipients)
     .innerJoin(enquiries, eq(enquiries.id, enquiryRecipients.enquiryId))
@@ -69,35 +70,45 @@ export async function readEnquiriesToPassOn(database: Database, most: number, on
   return { rows: rows.slice(0, most), total: rows.length };
 }
 
+/** What an operator passed on: an enquiry to a business, as it was when the operator read it. */
+export type PassedOn = {
+  reference: string;
+  listingId: number;
+  /** Number of the newest that the couple had added to it; 0 for nothing. */
+  newestAdded: number;
+};
+
 /**
  * Records that an operator passed an enquiry on, or what the couple added to it; the couple reads it.
- * @returns whether there was something to pass on until now; null when this business was not asked
+ * @returns 'before' where there was nothing to pass on, 'changed' where the couple has added something that the
+ * operator cannot have told, and then nothing is recorded
  */
 export async function markPassedOn(
   database: Database,
-  reference: string,
-  listingId: number,
-): Promise<boolean | null> {
+  { reference, listingId, newestAdded: told }: PassedOn,
+): Promise<"done" | "before" | "changed"> {
   return database.transaction(async (transaction) => {
     const [recipient] = await transaction
       .select({
         enquiryId: enquiries.id,
         passedOnAt: enquiryRecipients.passedOnAt,
         hasNews: sql<boolean>`exists (select ${newsFor})`,
+        newestAdded,
       })
       .from(enquiryRecipients)
       .innerJoin(enquiries, eq(enquiries.id, enquiryRecipients.enquiryId))
       .where(and(eq(enquiries.reference, reference), eq(enquiryRecipients.listingId, listingId)))
       .for("update", { of: enquiryRecipients });
-    if (recipient === undefined) return null;
-    if (recipient.passedOnAt !== null && !recipient.hasNews) return false;
+    if (recipient === undefined) return "before";
+    if (recipient.passedOnAt !== null && !recipient.hasNews) return "before";
+    if (recipient.newestAdded > told) return "changed";
     await transaction
       .update(enquiryRecipients)
       .set({ passedOnAt: sql`now()` })
       .where(
         and(eq(enquiryRecipients.enquiryId, recipient.enquiryId), eq(enquiryRecipients.listingId, listingId)),
       );
-    return true;
+    return "done";
   });
 }
 

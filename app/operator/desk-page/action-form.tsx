@@ -7,11 +7,12 @@ import {
   type DeskActionField,
   type DeskActionId,
 } from "#app/operator/waiting-list/desk-actions.ts";
+import { actedOn, type WaitingItem } from "#app/operator/waiting-list/waiting-item.ts";
 import type { DeskErrors } from "./parse-desk-form.ts";
 
 type ActionFormProps = {
   /** What it is done to. */
-  item: { id: string; title: string };
+  item: Pick<WaitingItem, "id" | "newestAdded" | "title">;
   /** Begins the ids of its fields. */
   anchor: string;
   action: DeskActionId;
@@ -32,7 +33,7 @@ export function ActionForm({ item, anchor, action, isFirst, errors, text }: Acti
       })}
     >
       <input type="hidden" name="action" value={action} />
-      <input type="hidden" name="of" value={item.id} />
+      <input type="hidden" name="of" value={actedOn(item)} />
       {field === undefined && text !== undefined && <input type="hidden" name="text" value={text} />}
       {field !== undefined && (
         <WordsField field={field} idPrefix={`${anchor}-${action}`} error={errors.text} value={text} />

@@ -32,7 +32,7 @@ import { isReservedEmail } from "#mail/reserved-domains.ts";
 
 import type { DeskActionId, DeskOutcome } from "#app/operator/waiting-list/desk-actions.ts";
 import type { DeskWish } from "./parse-desk-form.ts";
-import { parseEnquiryToPassOn } from "#app/operator/waiting-list/waiting-enquiries.server.ts";
+import { parsePassedOn } from "#app/operator/waiting-list/waiting-enquiries.server.ts";
 import { parseReportedFact } from "#app/operator/waiting-list/waiting-facts.server.ts";
 
 type Office = Pick<Site, "database" | "secret" | "postMails" | "settings">;
@@ -52,10 +52,8 @@ const operations: Record<DeskActionId, Apply> = {
   "claim-replace": async (office, of) => ofDecision(await approveClaim(office, of, true)),
   "claim-reject": async (office, of, reason) => ofDecision(await rejectClaim(office, of, reason)),
   "passon-done": async ({ database }, of) => {
-    const asked = parseEnquiryToPassOn(of);
-    return asked === null
-      ? "changed"
-      : ofChange(await markPassedOn(database, asked.reference, asked.listingId));
+    const told = parsePassedOn(of);
+    return told === null ? "changed" : markPassedOn(database, told);
   },
   "advice-done": async ({ database }, of) => ofChange(await markTeamAnswered(database, of)),
   "correction-done": async ({ database }, of, outcome) =>

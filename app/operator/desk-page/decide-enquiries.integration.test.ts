@@ -29,6 +29,7 @@ import {
   saveConfirmedClaim,
 } from "#test-support/desk-office.ts";
 
+import { actedOn } from "#app/operator/waiting-list/waiting-item.ts";
 import { applyDeskAction } from "./apply-desk-action.server.ts";
 import { loadDeskView } from "./desk-view.server.ts";
 
@@ -108,7 +109,7 @@ forEachDatabase((openTestDatabase) => {
     expect(
       items[0]?.passOn?.ways.filter(({ href }) => href.includes("answers%2F")).map(({ label }) => label),
     ).toEqual(["Send a text", "Write to events@palliser.ca"]);
-    await decideOnce(office, "passon-done", of);
+    await decideOnce(office, "passon-done", `${of}.0`);
     expect(await waitingIds(office)).toEqual([]);
     const enquiry = await readEnquiry(database, replyPage?.enquiryId ?? 0);
     const asked = enquiry?.recipients.find(({ id }) => id === palliser);
@@ -124,7 +125,7 @@ forEachDatabase((openTestDatabase) => {
     const asked = sampleEnquiry({ vendors: [palliser], eventDate: `${year}-06-19` });
     const { reference } = await sendEnquiry(office, asked);
     const of = `${reference}.${palliser}`;
-    await applyDeskAction(office, { action: "passon-done", of, text: "" });
+    await applyDeskAction(office, { action: "passon-done", of: `${of}.0`, text: "" });
     const [{ id: enquiryId } = { id: 0 }] = await database.select().from(enquiries);
     const change = (eventDate: string) =>
       changeEnquiry(
@@ -141,14 +142,20 @@ forEachDatabase((openTestDatabase) => {
     };
     expect(await told()).toBe("We’ve passed this on to the venue");
     await change(`${year}-08-14`);
-    expect(await told()).toBe("We’ve passed this on, and we’ll tell the venue what you changed");
+    expect(await told()).toBe("We’ve passed this on, and we’ll tell the venue what you’ve added");
     const { items } = await loadDeskView({ ...office, databaseKind: "embedded" });
     expect(items).toMatchObject([
       { kind: "passon", id: of, title: "News for Fairmont Palliser from Simran Gill & Zoë O'Hara" },
     ]);
     expect(items[0]?.texts[0]?.text).toContain(`14 August ${year}`);
-    expect(items[0]?.passOn?.message).toContain("has added something");
-    await decideOnce(office, "passon-done", of);
+    expect(items[0]?.passOn?.message).toContain("has sent an update");
+    // While the operator is on the telephone the couple adds something else: it isn't lost.
+    await change(`${year}-08-15`);
+    const toldBefore = { action: "passon-done", of: actedOn(items[0] ?? { id: "" }), text: "" } as const;
+    expect(await applyDeskAction(office, toldBefore)).toBe("changed");
+    expect(await waitingIds(office)).toEqual([["passon", of]]);
+    const [again = { id: "" }] = (await loadDeskView({ ...office, databaseKind: "embedded" })).items;
+    await decideOnce(office, "passon-done", actedOn(again));
     expect(await waitingIds(office)).toEqual([]);
 
     // It answers by its link, and the couple changes the day once more.
@@ -186,7 +193,7 @@ forEachDatabase((openTestDatabase) => {
     expect(await waitingIds(office)).toHaveLength(4);
     const idOf = async (name: string) =>
       (await database.select().from(enquiries).where(eq(enquiries.name, name)))[0]?.id ?? 0;
-    await applyDeskAction(office, { action: "passon-done", of: `${references[1]}.${palliser}`, text: "" });
+    await applyDeskAction(office, { action: "passon-done", of: `${references[1]}.${palliser}.0`, text: "" });
     const answer = { listingId: palliser, availability: "yes", includes: "", message: "" } as const;
     await database.insert(vendorReplies).values({ enquiryId: await idOf("Answered"), ...answer });
     await database.update(enquiries).set({ withdrawnAt: new Date() }).where(eq(enquiries.name, "Withdrawn"));

@@ -14,6 +14,7 @@ import {
   type DeskActionId,
   type DeskOutcome,
 } from "#app/operator/waiting-list/desk-actions.ts";
+import { isAbout } from "#app/operator/waiting-list/waiting-item.ts";
 import { DeskInvitations } from "./desk-invitations.tsx";
 import type { DeskInvitationsView } from "./desk-invitations-view.server.ts";
 import { DeskListing } from "./desk-listing.tsx";
@@ -115,7 +116,7 @@ function aboutWhat(
   }
   if (listing?.found && action.startsWith("listing-"))
     return String(listing.found.id) === of ? { title: listing.found.name, item: null } : null;
-  const item = view.items.find(({ kind, id }) => id === of && action.startsWith(`${kind}-`));
+  const item = view.items.find((each) => isAbout(each, of) && action.startsWith(`${each.kind}-`));
   return item ? { title: item.title, item } : null;
 }
 

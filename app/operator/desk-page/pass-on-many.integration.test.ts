@@ -10,6 +10,7 @@ import { openMailContext } from "#test-support/mail-fixture.ts";
 import { sendEnquiry } from "#test-support/send-enquiry.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
+import { actedOn } from "#app/operator/waiting-list/waiting-item.ts";
 import { applyDeskAction } from "./apply-desk-action.server.ts";
 import { loadDeskView } from "./desk-view.server.ts";
 
@@ -45,7 +46,8 @@ forEachDatabase((openTestDatabase) => {
       const { items } = await loadDeskView({ ...office, databaseKind: "embedded" });
       const waiting = items.filter(({ kind }) => kind === "passon");
       if (waiting.length === 0) break;
-      for (const { id, passOn } of waiting) {
+      for (const item of waiting) {
+        const { id, passOn } = item;
         const key = /\/answers\/([\w-]{27})$/.exec(passOn?.message ?? "")?.[1] ?? "";
         const page = await loadReplyByKey(database, key);
         if (page === null) throw new Error(`No page opens for ${id}.`);
@@ -56,7 +58,7 @@ forEachDatabase((openTestDatabase) => {
         expect(await saveVendorReply(office, enquiryId, listingId, { ...reply, includes: "", message })).toBe(
           "kept",
         );
-        await applyDeskAction(office, { action: "passon-done", of: id, text: "" });
+        await applyDeskAction(office, { action: "passon-done", of: actedOn(item), text: "" });
       }
     }
     expect(answered.size).toBe(couples * askedByEach);

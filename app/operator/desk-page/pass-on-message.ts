@@ -12,7 +12,7 @@ export function passOnWays(
   answerUrl: string,
 ): PassOnWays {
   const message = isNews
-    ? `Hello ${business}, the couple on Wild Rose Weddings whose enquiry you have has added something. They ask about ${day}. You can read it and answer here, without an account: ${answerUrl}`
+    ? `Hello ${business}, the couple who asked you about ${day} on Wild Rose Weddings has sent an update. You can read it and answer here, without an account: ${answerUrl}`
     : `Hello ${business}, a couple on Wild Rose Weddings asks about ${day}. You can read their enquiry and answer it here, without an account: ${answerUrl}`;
   const text = encodeURIComponent(message);
   const number = phone === null ? null : dialled(phone);

@@ -4,16 +4,13 @@ import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { enquiryRows } from "#app/couple/enquiries/enquiry-texts.ts";
 import { formatEventDate } from "#app/couple/enquiries/mails/enquiry-mail-parts.ts";
 import { readEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
-import { readEnquiriesToPassOn } from "#app/couple/enquiries/pass-on.server.ts";
+import { readEnquiriesToPassOn, type PassedOn } from "#app/couple/enquiries/pass-on.server.ts";
 import type { Database } from "#database/database.ts";
 import { enquiries, enquiryRecipients } from "#database/schema/index.ts";
 
 import { saidIn } from "./said-in-enquiry.ts";
 import { filled } from "./waiting-submissions.server.ts";
 import { maxOfAKind, type WaitingItem, type WaitingPart } from "./waiting-item.ts";
-
-/** What an action on an enquiry to pass on is about. */
-export type EnquiryToPassOn = { reference: string; listingId: number };
 
 /**
  * Enquiries to businesses that mail does not reach.
@@ -24,9 +21,10 @@ export async function enquiriesToPassOn(
   only: number | null = null,
 ): Promise<WaitingPart> {
   const { rows, total } = await readEnquiriesToPassOn(database, maxOfAKind, only);
-  const items = rows.map(({ enquiry, listing, mutedAt, news, newsSince }): WaitingItem => ({
+  const items = rows.map(({ enquiry, listing, mutedAt, news, newsSince, newestAdded }): WaitingItem => ({
     kind: "passon",
     id: `${enquiry.reference}.${listing.id}`,
+    newestAdded,
     since: (newsSince ?? enquiry.confirmedAt ?? enquiry.receivedAt).toISOString(),
     title:
       news.length === 0
@@ -94,14 +92,18 @@ export async function enquiriesToAnswer(
 
 /** Why mail does not tell the business. */
 function whyByHand(isMuted: boolean, isNews: boolean): string {
-  if (isMuted) return "This business asked us for no more email: it’s on its page. Call them, or leave it.";
+  if (isMuted)
+    return `This business asked us for no more email. The ${isNews ? "update" : "enquiry"} is on its private page: call them, or leave it.`;
   return isNews
     ? "They know of the enquiry, and the couple has added this since. We have no confirmed email for them, so please tell them."
     : "We have no confirmed email for this business, so please tell them.";
 }
 
-/** Reads the name of such an item; null for anything else. */
-export function parseEnquiryToPassOn(name: string): EnquiryToPassOn | null {
-  const [, reference, listingId] = /^(WR-[0-9A-Z]{4}-[0-9A-Z]{4})\.([1-9]\d{0,8})$/.exec(name) ?? [];
-  return reference === undefined ? null : { reference, listingId: Number(listingId) };
+/** Reads what an action on such an item is about; null for anything else. */
+export function parsePassedOn(name: string): PassedOn | null {
+  const [, reference, listingId, newestAdded] =
+    /^(WR-[0-9A-Z]{4}-[0-9A-Z]{4})\.([1-9]\d{0,8})\.(\d{1,9})$/.exec(name) ?? [];
+  return reference === undefined
+    ? null
+    : { reference, listingId: Number(listingId), newestAdded: Number(newestAdded) };
 }

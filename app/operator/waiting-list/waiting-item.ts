@@ -5,6 +5,8 @@ export type WaitingItem = {
   kind: WaitingKind;
   /** Names it among those of its kind. */
   id: string;
+  /** Number of the newest that a couple added to it: an action says what its operator has read. */
+  newestAdded?: number;
   /** Since when it waits. */
   since: string;
   title: string;
@@ -46,6 +48,14 @@ export const totalWaiting = (totals: Readonly<Record<WaitingKind, number>>): num
 
 /** Its place on the page, for links to it. */
 export const waitingAnchor = ({ kind, id }: Pick<WaitingItem, "kind" | "id">): string => `${kind}-${id}`;
+
+/** What its actions are about. */
+export const actedOn = ({ id, newestAdded }: Pick<WaitingItem, "id" | "newestAdded">): string =>
+  newestAdded === undefined ? id : `${id}.${newestAdded}`;
+
+/** Whether an action is about it, also one that was begun before something was added. */
+export const isAbout = ({ id, newestAdded }: Pick<WaitingItem, "id" | "newestAdded">, of: string): boolean =>
+  newestAdded === undefined ? of === id : of.startsWith(`${id}.`);
 
 const hourMillis = 60 * 60 * 1000;
 

@@ -106,6 +106,13 @@ test("a relative opens the households that the couple chose, by one link, until 
   putRow(replyHelpers, plan, "aunt", { households: ["household-1"] });
   await save();
   expect(await statusOf(`/for-family/${fresh}/household-2`)).toBe(404);
+  // A page that is still open somewhere says so in its language when its answers are sent, with scripts, too.
+  const late = await app.request(`/for-family/${fresh}/household-2.data`, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://localhost:3000" },
+    body: "",
+  });
+  expect([late.status, await late.text()]).toEqual([404, expect.stringContaining("یہ دعوت نامہ نہیں کھلتا")]);
   removeRow(replyHelpers, plan, "aunt");
   await save();
   expect(await statusOf(`/for-family/${fresh}`)).toBe(404);

@@ -78,7 +78,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const site = context.get(siteContext);
   const { link, asked, say } = await openLink(site, { params, url });
   const page = link === null ? null : await openPage(site, link, params.household ?? "", say);
-  if (page === null) return rejectReply(404, {}, {});
+  if (page === null) return rejectReply(404, { form: say("reply", "gone") }, {});
   const refused = await receiveReply(site, request, context.get(clientIpContext), { ...page, say }, {});
   if (refused !== null) return refused;
   const list = `${href("/for-family/:key/:household?", { key: params.key })}?done=answered`;

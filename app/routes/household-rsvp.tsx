@@ -74,7 +74,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const { page, asked, say } = await openPage(site, params.code, url);
-  if (page === null) return rejectReply(404, {}, {});
+  if (page === null) return rejectReply(404, { form: say("reply", "gone") }, {});
   const chosen = asked !== null && asked !== page.view.language ? { language: asked } : {};
   const refused = await receiveReply(site, request, context.get(clientIpContext), { ...page, say }, chosen);
   if (refused !== null) return refused;

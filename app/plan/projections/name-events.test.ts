@@ -17,6 +17,17 @@ test("every name that the site gives to an event, of whatever tradition, is said
   expect(inEnglish.map(({ name }) => name)).toEqual(events.map(({ name }) => name));
 });
 
+test("an event whose name was cleared is called by its kind, or an event, in the guest's language", () => {
+  const cleared = {
+    events: [
+      { kind: "sangeet", name: "" },
+      { kind: "", name: "" },
+    ],
+  };
+  const names = nameEvents(translate(allWords("ur")), cleared).events.map(({ name }) => name);
+  expect(names.filter((name) => !/\p{Script=Arabic}/u.test(name))).toEqual([]);
+});
+
 test("what a couple typed stays as it typed it", () => {
   const typed = { events: [{ kind: "sangeet", name: "Sangeet at Nani's" }] };
   expect(nameEvents(translate(allWords("pa")), typed)).toEqual(typed);

@@ -64,7 +64,7 @@ export function projectPage(plan: Doc): PageProjection {
     events: held.map(({ id, kind, name, date, start, minutes, place }) => ({
       id,
       kind,
-      name: name === "" ? "The event" : name,
+      name,
       date,
       start,
       minutes,

@@ -43,13 +43,13 @@ function EditableMessage({ household, name, link, subject, written }: EditableMe
   const [message, setMessage] = useState(written);
   return (
     <>
-      <div className="field guest-words">
+      <div className="field">
         <label className="field__label" htmlFor={`${id}-message`}>
           Message
         </label>
         <textarea
           id={`${id}-message`}
-          className="input"
+          className="input guest-words"
           rows={7}
           {...languageAttributes(useHouseholdLanguage(household))}
           value={message}

@@ -128,7 +128,7 @@ function Words({ household, sending }: { household: string; sending: Sending }) 
       </summary>
       <PlanTextArea
         label="Between the greeting and the link"
-        className="guest-words"
+        wordsClass="guest-words"
         {...languageAttributes(language)}
         value={message.words}
         write={write}

@@ -11,7 +11,7 @@ const kinds = ["click", "keydown"] as const;
  * @returns to be called once the code has taken over: it makes the presses again, and holds no further ones
  */
 export function holdPresses(id: string, fetch: () => Promise<void>): () => void {
-  const held: number[] = [];
+  const held = new Set<number>();
   // By their order: the part may have been drawn anew meanwhile.
   const buttons = () => [...document.querySelectorAll<HTMLElement>(`#${id} ${acts}`)];
   const hold = (event: MouseEvent | KeyboardEvent) => {
@@ -23,14 +23,16 @@ export function holdPresses(id: string, fetch: () => Promise<void>): () => void 
     if (at < 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
-    held.push(at);
+    // Whoever presses again while nothing happens wants it done once.
+    held.add(at);
     // Where it does not come, a link leads to what works without it.
     fetch().catch(release);
   };
   const release = () => {
     for (const kind of kinds) window.removeEventListener(kind, hold, true);
     const now = buttons();
-    for (const at of held.splice(0)) now[at]?.click();
+    for (const at of held) now[at]?.click();
+    held.clear();
   };
   // React stops what is pressed in a part that it does not know yet, as soon as the document hears of it.
   for (const kind of kinds) window.addEventListener(kind, hold, true);

@@ -160,7 +160,7 @@ test("a plan's own weekend is held against venues and vendors, and without a sig
   await openTool(page, "Shortlist");
   const fit = page.getByRole("region", { name: "Where your weekend fits" });
   const tally = fit.locator(".fit-tally");
-  await fit.getByText("Hold your events against every venue and vendor").click();
+  await fit.getByText("Check your events against our venues and vendors").click();
   await expect(tally).toContainText(/fit if something is settled/);
   const caterers = fit.getByRole("checkbox", { name: "Halal caterer" });
   const vendors = fit.locator("#vendors");
@@ -173,7 +173,7 @@ test("a plan's own weekend is held against venues and vendors, and without a sig
   await context.setOffline(true);
   await openTool(page, "Checklist");
   await openTool(page, "Shortlist");
-  await fit.getByText("Hold your events against every venue and vendor").click();
+  await fit.getByText("Check your events against our venues and vendors").click();
   await caterers.check();
   await expect(vendors).toBeVisible();
   expect([await tally.innerText(), await vendors.innerText()]).toEqual([answer, booked]);

@@ -13,12 +13,12 @@ const vendorList = z.array(fitVendor);
 /** Where the last answers are on this device, for when there is no signal. */
 const storedAs = "weekend-fit";
 
-/** Every business as the rules know it; vendors are null where this device never saw them. */
+/** Businesses as the rules know them; vendors are null where this device never saw them. */
 export type FitListings = { venues: readonly FitVenue[]; vendors: readonly FitVendor[] | null };
 
-/** Null while they are loaded, 'offline' where this device never saw the venues. */
-export function useFitListings(): FitListings | "offline" | null {
-  const [listings, setListings] = useState<FitListings | "offline" | null>(null);
+/** Null while they are loaded, 'missing' where they cannot be and this device never saw the venues. */
+export function useFitListings(): FitListings | "missing" | null {
+  const [listings, setListings] = useState<FitListings | "missing" | null>(null);
   useEffect(() => {
     let isOver = false;
     void readFitListings().then((found) => {
@@ -31,23 +31,19 @@ export function useFitListings(): FitListings | "offline" | null {
   return listings;
 }
 
-async function readFitListings(): Promise<FitListings | "offline"> {
+async function readFitListings(): Promise<FitListings | "missing"> {
   const [venues, vendors] = await Promise.all([
     readStored(`${href("/compare/costs/venues")}?rules=all`, venueList),
     readStored(href("/fit/vendors"), vendorList),
   ]);
-  return venues === null ? "offline" : { venues, vendors };
+  return venues === null ? "missing" : { venues, vendors };
 }
 
 async function readStored<Value>(address: string, schema: z.ZodType<Value>): Promise<Value | null> {
   // A browser that stores nothing has the answer while there is a signal.
   const stored = await window.caches?.open(storedAs).catch(() => null);
-  try {
-    const answer = await fetch(address);
-    if (answer.ok) await stored?.put(address, answer.clone()).catch(() => null);
-    return schema.safeParse(await answer.json()).data ?? null;
-  } catch {
-    const known = await stored?.match(address).catch(() => null);
-    return schema.safeParse(await known?.json()).data ?? null;
-  }
+  const answer = await fetch(address).catch(() => null);
+  if (answer?.ok === true) await stored?.put(address, answer.clone()).catch(() => null);
+  const known = answer?.ok === true ? answer : await stored?.match(address).catch(() => null);
+  return schema.safeParse(await known?.json().catch(() => null)).data ?? null;
 }

@@ -11,7 +11,7 @@ export function WeekendFitSection() {
         Where your weekend fits
       </h3>
       <details onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}>
-        <summary>Hold your events against every venue and vendor</summary>
+        <summary>Check your events against our venues and vendors</summary>
         {wasOpened && (
           <Suspense fallback={<p className="note">Loading ...</p>}>
             <WeekendFit />

@@ -21,7 +21,7 @@ import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { useFitListings } from "./use-fit-listings.ts";
 
-/** The plan's own events, and the vendors that it still needs, held against all who are listed, on this device. */
+/** Which venues suit the plan's own events, and vendors that it still needs: worked out on this device. */
 export default function WeekendFit() {
   const headcounts = useHeadcounts();
   const held = sortEvents(useRows(events)).map((event) => ({
@@ -33,9 +33,10 @@ export default function WeekendFit() {
   const [chosen, setChosen] = useState<readonly VendorKindId[] | null>(null);
   const weekend = toWeekend(held);
   if (weekend === null)
-    return <p>Add your events and how many guests each has, and you see here which venues carry them.</p>;
+    return <p>Add your events and how many guests each has, and you see here which venues suit them.</p>;
   if (listings === null) return <p className="note">Loading ...</p>;
-  if (listings === "offline") return <p>You&rsquo;re offline. The venues need a signal the first time.</p>;
+  if (listings === "missing")
+    return <p>We couldn&rsquo;t load the venues. They need a signal the first time.</p>;
   const { venues, vendors } = listings;
   const needed = vendors === null ? [] : (chosen ?? neededVendors(rows));
   const choose = (id: VendorKindId, isChosen: boolean) =>
@@ -45,7 +46,7 @@ export default function WeekendFit() {
   return (
     <>
       {vendors === null ? (
-        <p className="note">You&rsquo;re offline. The vendors need a signal the first time.</p>
+        <p className="note">We couldn&rsquo;t load the vendors. They need a signal the first time.</p>
       ) : (
         <VendorKindsField kinds={vendorKinds} chosen={needed} choose={choose} />
       )}

@@ -68,54 +68,57 @@ function Helper({ helper: { id, name, households, language }, invited, planKey }
       households: isChosen ? [...households, household] : households.filter((other) => other !== household),
     });
   return (
-    <li className="panel">
-      <PlanField
-        label="Name"
-        {...textField(60)}
-        value={name}
-        write={(typed) => put(id, { name: typed })}
-        placeholder="Aunt Manjit"
-        readOnly={false}
-      />
-      <OptionField
-        label="Language of their page"
-        value={language ?? "en"}
-        choices={languages.map((each) => ({ id: each, name: englishLanguageNames[each] }))}
-        choose={(chosenLanguage) => put(id, { language: chosenLanguage })}
-      />
-      <details>
-        <summary>
-          {chosen.size === 0
-            ? "Choose households"
-            : `Answers for ${chosen.size === 1 ? "1 household" : `${chosen.size} households`}`}
-          <span className="visually-hidden">: {called}</span>
-        </summary>
-        {isFull && <p className="note">One link has room for {maxHelperHouseholds} households.</p>}
-        <div className="rsvp__helper-households">
-          {invited.map((household) => (
-            <label key={household.id} className="checkbox">
-              <input
-                type="checkbox"
-                checked={chosen.has(household.id)}
-                disabled={isFull && !chosen.has(household.id)}
-                onChange={({ currentTarget }) => choose(household.id, currentTarget.checked)}
-              />
-              {household.name || "Household without a name"}
-            </label>
-          ))}
-        </div>
-      </details>
-      <p className="rsvp__decide">
-        <HelperLink id={id} name={called} planKey={planKey} isDisabled={chosen.size === 0} />
-        <button
-          type="button"
-          className="button button--line button--small"
-          aria-label={`Remove ${called}`}
-          onClick={() => remove(id)}
-        >
-          Remove
-        </button>
-      </p>
+    <li>
+      <fieldset className="panel rsvp__helper">
+        <legend className="visually-hidden">{called}</legend>
+        <PlanField
+          label="Name"
+          {...textField(60)}
+          value={name}
+          write={(typed) => put(id, { name: typed })}
+          placeholder="Aunt Manjit"
+          readOnly={false}
+        />
+        <OptionField
+          label="Language of their page"
+          value={language ?? "en"}
+          choices={languages.map((each) => ({ id: each, name: englishLanguageNames[each] }))}
+          choose={(chosenLanguage) => put(id, { language: chosenLanguage })}
+        />
+        <details>
+          <summary>
+            {chosen.size === 0
+              ? "Choose households"
+              : `Answers for ${chosen.size === 1 ? "1 household" : `${chosen.size} households`}`}
+            <span className="visually-hidden">: {called}</span>
+          </summary>
+          {isFull && <p className="note">One link has room for {maxHelperHouseholds} households.</p>}
+          <div className="rsvp__helper-households">
+            {invited.map((household) => (
+              <label key={household.id} className="checkbox">
+                <input
+                  type="checkbox"
+                  checked={chosen.has(household.id)}
+                  disabled={isFull && !chosen.has(household.id)}
+                  onChange={({ currentTarget }) => choose(household.id, currentTarget.checked)}
+                />
+                {household.name || "Household without a name"}
+              </label>
+            ))}
+          </div>
+        </details>
+        <p className="rsvp__decide">
+          <HelperLink id={id} name={called} planKey={planKey} isDisabled={chosen.size === 0} />
+          <button
+            type="button"
+            className="button button--line button--small"
+            aria-label={`Remove ${called}`}
+            onClick={() => remove(id)}
+          >
+            Remove
+          </button>
+        </p>
+      </fieldset>
     </li>
   );
 }

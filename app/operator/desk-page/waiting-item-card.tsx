@@ -92,6 +92,12 @@ function PassOnSection({ anchor, message, ways }: PassOnWays & { anchor: string 
       </div>
       {(ways.length > 0 || scripted) && (
         <p className="desk__actions">
+          {ways.map(({ label, href }) => (
+            <a key={href} className="button button--line" href={href}>
+              {label}
+            </a>
+          ))}
+          {/* Last: it comes once scripts run, and moves nothing that a thumb is about to press. */}
           {scripted && (
             <button
               type="button"
@@ -103,11 +109,6 @@ function PassOnSection({ anchor, message, ways }: PassOnWays & { anchor: string 
               Copy the message
             </button>
           )}
-          {ways.map(({ label, href }) => (
-            <a key={href} className="button button--line" href={href}>
-              {label}
-            </a>
-          ))}
         </p>
       )}
     </>

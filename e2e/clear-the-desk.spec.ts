@@ -185,7 +185,7 @@ async function clearTheDesk(team: Team, page: Page): Promise<void> {
   await expect
     .poll(() => team.desk("mail", "list", "--state", "dead"), { timeout: 60_000 })
     .toContain("cleo");
-  expect(await team.desk("operators", "digest")).toContain(`mailed, with a link to each, to ${operator}.`);
+  expect(await team.desk("operators", "digest")).toContain(`We emailed ${operator}, with a link to each.`);
 
   await decide(page, await openFromMail(team, page, waits.good), "Approve", true);
   await expect(page.getByText("Approved. The listing is public")).toBeVisible();

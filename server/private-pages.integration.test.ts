@@ -297,5 +297,5 @@ test("a business stops its mail with one click of its mail program, and can have
   const page = await ask([17]);
   expect(await get(page)).not.toContain("No answer yet");
   await post(path, { again: "yes" });
-  expect(await get(path)).toContain("We email you couples’ enquiries");
+  expect(await get(path)).toContain("We email you what couples send");
 });

@@ -11,7 +11,9 @@ import type { Route } from "./+types/fact-page";
 export function loader({ context, params }: Route.LoaderArgs) {
   const page = readFactPage(context.get(siteContext).directory, params.id, albertaDate(new Date()));
   if (page === null)
-    throw data("Too few answers make this page, or it has another address.", { status: 404 });
+    throw data("We don’t have enough answers for this page yet. Check the address, or browse all vendors.", {
+      status: 404,
+    });
   return page;
 }
 

@@ -102,7 +102,10 @@ const digest = deskCommand({
   print: ({ waiting, operators: told }) => {
     if (waiting === 0) console.log("Nothing waits, so nothing was sent.");
     else if (told.length === 0) console.log("No operator has a link yet: npm run desk -- invite ADDRESS");
-    else console.log(`${waiting} things wait; mailed, with a link to each, to ${told.join(", ")}.`);
+    else
+      console.log(
+        `${waiting === 1 ? "1 thing is" : `${waiting} things are`} waiting. We emailed ${told.join(", ")}, with a link to each.`,
+      );
   },
 });
 

@@ -69,11 +69,11 @@ forEachDatabase((openTestDatabase) => {
     await database.execute(
       sql`insert into listing_contacts (listing_id, email) values (${hall}, 'Hall@weddings.ca')`,
     );
-    expect(await said()).toContain("couples’ enquiries to Fairmont Palliser");
+    expect(await said()).toContain("couples send for Fairmont Palliser");
     expect(await said()).toContain("Unsubscribing ends all of it");
 
     await setMailboxUnsubscribed(database, secret, ofAddress, true);
-    expect(await said()).toContain("enquiries to Fairmont Palliser wait on your page");
+    expect(await said()).toContain("enquiries to Fairmont Palliser wait on your private page");
     await seedEnquiry(database, sampleEnquiry({ vendors: [hall] }), null);
     await database.execute(sql`update enquiries set asked_to_confirm_at = null`);
     // What came meanwhile follows.

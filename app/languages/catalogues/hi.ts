@@ -129,7 +129,7 @@ export const hi: MessageCatalogue = {
       draftEmpty: "लिखने के साथ-साथ {device} पर सहेजा जाता है",
       draftSaved: "{device} पर सहेजा गया, अभी भेजा नहीं गया",
       draftFailed: "{device} पर सहेजा नहीं जा सकता",
-      draftRestored: "आपका पहले लिखा हुआ, जो {device} पर सहेजा था",
+      draftRestored: "आपका पहले लिखा हुआ, जो {device} पर सहेजा गया था",
       startOver: "फिर से शुरू करें",
     },
     code: {

@@ -68,7 +68,7 @@ function Call({
       </p>
       <FactAnswersForm
         questions={wanted}
-        more={{ label: "Ask what else nobody knows", questions: others }}
+        more={{ label: "More questions", questions: others }}
         draft={`told-${id}`}
         submit="Save what they told us"
         subject={{ of: String(id) }}

@@ -7,6 +7,7 @@ import {
   listingsOfMailbox,
   setMailboxUnsubscribed,
 } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { countList } from "#app/languages/count-list.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 type MailOffice = Pick<Site, "database" | "secret" | "postMails">;
@@ -35,23 +36,24 @@ export async function findMailSubscriptionByKey(
       eyebrow: name,
       said: isMuted
         ? `We don’t email enquiries or reviews to ${name} any more. Enquiries wait on your private page, and couples see that you get no email from us.`
-        : `We email you couples’ enquiries to ${name} and their reviews.`,
+        : `We email you what couples send for ${name}: enquiries and reviews.`,
     };
   }
   const couple = await findMailboxByUnsubscribeKey(database, key);
   if (couple === null) return null;
   const { addressHash, isQuiet } = couple;
   const names = (await listingsOfMailbox(database, secret, addressHash)).map(({ name }) => name);
-  const managed = names.length === 0 ? null : names.join(", ");
+  const managed = names.length === 0 ? null : countList(names);
+  const [listing, page] = names.length > 1 ? ["listings", "private pages"] : ["listing", "private page"];
   return {
     subject: { addressHash },
     isMuted: isQuiet,
     title: "Mail from us",
     eyebrow: "All email to this address",
     said: isQuiet
-      ? `You’re unsubscribed: we don’t send answers, enquiries, links or invitations to this address. Your private pages still work, and what we’d have emailed is there.${managed === null ? "" : ` Couples’ enquiries to ${managed} wait on your page, and couples see that you get no email from us.`}`
+      ? `You’re unsubscribed: we don’t send answers, enquiries, links or invitations to this address. Your private pages still work, and what we’d have emailed is there.${managed === null ? "" : ` Couples’ enquiries to ${managed} wait on your ${page}, and couples see that you get no email from us.`}`
       : managed !== null
-        ? `We email you couples’ enquiries to ${managed} and their reviews, news of your listing, and links that you ask for. Unsubscribing ends all of it: enquiries then wait on your private page, and couples see that you get no email from us.`
+        ? `We email you what couples send for ${managed}: enquiries and reviews. Also news of your ${listing}, and links that you ask for. Unsubscribing ends all of it: enquiries then wait on your ${page}, and couples see that you get no email from us.`
         : "We email you what you ask for: the link to your enquiry and its answers, lost links, news of your listing and, once after your wedding, an invitation to review.",
   };
 }

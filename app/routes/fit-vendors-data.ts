@@ -7,7 +7,7 @@ import { siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/fit-vendors-data";
 
-/** Every vendor that a weekend may need, as a plan takes it along for when it has no signal. */
+/** The best rated vendors of each kind that a weekend may need, as a plan takes it along for when it has no signal. */
 export function loader({ context }: Route.LoaderArgs) {
   const { directory } = context.get(siteContext);
   const today = albertaDate(new Date());

@@ -8,7 +8,7 @@ import type { Route } from "./+types/venue-costs-data";
 
 /**
  * What a plan's tools know of venues: for its sums those of its shortlist, `?ids=3,17`; for where its weekend fits
- * all of them, `?rules=all`.
+ * the best rated, `?rules=all`.
  */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { directory } = context.get(siteContext);

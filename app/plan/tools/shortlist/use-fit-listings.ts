@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { z } from "zod";
 
 import { fitVenue } from "#app/catalogue/weekend-fit/fit-venue-schema.ts";
+import { maxOfflineListings } from "#app/catalogue/weekend-fit/max-offline-listings.ts";
 import type { FitVenue } from "#app/catalogue/weekend-fit/fit-venue.ts";
 import { fitVendor } from "#app/catalogue/weekend-fit/vendors/fit-vendor-schema.ts";
 import type { FitVendor } from "#app/catalogue/weekend-fit/vendors/fit-vendor.ts";
@@ -29,6 +30,12 @@ export function useFitListings(): FitListings | "missing" | null {
     };
   }, []);
   return listings;
+}
+
+/** Whether there may be more of a category than a device keeps. */
+export function isCut({ venues, vendors }: FitListings): boolean {
+  const kinds = Map.groupBy(vendors ?? [], ({ category }) => category);
+  return [venues, ...kinds.values()].some(({ length }) => length >= maxOfflineListings);
 }
 
 async function readFitListings(): Promise<FitListings | "missing"> {

@@ -5,6 +5,7 @@ import { withKitchens } from "#app/catalogue/weekend-fit/caterer-kitchens.ts";
 import { findFits } from "#app/catalogue/weekend-fit/find-fits.ts";
 import { reportFits } from "#app/catalogue/weekend-fit/fit-report.ts";
 import { FitResults } from "#app/catalogue/weekend-fit/fit-results.tsx";
+import { maxOfflineListings } from "#app/catalogue/weekend-fit/max-offline-listings.ts";
 import type { FitVenue } from "#app/catalogue/weekend-fit/fit-venue.ts";
 import type { FitVendor } from "#app/catalogue/weekend-fit/vendors/fit-vendor.ts";
 import { VendorKindsField } from "#app/catalogue/weekend-fit/vendors/vendor-kinds-field.tsx";
@@ -19,7 +20,7 @@ import { useRows } from "#app/plan/session/plan-provider.tsx";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import { useFitListings } from "./use-fit-listings.ts";
+import { isCut, useFitListings } from "./use-fit-listings.ts";
 
 /** Which venues suit the plan's own events, and vendors that it still needs: worked out on this device. */
 export default function WeekendFit() {
@@ -77,6 +78,12 @@ function Fitted({ weekend, venues, vendors }: FittedProps) {
   const hasCaterer = withKitchens(weekend).some(({ kitchens }) => kitchens.length > 0);
   return (
     <>
+      {isCut({ venues, vendors }) && (
+        <p className="note">
+          To work without a signal, your plan looks at the {maxOfflineListings} best rated of a kind.{" "}
+          <ThemeLink to={address}>Search all of them</ThemeLink>
+        </p>
+      )}
       <p className="note">
         {hasCaterer ? "With a caterer of your own" : "With any kitchen"}, without alcohol, and at two places
         at most. <ThemeLink to={address}>Change needs, days and budget</ThemeLink>

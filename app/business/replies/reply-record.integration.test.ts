@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { readDirectory } from "#app/catalogue/directory/directory.server.ts";
+import { catalogueChannel } from "#database/catalogue-changes.ts";
 import type { Database } from "#database/database.ts";
 import { enquiries, listingContacts } from "#database/schema/index.ts";
 import { seedEnquiry, saveMails } from "#test-support/save-enquiry.ts";
@@ -56,5 +57,30 @@ forEachDatabase((openTestDatabase) => {
     expect(await cardOf()).toMatchObject({ responseTime: said });
     await database.execute(sql`update enquiry_recipients set mailed_at = now() - interval '91 days'`);
     expect(await cardOf()).toMatchObject({ responseTime: said });
+  });
+
+  test("a first answer and a price have every site read the directory again, other words do not", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    await fillCatalogue(database);
+    await seedEnquiry(database, sampleEnquiry({ vendors: [3] }), null);
+    const [{ id } = { id: 0 }] = await database.select({ id: enquiries.id }).from(enquiries);
+    let announced = 0;
+    const listening = await open.listen(catalogueChannel, () => void (announced += 1));
+    const answer = (message: string, price: number | null) =>
+      saveVendorReply({ database, postMails: saveMails }, id, 3, {
+        availability: "yes",
+        unit: "total",
+        priceFrom: price,
+        priceTo: price,
+        includes: "",
+        message,
+      });
+    await answer("Yes", null);
+    await expect.poll(() => announced).toBe(1);
+    await answer("Yes, gladly", null);
+    await answer("Yes, gladly", 420_000);
+    await expect.poll(() => announced).toBe(2);
+    await listening.close();
   });
 });

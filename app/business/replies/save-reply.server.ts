@@ -41,8 +41,9 @@ export async function saveVendorReply(
     if (before?.forDate === forDate && before.forGuests === forGuests && isSame(before, answer))
       return "kept";
     const held = holdIfSpamLinks({ name: "", texts: [answer.includes, answer.message] });
-    // The first answer counts for the vendor's record, and each for what couples were quoted.
-    await announceCatalogueChange(transaction);
+    // The first answer counts for the vendor's record, and a price for what couples were quoted.
+    if (before === undefined || before.priceFrom !== null || answer.priceFrom !== null)
+      await announceCatalogueChange(transaction);
     await transaction
       .insert(vendorReplies)
       .values({

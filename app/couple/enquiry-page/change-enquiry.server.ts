@@ -9,7 +9,7 @@ import {
   type BookingOutcome,
 } from "#app/couple/reviews/bookings.server.ts";
 import {
-  announcePaidChange,
+  announceAmountsChange,
   removePaid,
   savePaid,
   type PaidOutcome,
@@ -26,7 +26,6 @@ import {
 } from "#app/couple/enquiries/decline-business.server.ts";
 import { postMessageMails } from "#app/couple/enquiries/post-enquiry-mails.server.ts";
 import { rotateKey } from "#app/messaging/private-links/private-links.server.ts";
-import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
 import type { EnquiryMessageKind } from "#database/enums.ts";
 import { enquiries, enquiryMessages, enquiryRecipients } from "#database/schema/index.ts";
@@ -107,7 +106,7 @@ export async function changeEnquiry(
         await transaction.update(enquiries).set(after).where(eq(enquiries.id, enquiryId));
         if (eventDate !== enquiry.eventDate) {
           await resetBusinessBookings(transaction, enquiryId, null);
-          await announcePaidChange(transaction, enquiryId);
+          await announceAmountsChange(transaction, enquiryId);
         }
         return tell("change", text);
       }
@@ -117,8 +116,7 @@ export async function changeEnquiry(
           .update(enquiries)
           .set({ withdrawnAt: sql`now()` })
           .where(eq(enquiries.id, enquiryId));
-        // What it was quoted counts no longer.
-        await announceCatalogueChange(transaction);
+        await announceAmountsChange(transaction, enquiryId);
         return tell("withdrawal", "We have withdrawn our enquiry. Thank you for your time.");
       case "rotate":
         return { kind: "rotated", key: await rotateKey(transaction, secret, "enquiry", String(enquiryId)) };
@@ -136,7 +134,7 @@ export async function changeEnquiry(
         if (enquiry.withdrawnAt !== null) return { kind: "booking-closed" };
         const pair = { enquiryId, listingId: change.vendor };
         const kind = await saveCoupleBooking(transaction, postMails, pair, change.booked);
-        await announcePaidChange(transaction, enquiryId);
+        await announceAmountsChange(transaction, enquiryId);
         return { kind };
       }
       case "decline": {

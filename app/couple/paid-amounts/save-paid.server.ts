@@ -1,8 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
-import { paidAmounts, type enquiries } from "#database/schema/index.ts";
+import { paidAmounts, vendorReplies, type enquiries } from "#database/schema/index.ts";
 
 import type { PaidDraft } from "./paid-form-schemas.ts";
 import { readUnprovenReasons } from "./proven-bookings.server.ts";
@@ -42,8 +42,15 @@ export async function removePaid(
   await announceCatalogueChange(transaction);
 }
 
-/** Has the ranges read again after a change of the enquiry: an amount counts as long as its booking stands. */
-export async function announcePaidChange(transaction: Transaction, enquiryId: number): Promise<void> {
-  if ((await transaction.$count(paidAmounts, eq(paidAmounts.enquiryId, enquiryId))) > 0)
-    await announceCatalogueChange(transaction);
+/**
+ * Has the ranges read again after a change of the enquiry, where something of it may count in one: what was paid
+ * counts as long as its booking stands, and what was quoted until the enquiry is withdrawn.
+ */
+export async function announceAmountsChange(transaction: Transaction, enquiryId: number): Promise<void> {
+  const paid = await transaction.$count(paidAmounts, eq(paidAmounts.enquiryId, enquiryId));
+  const quoted = await transaction.$count(
+    vendorReplies,
+    and(eq(vendorReplies.enquiryId, enquiryId), isNotNull(vendorReplies.priceFrom)),
+  );
+  if (paid + quoted > 0) await announceCatalogueChange(transaction);
 }

@@ -148,7 +148,7 @@ test("a couple compares quotes, asks several at once with its day and guests fil
   await expect(page.getByRole("heading", { name: "Answers" })).toBeVisible();
 });
 
-test("a plan's own weekend is held against venues and vendors, and without a signal, too @unthemed", async ({
+test("a plan's own weekend is checked against venues and vendors, and without a signal, too @unthemed", async ({
   page,
   open,
   context,

@@ -38,7 +38,7 @@ export default function WeekendFitPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageMetadata
         title="Which venues carry a whole wedding weekend"
-        description="Your events with guests, fire, baraat, kitchen, music and days, held against what is known of Calgary and Banff venues and vendors: who fits, who would, why not, and what to ask."
+        description="Your events with guests, fire, baraat, kitchen, music and days, checked against what is known of Calgary and Banff venues and vendors: who fits, who would, why not, and what to ask."
         path="/fit"
       />
       <FitPage {...loaderData} />

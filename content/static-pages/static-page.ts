@@ -34,7 +34,7 @@ export const staticPage = z.strictObject({
     .readonly(),
   /** What to write for; the address follows where the site has one. */
   contact: prose(20, 220),
-  /** Day on which the page was last held against what the site does. */
+  /** Day on which the page was last checked against what the site does. */
   checked: z.iso.date(),
 });
 

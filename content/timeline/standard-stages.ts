@@ -9,7 +9,7 @@ export const standardStages: readonly TimelineStage[] = [
       "Agree on a number of guests and on what you can spend.",
       "Book the venue: 12 to 18 months ahead, or 8 to 12 in the off-season.",
       "Book a planner now if one is to see you through all of it.",
-      "Hold your date against the Stampede and the long weekends.",
+      "Check your date against the Stampede and the long weekends.",
     ],
     tip: "The number of guests decides more than the flowers ever will. Settle it before you look at rooms.",
   },

@@ -8,7 +8,7 @@ export function FitNotes({ rules, answerPages }: Pick<FitPageData, "rules" | "an
     <section className="section section--surface" aria-labelledby="fit-notes-heading">
       <div className="wrap fit-notes">
         <h2 className="heading-medium" id="fit-notes-heading">
-          What each place and vendor is held against
+          What we check each place and vendor for
         </h2>
         <ul>
           {rules.map(({ id, words, sources }) => (

@@ -40,7 +40,7 @@ export function FitPage(given: FitPageData) {
         resting
         eyebrow="Weekend fit"
         heading="Which places carry your whole weekend"
-        lede="Every event with its guests, its fire, its dhol and its kitchen, held against what is known of each venue. You see where it fits, where it would, and what to ask."
+        lede="Every event with its guests, its fire, its dhol and its kitchen, checked against what is known of each venue. You see where it fits, where it would, and what to ask."
       />
       <FitFinder id="fit" {...given} />
       <FitNotes rules={given.rules} answerPages={given.answerPages} />

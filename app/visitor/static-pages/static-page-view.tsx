@@ -77,7 +77,7 @@ function Contact({ page: { contact, checked } }: { page: StaticPage }) {
           {email}
         </a>
       )}
-      <p className="note">Held against what the site does on {formatDate(checked)}.</p>
+      <p className="note">Checked against what the site does on {formatDate(checked)}.</p>
     </section>
   );
 }

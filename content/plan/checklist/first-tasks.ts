@@ -28,7 +28,7 @@ export const firstTasks: readonly ChecklistTask[] = [
   },
   {
     id: "date-check",
-    title: "Hold the day against Stampede, long weekends and both calendars",
+    title: "Check the day against Stampede, long weekends and both calendars",
     about:
       "In the ten days of the Stampede rooms cost about double. Families may avoid Shradh, and some Chaturmas or Adhik Maas; Ramadan and exam weeks move other guests. Look at sunset too if you want pictures in the light.",
     before: months(15),

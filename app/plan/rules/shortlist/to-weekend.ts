@@ -30,7 +30,7 @@ const riteKinds: ReadonlySet<string> = new Set(rites);
 const latestMusic = 26 * 60;
 
 /**
- * A plan's events as a weekend that venues are held against: those with guests, at most as many as the page
+ * A plan's events as a weekend that venues are checked for: those with guests, at most as many as the page
  * takes, the largest first to stay. A baraat of the plan belongs to the first rite of its day in a hall.
  * Null where no event has guests yet.
  */

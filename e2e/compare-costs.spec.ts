@@ -1,3 +1,5 @@
+import type { Route } from "@playwright/test";
+
 import { expect, test } from "./fixtures.ts";
 
 /** Cents of '$1,234.56'. */
@@ -73,6 +75,23 @@ test("sliders move by the keyboard, every sum follows, and the address says what
     .selectOption({ label: "Reception" });
   await page.getByRole("combobox", { name: "Held at" }).selectOption({ label: "Cottonbank Golf Club" });
   await expect(page.getByRole("heading", { name: "Reception at Cottonbank Golf Club" })).toBeVisible();
+});
+
+test("a slider that is moved before its code is here moves the sums once it has come @unthemed", async ({
+  page,
+  open,
+}) => {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<Route>();
+  await page.route(/\/assets\/cost-calculator-[\w-]+\.js$/, (route) => ask(route));
+  await open("/compare/costs?venues=celebration-hall,cottonbank-golf-club&event=reception&guests=123");
+  const slider = page.getByRole("slider", { name: "Guests at the reception, slider" });
+  for (let press = 0; press < 20; press += 1) await slider.press("ArrowRight");
+  await (await asked).continue();
+  const moved = await slider.inputValue();
+  expect(Number(moved)).toBeGreaterThan(200);
+  await expect(page.getByRole("spinbutton", { name: "Guests" })).toHaveValue(moved);
+  await expect(page.getByText(`Reception, ${moved} guests, Saturday`)).toHaveCount(2);
+  await expect(page).toHaveURL(new RegExp(`guests=${moved}`));
 });
 
 test.describe("without scripts", () => {

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+
 import { monthNames } from "#app/calendar/format-date.ts";
 import { costLimits } from "#app/catalogue/event-costs/cost-event.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
@@ -24,8 +26,17 @@ type CostFormProps = {
 export function CostForm({ request, choices, change }: CostFormProps) {
   const { addressTheme } = useWeddingTheme();
   const { events, month } = request;
+  // What was moved or typed before the code was here counts, too.
+  const form = useRef<HTMLFormElement>(null);
+  const takeEarly = useEffectEvent((filled: HTMLFormElement) => {
+    if (isChanged(filled)) change(readCostForm(filled), "rested");
+  });
+  useEffect(() => {
+    if (form.current) takeEarly(form.current);
+  }, []);
   return (
     <form
+      ref={form}
       id={costFormId}
       method="get"
       action="/compare/costs"
@@ -77,6 +88,16 @@ export function CostForm({ request, choices, change }: CostFormProps) {
     </form>
   );
 }
+
+/** Whether a number or a tick is not the one that the page gave it. */
+const isChanged = (form: HTMLFormElement) =>
+  [...form.elements].some(
+    (field) =>
+      field instanceof HTMLInputElement &&
+      (field.type === "checkbox"
+        ? field.checked !== field.defaultChecked
+        : field.type === "number" && field.value !== field.defaultValue),
+  );
 
 /** What the form says, as the address does; a ticked box is a venue. */
 export function readCostForm(form: HTMLFormElement): URLSearchParams {

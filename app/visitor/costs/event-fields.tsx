@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 
 import { costLimits, type CostEvent } from "#app/catalogue/event-costs/cost-event.ts";
 import { weekdayNames } from "#app/catalogue/event-costs/cost-words.ts";
@@ -109,11 +109,20 @@ export function EventFields({ event, position, isOnly }: EventFieldsProps) {
   );
 }
 
+const sliderStep = 5;
+
 /** A number, and with scripts a slider that moves it. */
 function GuestsField({ event, id }: { event: CostEvent; id: string }) {
   const number = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const { min, max } = costLimits.guests;
+  useEffect(() => {
+    const [moved, said] = [slider.current, number.current];
+    if (moved === null || said === null) return;
+    // It was moved before its code was here. What the page gave it is less than a step from the number.
+    const isMoved = Math.abs(moved.valueAsNumber - said.valueAsNumber) >= sliderStep;
+    if (isMoved && said.value === said.defaultValue) said.value = moved.value;
+  }, []);
   return (
     <div className="field cost-field cost-field--guests">
       <label className="field__label" htmlFor={id}>
@@ -140,7 +149,7 @@ function GuestsField({ event, id }: { event: CostEvent; id: string }) {
         defaultValue={event.guests}
         min={min}
         max={max}
-        step={5}
+        step={sliderStep}
         onChange={({ currentTarget: { value } }) => {
           if (number.current) number.current.value = value;
         }}

@@ -35,31 +35,39 @@ export async function benchCostSlider(browser: Browser, origin: string, times: n
     await slider.press("ArrowRight");
     await page.getByText("125 guests").first().waitFor();
     await page.evaluate(installPlanPressProbe, "input");
+    const asItIs = await pressAgainAndAgain(page, "as it is", times, rest);
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
-    const apart = await pressAgainAndAgain(page, times, rest);
-    const atOnce = await pressAgainAndAgain(page, times, haste);
+    const apart = await pressAgainAndAgain(page, "apart", times, rest);
+    const atOnce = await pressAgainAndAgain(page, "at once", times, haste);
     return {
       text: `## What if: the slider of guests
 
-The sums of ${formatWhole(sums)} venues on a telephone, the processor slowed ${cpuSlowdown} times; milliseconds from a key on the slider to the end of the frame with the new sums. Apart: what a press sets off is over before the next one. At once: the next one comes ${haste} ms after that frame, while the picture and the address still follow.
+The sums of ${formatWhole(sums)} venues in a telephone's window; milliseconds from a key on the slider to the end of the frame with the new sums. Apart: what a press sets off is over before the next one. At once: the next one comes ${haste} ms after that frame, while the picture and the address still follow.
 
 ${markdownTable(
   ["Presses", "Times", "p50", "p95"],
   [
-    { what: "apart", ...apart },
-    { what: "at once", ...atOnce },
+    { what: "apart, the processor as it is", ...asItIs },
+    { what: `apart, the processor slowed ${cpuSlowdown} times`, ...apart },
+    { what: `at once, slowed ${cpuSlowdown} times`, ...atOnce },
   ].map(({ what, p50, p95 }) => [what, formatWhole(times), formatMs(p50), formatMs(p95)]),
 )}`,
       goals: [
         compareToTarget({
-          what: "A press of a what-if: p95 to its frame",
+          what: "A press of a what-if, the processor as it is: p95 to its frame",
+          limit: { atMost: target },
+          measured: asItIs.p95,
+          write: formatMilliseconds,
+        }),
+        compareToTarget({
+          what: `The same, slowed ${cpuSlowdown} times`,
           limit: { atMost: target },
           measured: apart.p95,
           write: formatMilliseconds,
         }),
         compareToTarget({
-          what: "The same again and again: p95",
+          what: `The same again and again, slowed ${cpuSlowdown} times`,
           limit: { atMost: target },
           measured: atOnce.p95,
           write: formatMilliseconds,
@@ -72,8 +80,7 @@ ${markdownTable(
   }
 }
 
-async function pressAgainAndAgain(page: Page, times: number, pause: number) {
-  const name = `every ${pause} ms`;
+async function pressAgainAndAgain(page: Page, name: string, times: number, pause: number) {
   for (let nth = 0; nth < times + warmUp; nth += 1) {
     await page.evaluate((key) => {
       if (window.planPressProbe) window.planPressProbe.next = key;

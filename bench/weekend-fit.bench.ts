@@ -169,7 +169,7 @@ async function pressOnPhone(browser: Browser, origin: string): Promise<number[]>
     await page.getByText("Restored from").waitFor();
     await page.goto(`${origin}/plan/shortlist`);
     const fit = page.getByRole("region", { name: "Where your weekend fits" });
-    await fit.getByText("Hold your events against every venue and vendor").click();
+    await fit.getByText("Check your events against our venues and vendors").click();
     await fit.locator(".fit-tally").waitFor();
     await page.evaluate(installPlanPressProbe, "click");
     const session = await page.context().newCDPSession(page);

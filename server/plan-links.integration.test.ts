@@ -300,7 +300,7 @@ describe("what a plan's links open", () => {
       ]);
       expect(await answer.text()).not.toMatch(/name="referrer"|referrerpolicy/i);
     }
-    // A link that opens nothing any more was a secret: other sites learn from which site somebody comes, no more.
+    // A link that no longer works was a secret: other sites learn from which site somebody comes, no more.
     for (const path of [...others, `/plans/${"x".repeat(27)}`, "/rsvp/7kq2-m9xa-04tz"])
       expect((await site.app.request(path)).headers.get("Referrer-Policy")).toMatch(
         /^(same-origin|strict-origin-when-cross-origin)$/,

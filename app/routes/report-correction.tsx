@@ -47,9 +47,9 @@ export default function ReportCorrection({ loaderData, actionData }: Route.Compo
   return (
     <>
       <PageMetadata
-        title={`Is something wrong with ${listing.name}?`}
+        title={`Report a problem with ${listing.name}`}
         isRejected={refused !== null}
-        description={`Tell us what is wrong with the page of ${listing.name}, or ask for its removal.`}
+        description={`Tell us what’s wrong with the page of ${listing.name}, or ask us to remove it.`}
         path={correctionPath(listing.id)}
         noIndex
       />

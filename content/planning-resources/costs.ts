@@ -196,5 +196,5 @@ export const costs: PlanningResource = {
       confidence: "low",
     },
   ],
-  links: [{ to: "/planning-tools", label: "Split your budget" }],
+  links: [{ to: "/planning-tools", label: "Plan your budget" }],
 };

@@ -51,7 +51,7 @@ export const dates: readonly PlanningResource[] = [
         confidence: "medium",
       },
     ],
-    links: [{ to: "/planning-tools", label: "Look at your date" }],
+    links: [{ to: "/planning-tools", label: "Check your date" }],
   },
   {
     id: "weather-and-light",

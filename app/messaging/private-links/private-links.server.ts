@@ -146,7 +146,7 @@ export async function deleteKeysByPrefix(
 const below = (kind: LinkKind, beginning: string) =>
   and(eq(privateLinks.kind, kind), sql`starts_with(${privateLinks.subject}, ${beginning})`);
 
-/** Deletes the link: it opens nothing any more, and no trace of it stays. */
+/** Deletes the link: it no longer works, and no trace of it stays. */
 export async function deleteKey(
   database: Database | Transaction,
   kind: LinkKind,

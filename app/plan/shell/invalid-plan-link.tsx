@@ -7,7 +7,7 @@ import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 import { readDevicePlans } from "#app/plan/session/device-plans.ts";
 
-/** The page of a plan's link that opens nothing any more; a device that has a copy of the plan offers it. */
+/** The page of a plan's link that no longer works; a device that has a copy of the plan offers it. */
 export function InvalidPlanLink({ planKey }: { planKey: string }) {
   const [isHere, setIsHere] = useState(false);
   const { addressTheme } = useWeddingTheme();

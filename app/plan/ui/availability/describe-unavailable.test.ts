@@ -21,7 +21,7 @@ test("suggestions are named as what they are", () => {
   expect(words.text).toContain("They aren’t saved on this phone");
 });
 
-test("a link that opens nothing any more is for whoever shared it, not for us", () => {
+test("a link that no longer works is for whoever shared it, not for us", () => {
   const words = describeUnavailable({ ...situation, keeping: { state: "refused", why: "no-key" } });
   expect(words.text).toContain("ask the person who shared it for the new one");
   expect(words.isOurs).toBe(false);

@@ -37,11 +37,9 @@ export function knownSides(names: SideNames): Map<string, HouseholdSide> {
     ["both", "both"],
     ["shared", "both"],
     ["mutual", "both"],
-    // As our own lists call them without names, now and before.
+    // As our own lists call them without names.
     ["partner 1", "one"],
     ["partner 2", "two"],
-    ["one side", "one"],
-    ["the other side", "two"],
     [normalizeWord(names.one), "one"],
     [normalizeWord(names.two), "two"],
     [normalizeWord(names.both), "both"],

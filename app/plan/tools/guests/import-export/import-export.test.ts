@@ -13,7 +13,7 @@ import { writeSpreadsheet } from "#app/spreadsheets/write-spreadsheet.ts";
 import { compareLine, matchHouseholds, type CurrentGuestList } from "./compare-list.ts";
 import { recognizeColumns } from "./list-columns.ts";
 import { parseList } from "./parse-list.ts";
-import { knownSides } from "./side-and-tier.ts";
+import { knownSides, normalizeWord, unknownSides } from "./side-and-tier.ts";
 import { applyImport } from "./apply-import.ts";
 import { writeList } from "./write-list.ts";
 
@@ -222,6 +222,17 @@ test("lines of single people become households, and what they bring adds up", ()
       .map((row) => row.name)
       .toSorted(),
   ).toEqual(["Asha Gill", "Li Wei", "Meera Gill", "Ravi Gill"]);
+});
+
+test("a list that was exported before the sides were Partner 1 and Partner 2 comes back unasked", () => {
+  const rows = [{ cells: ["One side"] }, { cells: ["The other side"] }, { cells: ["Both"] }];
+  const known = knownSides(sideNamesOf(undefined));
+  expect(unknownSides(rows, 0, known)).toEqual([]);
+  expect(rows.map(({ cells: [side = ""] }) => known.get(normalizeWord(side)))).toEqual([
+    "one",
+    "two",
+    "both",
+  ]);
 });
 
 test("a name of ten thousand letters is refused with its line, the others are read", () => {

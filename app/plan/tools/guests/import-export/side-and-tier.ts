@@ -37,9 +37,11 @@ export function knownSides(names: SideNames): Map<string, HouseholdSide> {
     ["both", "both"],
     ["shared", "both"],
     ["mutual", "both"],
-    // As our own lists call them without names.
+    // As our own lists call them without names, and as those called them that couples saved earlier.
     ["partner 1", "one"],
     ["partner 2", "two"],
+    ["one side", "one"],
+    ["the other side", "two"],
     [normalizeWord(names.one), "one"],
     [normalizeWord(names.two), "two"],
     [normalizeWord(names.both), "both"],

@@ -1,13 +1,12 @@
-import { withHouseKitchen } from "./caterer-kitchens.ts";
+import { withHouseCaterer } from "./caterer-kitchens.ts";
 import type { FitChange } from "./fit-finding.ts";
 import type { NeedId, Weekend, WeekendEvent } from "./weekend.ts";
 
 /** An event without one of its needs. */
-export const withoutNeed: Record<NeedId, (event: WeekendEvent) => WeekendEvent> = {
+const withoutNeed: Record<NeedId, (event: WeekendEvent) => WeekendEvent> = {
   fire: (event) => ({ ...event, fire: false }),
   baraat: (event) => ({ ...event, baraat: "none" }),
   horse: (event) => ({ ...event, baraat: event.baraat === "horse" ? "walk" : event.baraat }),
-  caterer: (event) => ({ ...event, caterer: "none" }),
   alcohol: (event) => ({ ...event, alcohol: "none" }),
   music: (event) => ({ ...event, musicUntil: null }),
   wheelchair: (event) => ({ ...event, wheelchair: false }),
@@ -35,11 +34,8 @@ export function applyChanges(weekend: Weekend, changes: readonly FitChange[]): W
         ...event,
         guests: Math.min(event.guests, change.to),
       }));
-    else if (change.kind === "drop-need")
-      result =
-        change.need === "caterer"
-          ? withHouseKitchen(result, change.event)
-          : withEvent(result, change.event, withoutNeed[change.need]);
+    else if (change.kind === "drop-need") result = withEvent(result, change.event, withoutNeed[change.need]);
+    else if (change.kind === "house-caterer") result = withHouseCaterer(result, change.event);
     else if (change.kind === "drop-vendor")
       result = { ...result, vendors: result.vendors.filter((kind) => kind !== change.vendor) };
     else if (change.kind === "more-budget")

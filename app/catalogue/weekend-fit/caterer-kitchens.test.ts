@@ -7,7 +7,9 @@ import { contentFitVenues } from "#test-support/fit-venues.ts";
 
 import { applyChanges } from "./apply-change.ts";
 import { withKitchens } from "./caterer-kitchens.ts";
+import { describeChanges } from "./describe-fit.ts";
 import { findFits } from "./find-fits.ts";
+import type { FitVenue } from "./fit-venue.ts";
 import { formatWeekend, parseWeekend } from "./weekend-request.ts";
 
 const vendors = fc.subarray(vendorKinds.map(({ id }) => id));
@@ -23,7 +25,7 @@ const kitchensOf = (query: string) =>
 test("a caterer who is looked for cooks for all that are eaten at tables, with its kitchen", () => {
   const weekend = "event=ceremony&event=reception&event=brunch&seats=rows&seats=tables&seats=tables";
   expect(kitchensOf(`${weekend}&vendor=photographer`)).toEqual(["", "", ""]);
-  expect(kitchensOf(`${weekend}&vendor=caterer`)).toEqual(["", "any", "any"]);
+  expect(kitchensOf(`${weekend}&vendor=caterer`)).toEqual(["", "undecided", "undecided"]);
   expect(kitchensOf(`${weekend}&vendor=caterer-jain`)).toEqual(["", "vegetarian", "vegetarian"]);
 });
 
@@ -35,7 +37,7 @@ test("it cooks where the couple says that its own caterer does, with a kitchen t
 
 test("where nobody sits at tables it cooks for all who are in a room", () => {
   expect(kitchensOf("event=garba&event=puja&seats=standing&seats=elsewhere&vendor=caterer")).toEqual([
-    "any",
+    "undecided",
     "",
   ]);
 });
@@ -47,17 +49,19 @@ test("a caterer who is looked for no longer leaves nothing behind in the address
   expect(kitchensOf(sentAgain(halal, []))).toEqual(["", ""]);
 });
 
+/** A hall that lets in caterers of one kind. */
+function letsIn(says: "halal" | "vegetarian"): FitVenue {
+  const [hall] = contentFitVenues();
+  if (hall === undefined) throw new Error("There are venues.");
+  const only = { about: "onlyCaterers", says, slug: "a-hall", quote: "words", source: "A test" } as const;
+  const { outsideCaterer: _unknown, ...facts } = hall.facts;
+  const cost = { ...hall.cost, charges: null };
+  return { ...hall, cost, facts, readings: [{ ...only, checkedOn: "2026-11-21" }] };
+}
+
 test("of a halal and a Jain caterer both have to be let in", () => {
   const both = "event=reception&vendor=caterer-halal&vendor=caterer-jain";
   expect(kitchensOf(both)).toEqual(["halal and vegetarian"]);
-  const [hall] = contentFitVenues();
-  if (hall === undefined) throw new Error("There are venues.");
-  const letsIn = (says: "halal" | "vegetarian") => {
-    const only = { about: "onlyCaterers", says, slug: "a-hall", quote: "words", source: "A test" } as const;
-    const { outsideCaterer: _unknown, ...facts } = hall.facts;
-    const cost = { ...hall.cost, charges: null };
-    return { ...hall, cost, facts, readings: [{ ...only, checkedOn: "2026-11-21" }] };
-  };
   const [vegetarian] = findFits(parse(both), [letsIn("vegetarian")]).alone;
   expect(vegetarian?.obstacles.map(({ text }) => text)).toContain("vegetarian caterers only");
   const [halal] = findFits(parse(both), [letsIn("halal")]).alone;
@@ -68,6 +72,30 @@ test("of a halal and a Jain caterer both have to be let in", () => {
   expect(open?.open.map(({ text }) => text)).toContain(
     "whether a halal caterer and a vegetarian caterer may cook",
   );
+});
+
+test.each(["caterer", "caterer-punjabi"])(
+  "a couple that only looks for one (%s) may find it among those of a hall that lets in one kind",
+  (vendor) => {
+    for (const says of ["halal", "vegetarian"] as const) {
+      const [fit] = findFits(parse(`event=reception&vendor=${vendor}`), [letsIn(says)]).alone;
+      expect(fit?.obstacles.map(({ text }) => text)).not.toContain(`${says} caterers only`);
+      expect(fit?.open.map(({ text }) => text)).toContain(`whether one of its ${says} caterers suits you`);
+    }
+  },
+);
+
+test("a caterer of any kind is still looked for beside a halal one", () => {
+  const query = "event=reception&vendor=caterer-halal&vendor=caterer-punjabi";
+  expect(kitchensOf(query)).toEqual(["halal and undecided"]);
+  const [fit] = findFits(parse(query), [letsIn("halal")]).alone;
+  expect(fit?.open.map(({ text }) => text)).toContain("whether one of its halal caterers suits you");
+});
+
+test("a hall of one kind of caterer offers those, not a kitchen of its own that nobody told of", () => {
+  const weekend = parse("event=reception&caterer=any");
+  const [fit] = findFits(weekend, [letsIn("halal")]).alone;
+  expect(fit && describeChanges(fit, weekend)).toContain("with one of its halal caterers");
 });
 
 test("a hall that lets in no caterer does not carry a weekend that looks for one", () => {
@@ -88,7 +116,7 @@ test("a couple that lets the house cook at an event is not asked for a caterer t
     fc.property(arbitraryWeekend, vendors, (weekend, needed) => {
       const asked = { ...weekend, vendors: needed };
       for (const event of asked.events.keys()) {
-        const eased = applyChanges(asked, [{ kind: "drop-need", event, need: "caterer" }]);
+        const eased = applyChanges(asked, [{ kind: "house-caterer", event, only: null }]);
         const before = withKitchens(asked).map(({ kitchens }) => kitchens);
         const after = eased && withKitchens(eased).map(({ kitchens }) => kitchens);
         expect(after).toEqual(before.toSpliced(event, 1, []));

@@ -2,12 +2,15 @@ import { vendorKinds, type VendorKind, type VendorKindId } from "#content/fit/ve
 
 import type { CatererKind, Weekend, WeekendEvent } from "./weekend.ts";
 
+/** The kitchen of a caterer; 'undecided': of one that is still looked for, which may have any. */
+export type CatererKitchen = CatererKind | "undecided";
+
 /**
  * An event with the kitchens of the caterers that its venue has to let in: the couple's own, or those that it looks
  * for. Empty: whoever cooks is welcome. It is worked out for judging and never written into an address, so that the
  * couple's own choices stay apart from what follows from them.
  */
-export type CateredEvent = WeekendEvent & { kitchens: readonly CatererKind[] };
+export type CateredEvent = WeekendEvent & { kitchens: readonly CatererKitchen[] };
 
 /** The events of a weekend with who cooks there. */
 export function withKitchens({
@@ -28,11 +31,11 @@ export function withKitchens({
 }
 
 /**
- * The weekend once the house cooks at an event: the couple says by it that the caterers that it looks for cook at
- * the others. Where none is left, it looks for no caterer: a venue would have to let it in again.
+ * The weekend once the house decides who cooks at an event: the couple says by it that the caterers that it looks
+ * for cook at the others. Where none is left, it looks for no caterer: a venue would have to let it in again.
  * @param at the position of the event
  */
-export function withHouseKitchen(weekend: Weekend, at: number): Weekend {
+export function withHouseCaterer(weekend: Weekend, at: number): Weekend {
   const events = withKitchens(weekend).map(({ kitchens, ...event }, position): WeekendEvent => {
     if (position === at) return { ...event, caterer: "none" };
     return kitchens.length > 0 && event.caterer === "none" ? { ...event, caterer: "any" } : event;
@@ -53,13 +56,12 @@ function cookedEvents(events: readonly WeekendEvent[]): readonly WeekendEvent[] 
   return [own, atTables, inRooms].find(({ length }) => length > 0) ?? [];
 }
 
-/** The kitchens of the caterers that are looked for; 'any' where none of them keeps a special one. */
-function soughtKitchens(vendors: readonly VendorKindId[]): CatererKind[] {
+/** The kitchens of the caterers that are looked for. */
+function soughtKitchens(vendors: readonly VendorKindId[]): CatererKitchen[] {
   const kinds: readonly VendorKind[] = vendorKinds.filter(
     ({ id, category }) => category === "caterers" && vendors.includes(id),
   );
-  const special = new Set(kinds.flatMap(({ kitchen }) => (kitchen === null ? [] : letInAs[kitchen])));
-  return special.size > 0 ? [...special] : kinds.length > 0 ? ["any"] : [];
+  return [...new Set(kinds.map(({ kitchen }) => (kitchen === null ? "undecided" : letInAs[kitchen])))];
 }
 
 /** What venues call the kitchen: none tells a Jain one from a vegetarian one. */

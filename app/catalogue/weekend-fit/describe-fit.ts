@@ -12,7 +12,6 @@ const withoutWords: Record<NeedId, string> = {
   fire: "without the fire",
   baraat: "without the baraat",
   horse: "without the horse",
-  caterer: "with the house’s kitchen",
   alcohol: "without alcohol",
   music: "with music for less long",
   wheelchair: "without step-free access",
@@ -30,6 +29,8 @@ function describeChange(change: FitChange, { events }: Pick<Weekend, "events">):
     }
     case "drop-need":
       return withoutWords[change.need];
+    case "house-caterer":
+      return change.only === null ? "with the house’s kitchen" : `with one of its ${change.only} caterers`;
     case "drop-vendor":
       return `without a ${vendorLabel(change.vendor)}`;
     case "other-months": {

@@ -10,6 +10,8 @@ export type FitChange =
   /** `isSure`: so many fit for certain, not at most. */
   | { kind: "fewer-guests"; event: number; by: number; to: number; isSure: boolean }
   | { kind: "drop-need"; event: number; need: NeedId }
+  /** The house's kitchen cooks, or a caterer of the only kind that the house lets in. */
+  | { kind: "house-caterer"; event: number; only: "vegetarian" | "halal" | null }
   | { kind: "drop-vendor"; vendor: string }
   | { kind: "other-months"; months: readonly number[] }
   | { kind: "other-day" }

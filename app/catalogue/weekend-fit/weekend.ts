@@ -5,12 +5,11 @@ export const eventSeatings = ["tables", "rows", "floor", "standing"] as const;
 
 export type EventSeating = (typeof eventSeatings)[number];
 
-/** Needs of an event that are there or not. */
+/** Needs of an event that can be given up. */
 export const needIds = [
   "fire",
   "baraat",
   "horse",
-  "caterer",
   "alcohol",
   "music",
   "wheelchair",

@@ -22,6 +22,7 @@ function weighChange(change: FitChange, { events, budget }: Weekend): number {
       return 2 * share + (change.isSure ? 0 : 0.3);
     }
     case "drop-need":
+    case "house-caterer":
     case "drop-vendor":
       return 0.5;
     case "other-months":

@@ -15,8 +15,7 @@ export const baraatRule: RoomRule = {
     if (dhol !== null)
       return fails("no dhol", factSource(dhol), { kind: "drop-need", event: at, need: "baraat" });
     return judgeFact(venue, "baraat", {
-      at,
-      need: "baraat",
+      change: { kind: "drop-need", event: at, need: "baraat" },
       refusal: "no baraat",
       question: "where a baraat may arrive",
     });

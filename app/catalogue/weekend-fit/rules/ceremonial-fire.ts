@@ -12,8 +12,7 @@ export const ceremonialFireRule: RoomRule = {
   judge: ({ event, at, venue }) =>
     event.fire
       ? judgeFact(venue, "openFlame", {
-          at,
-          need: "fire",
+          change: { kind: "drop-need", event: at, need: "fire" },
           refusal: `no open flame for the ${event.name.toLowerCase()}`,
           question: `whether a fire may burn at the ${event.name.toLowerCase()}`,
         })

@@ -3,11 +3,11 @@ import {
   fails,
   fits,
   isOpen,
+  type FitChange,
   type FitFinding,
   type FitSource,
 } from "#app/catalogue/weekend-fit/fit-finding.ts";
 import type { FitFact, FitFactKey, FitVenue } from "#app/catalogue/weekend-fit/fit-venue.ts";
-import type { NeedId } from "#app/catalogue/weekend-fit/weekend.ts";
 
 export const factSource = ({ source, checkedOn }: Pick<FitFact, "source" | "checkedOn">): FitSource => ({
   text: source,
@@ -17,11 +17,11 @@ export const factSource = ({ source, checkedOn }: Pick<FitFact, "source" | "chec
 /** Whether a fact is known well enough to be a yes or a no. */
 export const isSure = (fact: FitFact | undefined): fact is FitFact => fact !== undefined && !fact.doubtful;
 
-type NeedWords = {
-  at: number;
-  need: NeedId;
+type JudgedNeed = {
   /** What stands in the way: 'no open flame for the pheras'. */
   refusal: string;
+  /** What the couple would have to change then. */
+  change: FitChange;
   /** What is not known: 'whether a fire may burn at the pheras'. */
   question: string;
 };
@@ -30,14 +30,13 @@ type NeedWords = {
 export function judgeFact(
   { facts }: FitVenue,
   key: FitFactKey & ReportableFactKey,
-  { at, need, refusal, question }: NeedWords,
+  { refusal, change, question }: JudgedNeed,
 ): FitFinding {
   const fact = facts[key];
   if (fact === undefined) return isOpen("unknown", question, { ask: key });
   const source = factSource(fact);
   if (isSure(fact) && fact.answer === "yes") return fits;
-  if (isSure(fact) && fact.answer === "no")
-    return fails(refusal, source, { kind: "drop-need", event: at, need });
+  if (isSure(fact) && fact.answer === "no") return fails(refusal, source, change);
   return fact.answer === "depends" && !fact.doubtful
     ? isOpen("condition", `${question}: “${fact.text}”`, { source })
     : isOpen("unknown", `${question}: “${fact.text}”`, { source, ask: key });

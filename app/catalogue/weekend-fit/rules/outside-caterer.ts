@@ -1,8 +1,8 @@
+import type { CatererKitchen } from "#app/catalogue/weekend-fit/caterer-kitchens.ts";
 import { fails, fits, isOpen, type FitFinding } from "#app/catalogue/weekend-fit/fit-finding.ts";
 import { countList } from "#app/languages/count-list.ts";
 import { readingOf } from "#app/catalogue/weekend-fit/fit-venue.ts";
 import type { InRoom, RoomRule } from "#app/catalogue/weekend-fit/fit-rule.ts";
-import type { CatererKind } from "#app/catalogue/weekend-fit/weekend.ts";
 
 import { factSource, judgeFact } from "./judge-fact.ts";
 import { priceSource } from "./price-source.ts";
@@ -15,29 +15,32 @@ export const outsideCatererRule: RoomRule = {
   judge,
 };
 
-const names: Record<CatererKind, string> = {
+const names: Record<CatererKitchen, string> = {
   any: "your caterer",
+  undecided: "a caterer of your choice",
   vegetarian: "a vegetarian caterer",
   halal: "a halal caterer",
 };
 
 function judge({ event: { kitchens }, at, venue }: InRoom): FitFinding {
   if (kitchens.length === 0) return fits;
-  const change = { kind: "drop-need", event: at, need: "caterer" } as const;
+  const refused = { kind: "house-caterer", event: at, only: null } as const;
   const charge = venue.cost.charges?.outsideCaterer ?? null;
-  if (charge?.kind === "refused") return fails("no outside caterer", priceSource(charge), change);
+  if (charge?.kind === "refused") return fails("no outside caterer", priceSource(charge), refused);
   const judged = judgeFact(venue, "outsideCaterer", {
-    at,
-    need: "caterer",
     refusal: "no outside caterer",
+    change: refused,
     question: `whether ${countList(kitchens.map((kitchen) => names[kitchen]))} may cook`,
   });
   const only = readingOf(venue, "onlyCaterers");
   const others = only === null ? [] : kitchens.filter((kitchen) => kitchen !== only.says);
   if (judged.result === "no" || only === null || others.length === 0) return judged;
-  return only.says === "halal" && others.every((kitchen) => kitchen === "vegetarian")
-    ? isOpen("condition", "whether one of its halal caterers cooks your vegetarian menu", {
-        source: factSource(only),
-      })
-    : fails(`${only.says} caterers only`, factSource(only), change);
+  const { says } = only;
+  const isPossible = others.every(
+    (kitchen) => kitchen === "undecided" || (kitchen === "vegetarian" && says === "halal"),
+  );
+  const suits = others.includes("vegetarian") ? "cooks your vegetarian menu" : "suits you";
+  return isPossible
+    ? isOpen("condition", `whether one of its ${says} caterers ${suits}`, { source: factSource(only) })
+    : fails(`${says} caterers only`, factSource(only), { ...refused, only: says });
 }

@@ -11,8 +11,7 @@ export const stepFreeRule: RoomRule = {
   judge: ({ event, at, venue }) =>
     event.wheelchair
       ? judgeFact(venue, "stepFree", {
-          at,
-          need: "wheelchair",
+          change: { kind: "drop-need", event: at, need: "wheelchair" },
           refusal: "steps in the way of a wheelchair",
           question: "whether a wheelchair reaches everything",
         })

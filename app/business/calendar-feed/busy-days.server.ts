@@ -34,8 +34,11 @@ export function busyDays(text: string, window: CalendarWindow): BusyDays {
   const days = new Set<string>();
   const budget = { left: most.inAll };
   for (const component of events) {
-    if (component.hasProperty("recurrence-id")) continue;
-    const event = new ICAL.Event(component, { exceptions: exceptions.get(uidOf(component)) ?? [] });
+    // A repetition that was moved counts by itself: it may be far from where it was, or the only one we got.
+    const isMoved = component.hasProperty("recurrence-id");
+    const event = new ICAL.Event(component, {
+      exceptions: isMoved ? [] : (exceptions.get(uidOf(component)) ?? []),
+    });
     for (const day of daysOfEvent(event, window, budget)) days.add(day);
     if (budget.left <= 0) return { ok: false, problem: "too-large" };
   }
@@ -87,18 +90,19 @@ function daysOfEvent(event: ICAL.Event, window: CalendarWindow, budget: { left: 
   }
 }
 
-/**
- * Whether any repetition can take a day of the window: daily reminders for years are then not read one by one.
- * One that was moved may be longer than the others, or busy.
- */
+/** Whether one was changed together with all later ones, which may then be longer, or busy. */
+const changesLaterOnes = (event: ICAL.Event): boolean => event.rangeExceptions.length > 0;
+
+/** Whether any repetition can take a day of the window: daily reminders for years are then not read one by one. */
 function mayTakeDays(event: ICAL.Event, { from }: CalendarWindow): boolean {
-  if (Object.keys(event.exceptions).length > 0) return true;
+  if (changesLaterOnes(event)) return true;
   const minutes = event.duration.toSeconds() / 60;
   if (!isBusy(event.component) || (!event.startDate.isDate && minutes < takingMinutes)) return false;
   const ends = event.component.getAllProperties("rrule").map((rule) => endOf(rule.getFirstValue()));
   if (event.component.hasProperty("rdate") || ends.some((end) => end === null)) return true;
   const lasts = Math.ceil(minutes / (24 * 60)) + 1;
-  return ends.some((end) => end !== null && addDays(end, lasts) >= from);
+  // Nothing is added to an end: programs write 31 December 9999 for none.
+  return ends.some((end) => end !== null && end >= addDays(from, -lasts));
 }
 
 /** The last day of a rule that says one. */
@@ -110,13 +114,13 @@ const stepDays: Readonly<Record<string, number>> = { DAILY: 1, WEEKLY: 7 };
 
 /**
  * Where reading an event that repeats begins: the last repetition that ends before the window, as far as it can be
- * reckoned. An event whose repetitions are counted, or some of which were moved, is read from the first.
+ * reckoned. An event whose repetitions are counted is read from the first.
  */
 function firstToRead(event: ICAL.Event, { from }: CalendarWindow): ICAL.Time {
   const first = event.startDate;
   const [rule, ...others] = event.component.getAllProperties("rrule").map((each) => each.getFirstValue());
   if (!(rule instanceof ICAL.Recur) || others.length > 0 || rule.count !== null) return first;
-  if (event.component.hasProperty("rdate") || Object.keys(event.exceptions).length > 0) return first;
+  if (event.component.hasProperty("rdate") || changesLaterOnes(event)) return first;
   const step = (stepDays[rule.freq] ?? 0) * rule.interval;
   const lasts = Math.ceil(event.duration.toSeconds() / 86_400) + 1;
   const ahead = countDays(wallOf(first).day, from) - lasts;

@@ -113,6 +113,9 @@ test("a rule by weekdays keeps its weeks, and one that has ended is over", () =>
   expect(fortnight.slice(0, 4)).toEqual(["2027-01-09", "2027-01-10", "2027-01-23", "2027-01-24"]);
   expect(daysOf(...since, "RRULE:FREQ=DAILY;UNTIL=20201231")).toEqual([]);
   expect(daysOf(...since, "RRULE:FREQ=DAILY;UNTIL=20270102")).toEqual(["2027-01-01", "2027-01-02"]);
+  // As programs write 'without an end'.
+  for (const until of ["99991231", "99991231T235959Z"])
+    expect(daysOf(...since, `RRULE:FREQ=WEEKLY;UNTIL=${until}`)).toHaveLength(52);
 });
 
 test("a calendar of endless repetitions is refused instead of read for minutes", () => {
@@ -123,8 +126,11 @@ test("a calendar of endless repetitions is refused instead of read for minutes",
   expect(read(calendar(...events.flat()))).toBe("too-large");
 });
 
-const many = (...lines: string[]) =>
-  Array.from({ length: 40 }, (_, at) => ["BEGIN:VEVENT", `UID:${at}@test`, ...lines, "END:VEVENT"]).flat();
+/** Forty events, each with the repetitions of it that were moved. */
+const many = (lines: readonly string[], ...moved: readonly (readonly string[])[]) =>
+  Array.from({ length: 40 }, (_, at) =>
+    [lines, ...moved].flatMap((each) => ["BEGIN:VEVENT", `UID:${at}@test`, ...each, "END:VEVENT"]),
+  ).flat();
 
 test("repetitions that can take no day are not read, however many there are", () => {
   const wedding = event("DTSTART;VALUE=DATE:20270710");
@@ -133,7 +139,46 @@ test("repetitions that can take no day are not read, however many there are", ()
     ["DTSTART;VALUE=DATE:20150101", "TRANSP:TRANSPARENT", "RRULE:FREQ=DAILY"],
     ["DTSTART;VALUE=DATE:20150101", "RRULE:FREQ=DAILY;UNTIL=20261229"],
   ])
-    expect(read(calendar(...many(...lines), ...wedding)), lines.join(" ")).toEqual(["2027-07-10"]);
+    expect(read(calendar(...many(lines), ...wedding)), lines.join(" ")).toEqual(["2027-07-10"]);
+});
+
+test("reminders of which one was moved are not read one by one either", () => {
+  const reminder = ["DTSTART:20150101T090000", "DURATION:PT15M", "RRULE:FREQ=DAILY"];
+  const moved = ["RECURRENCE-ID:20190304T090000", "DTSTART:20190304T110000", "DURATION:PT15M"];
+  const wedding = event("DTSTART;VALUE=DATE:20270710");
+  expect(read(calendar(...many(reminder, moved), ...wedding))).toEqual(["2027-07-10"]);
+});
+
+test("an event that has repeated for years takes its days, and those that one of it was moved to", () => {
+  const daily = event("DTSTART;VALUE=DATE:20100101", "RRULE:FREQ=DAILY");
+  const weekend = { from: "2027-07-08", to: "2027-07-11" };
+  const left = event("RECURRENCE-ID;VALUE=DATE:20270710", "DTSTART;VALUE=DATE:20190101");
+  expect(read(calendar(...daily, ...left), weekend)).toEqual(["2027-07-08", "2027-07-09", "2027-07-11"]);
+
+  const saturdays = event("DTSTART;VALUE=DATE:20150103", "RRULE:FREQ=WEEKLY");
+  for (const from of ["20160102", "20270717", "20300105"]) {
+    const moved = event(`RECURRENCE-ID;VALUE=DATE:${from}`, "DTSTART;VALUE=DATE:20270709");
+    expect(read(calendar(...saturdays, ...moved), weekend), from).toEqual(["2027-07-09", "2027-07-10"]);
+  }
+});
+
+test("a reminder that was made longer from one day on takes the days from then", () => {
+  const reminder = event("DTSTART:20200103T090000", "DURATION:PT15M", "RRULE:FREQ=WEEKLY");
+  const later = event(
+    "RECURRENCE-ID;RANGE=THISANDFUTURE:20271210T090000",
+    "DTSTART:20271210T090000",
+    "DURATION:PT9H",
+  );
+  expect(read(calendar(...reminder, ...later))).toEqual([
+    "2027-12-10",
+    "2027-12-17",
+    "2027-12-24",
+    "2027-12-31",
+  ]);
+});
+
+test("a moved repetition without its series counts, too", () => {
+  expect(daysOf("RECURRENCE-ID;VALUE=DATE:20270108", "DTSTART;VALUE=DATE:20270109")).toEqual(["2027-01-09"]);
 });
 
 test("a reminder that was once moved and made a whole day takes that day", () => {

@@ -1,10 +1,11 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { addDays } from "#app/calendar/date-arithmetic.ts";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
-import { calendarFeeds } from "#database/schema/index.ts";
+import { calendarFeeds, listings } from "#database/schema/index.ts";
 import { openTestSite, type TestSite } from "#test-support/test-site.ts";
 
 let opened: TestSite;
@@ -106,6 +107,16 @@ test("what is no calendar, too large or packed changes nothing, and its sender r
   }
   expect((await send("x".repeat(2_200_000))).status).toBe(413);
   expect(taken()).toEqual(before);
+});
+
+test("a business whose listing is paused reads why its file isn’t taken", async () => {
+  const { database } = opened.site;
+  const pause = (pausedAt: Date | null) =>
+    database.update(listings).set({ pausedAt }).where(eq(listings.id, vendor));
+  await pause(new Date());
+  const { status, html } = await send(calendarOf(dayIn(85)));
+  expect([status, html.includes("so we can’t take a calendar now")]).toEqual([422, true]);
+  await pause(null);
 });
 
 test("no other form of the page takes a file", async () => {

@@ -1,5 +1,6 @@
 import { InboxSection } from "#app/business/inbox/inbox-section.tsx";
 import type { InboxView } from "#app/business/inbox/read-inbox.server.ts";
+import { FormErrors } from "#app/messaging/forms/form-errors.tsx";
 import { FactReports, type RejectedFactReport } from "#app/business/fact-reports/fact-reports.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 import { ReviewReplies } from "#app/couple/reviews/review-replies.tsx";
@@ -49,6 +50,7 @@ export function OwnListingPage({
   ...state
 }: OwnListingPageProps) {
   const notice = noticeFor(done);
+  const hasForms = !view.isWithdrawn && view.pausedUntil === null;
   return (
     <PrivatePageLayout
       title={`${view.name}: your listing`}
@@ -56,6 +58,7 @@ export function OwnListingPage({
       eyebrow="Your private page"
       heading={view.name}
     >
+      {!hasForms && <FormErrors errors={state.errors} />}
       {view.isWithdrawn ? (
         <output className="private__notice">
           Your listing was removed and what you gave us is deleted. If you’d like to be listed again, write to

@@ -190,7 +190,7 @@ describe("an answer", () => {
   test("that is too old is still there to read, whichever way it was about", () => {
     const ways = { asks: [[{ fact: "jainKitchen" as const }, { fact: "halalKitchen" as const }]] };
     const said = (checkedOn: string) =>
-      judgeBusiness(ways, caterer([fact("halalKitchen", "yes", { checkedOn })]), today).doubtful;
+      judgeBusiness(ways, caterer([fact("halalKitchen", "yes", { checkedOn })]), today).hints;
     expect(said("2025-10-26")).toMatchObject([
       { key: "halalKitchen", said: { answer: "yes", checkedOn: "2025-10-26", isOld: true } },
     ]);

@@ -16,7 +16,7 @@ export type PageStatement = {
   confidence: string;
 };
 
-/** An answer to a question of a page: an unknown one may have a statement that is too old or too unsure. */
+/** An answer to a question of a page; an unknown one may have a statement that is none (`hints`). */
 export type PageAnswer = {
   key: ReportableFactKey;
   result: "yes" | "condition" | "no" | "unknown";
@@ -30,8 +30,8 @@ export type BusinessVerdict = {
   result: "fits" | "condition" | "unknown" | "fails";
   /** By question, the answer that counts. */
   answers: readonly PageAnswer[];
-  /** What was said of its questions, in any way, and is too old or too unsure to be an answer. */
-  doubtful: readonly (PageAnswer & { said: WithAge<PageStatement> })[];
+  /** What was said of its questions, in any way, and is no answer: too old, too unsure, or not all that is asked. */
+  hints: readonly (PageAnswer & { said: WithAge<PageStatement> })[];
   /** How many different questions of the page it has answered. */
   answered: number;
 };
@@ -55,12 +55,12 @@ export function judgeBusiness(
   const all = asks.map((ways) => ways.map((way) => answerOf(way, listing, today)));
   const answers = all.map(bestOf);
   const known = all.flat().filter(({ result }) => result !== "unknown");
-  const doubtful = all
+  const hints = all
     .flat()
     .flatMap((answer) =>
       answer.result === "unknown" && answer.said !== null ? [{ ...answer, said: answer.said }] : [],
     );
-  return { result: sumOf(answers), answers, doubtful, answered: new Set(known.map(({ key }) => key)).size };
+  return { result: sumOf(answers), answers, hints, answered: new Set(known.map(({ key }) => key)).size };
 }
 
 function answerOf(question: PageQuestion, listing: JudgedListing, today: string): PageAnswer {

@@ -104,13 +104,13 @@ function toOpenEntry({ listing, verdict }: JudgedBusiness) {
         : verdict.answers
             .filter((answer) => isOpen(answer) && answer.said === null)
             .map(({ key }) => labelOf(key, listing)),
-    doubtful: verdict.doubtful.map(({ key, said }) => ({ key, said, label: labelOf(key, listing) })),
+    hints: verdict.hints.map(({ key, said }) => ({ key, said, label: labelOf(key, listing) })),
   };
 }
 
 /** Fewest open questions first, then those of which something is known that is no answer. */
-const questionsLeft = ({ verdict: { answers, doubtful } }: JudgedBusiness): number =>
-  answers.filter(isOpen).length - (doubtful.length > 0 ? 0.5 : 0);
+const questionsLeft = ({ verdict: { answers, hints } }: JudgedBusiness): number =>
+  answers.filter(isOpen).length - (hints.length > 0 ? 0.5 : 0);
 
 /** What is asked, in its words. */
 const questionsOf = ({ category, asks }: FactPage) =>

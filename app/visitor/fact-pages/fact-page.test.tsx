@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 
-import type { Listing, VendorFact } from "#app/catalogue/directory/listing.ts";
+import type { Listing, VendorFact, VenueDetails } from "#app/catalogue/directory/listing.ts";
 import { loadAllThemePacks } from "#app/site/theme/theme-packs.ts";
 import { WeddingThemeProvider } from "#app/site/theme/theme-provider.tsx";
 import { venueListing } from "#test-support/venue-listing.ts";
@@ -29,10 +29,18 @@ const baraat = (answer: string, changes: Partial<VendorFact> = {}) => ({
 const answered = Array.from({ length: 10 }, () => [baraat("yes")]);
 const silent = (count: number) => Array.from({ length: count }, () => []);
 
-/** The page of venues that let a baraat in, with what each venue said of it; they are called Hall 1, Hall 2 … */
-function pageOf(said: readonly ReturnType<typeof baraat>[][], calendar: Partial<Listing> = {}) {
-  const venues = said.map((facts, at) => ({
-    ...venueListing({ facts }, { id: at + 1, slug: `hall-${at + 1}`, name: `Hall ${at + 1}` }),
+/** The page of venues that let a baraat in, with what each venue said of it. */
+const pageOf = (said: readonly ReturnType<typeof baraat>[][], calendar: Partial<Listing> = {}) =>
+  pageWith(
+    "venues-for-a-baraat",
+    said.map((facts) => ({ facts })),
+    calendar,
+  );
+
+/** A page of these venues; they are called Hall 1, Hall 2 … */
+function pageWith(pageId: string, known: readonly Partial<VenueDetails>[], calendar: Partial<Listing> = {}) {
+  const venues = known.map((venue, at) => ({
+    ...venueListing(venue, { id: at + 1, slug: `hall-${at + 1}`, name: `Hall ${at + 1}` }),
     ...calendar,
   }));
   const page = readFactPage(
@@ -40,7 +48,7 @@ function pageOf(said: readonly ReturnType<typeof baraat>[][], calendar: Partial<
       inCategory: (category) => (category === "venues" ? venues.map(({ card }) => card) : []),
       listing: (id) => venues[id - 1] ?? null,
     },
-    "venues-for-a-baraat",
+    pageId,
     today,
   );
   if (page === null) throw new Error("Too few answers.");
@@ -78,6 +86,24 @@ test("a yes of 13 months ago comes first of what is open, with its words, its so
   const text = textOf(page);
   expect(text).toContain("Baraat: Yes. From the south lot. Confirmed by Hall 51, 26 October 2025.");
   expect(text).toContain("As of October 2025: ask again.");
+});
+
+const room = (layout: string, guests: number) => ({
+  name: "Grand Hall",
+  layout,
+  guests,
+  checkedOn: "2026-11-23",
+  source: "Its website",
+  confidence: "high",
+});
+
+test("a number without its layout is shown, and isn’t said to be old or not certain alone", () => {
+  const facts = [baraat("yes", { key: "outsideCaterer" })];
+  const large = Array.from({ length: 5 }, () => ({ facts, rooms: [room("seated", 450)] }));
+  const halls = [...large, { facts, rooms: [room("unspecified", 500)] }];
+  const text = textOf(pageWith("venues-for-400-guests-with-your-own-caterer", halls));
+  expect(text).toContain("an answer that is old, not certain or incomplete doesn’t count");
+  expect(text).toMatch(/Hall 6 [^:]*: Grand Hall: 500 guests, layout not given\./);
 });
 
 test("one venue that hasn’t answered is asked alone", () => {

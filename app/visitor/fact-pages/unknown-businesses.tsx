@@ -5,7 +5,7 @@ import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 
 import type { FactPageData, OpenEntry } from "./fact-page-data.server.ts";
 
-/** Whom nobody has asked, or whose answer is too old: one press asks the nearest of them. */
+/** Who hasn't answered all that the page asks: one press asks the nearest of them. */
 export function UnknownBusinesses({ noun, unknown }: Pick<FactPageData, "noun" | "unknown">) {
   const { count, asked, askingPath } = unknown;
   const nouns = noun.many.toLowerCase();
@@ -20,7 +20,7 @@ export function UnknownBusinesses({ noun, unknown }: Pick<FactPageData, "noun" |
               : `${write(count)} ${nouns} haven’t told us yet`
           }
           id="unknown-heading"
-          lede={`That’s neither a yes nor a no${asked.some(({ doubtful }) => doubtful.length > 0) ? ", and an answer that is old or not certain doesn’t count" : ""}. Ask: you get the answer, and if they agree, it’s added here.`}
+          lede={`That’s neither a yes nor a no${asked.some(({ hints }) => hints.length > 0) ? ", and an answer that is old, not certain or incomplete doesn’t count" : ""}. Ask: you get the answer, and if they agree, it’s added here.`}
         />
         <ul className="answers__unknown">
           {asked.map((entry) => (
@@ -48,14 +48,14 @@ export function UnknownBusinesses({ noun, unknown }: Pick<FactPageData, "noun" |
 const write = (count: number) => count.toLocaleString("en-CA");
 
 /** What it has yet to say; what was said of it once is there to read, and is no answer. */
-function OpenBusiness({ entry: { name, path, open, doubtful } }: { entry: OpenEntry }) {
+function OpenBusiness({ entry: { name, path, open, hints } }: { entry: OpenEntry }) {
   return (
     <li>
       <ThemeLink to={path} className="text-link">
         {name}
       </ThemeLink>
       {open.length > 0 && <span>{open.join(", ")}</span>}
-      {doubtful.map(({ key, label, said }) => (
+      {hints.map(({ key, label, said }) => (
         <div key={key}>
           {label}: {[answerLabel(said.answer), said.text].filter(Boolean).join(". ")}
           <FactOrigin fact={said} sample={false} owner={name} />

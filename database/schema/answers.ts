@@ -87,6 +87,7 @@ export const factAnswers = pgTable(
 export const enquiryMessages = pgTable(
   "enquiry_messages",
   {
+    /** Rises in the order in which businesses could read them: one that was held gets a new one at its release. */
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     enquiryId: integer()
       .notNull()

@@ -78,6 +78,11 @@ export const enquiryRecipients = pgTable(
     queuedAt: instant(),
     /** When an operator passed it on by hand, with the business's link to answer; null where nobody did. */
     passedOnAt: instant(),
+    /**
+     * Number of the newest message that the business knows of, told by an operator or read when it answered; 0
+     * where there was none, null where it has done neither.
+     */
+    newestTold: integer(),
     /** When the couple declined it with thanks; null when it did not, or took it back. */
     declinedAt: instant(),
     /** What the couple wrote with that; empty for nothing. */

@@ -1,13 +1,18 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { readReplyRecords } from "#app/catalogue/directory/read-reply-records.server.ts";
+import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
+import type { EnquiryChange } from "#app/couple/enquiry-page/parse-enquiry-change.ts";
 import { readDirectory } from "#app/catalogue/directory/directory.server.ts";
 import { catalogueChannel } from "#database/catalogue-changes.ts";
 import type { Database } from "#database/database.ts";
+import type { OpenDatabase } from "#database/open-database.ts";
 import { enquiries, listingContacts } from "#database/schema/index.ts";
 import { seedEnquiry, saveMails } from "#test-support/save-enquiry.ts";
 import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
+import { sampleSecret } from "#test-support/sample-settings.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { saveVendorReply } from "./save-reply.server.ts";
@@ -30,6 +35,28 @@ async function askAndAnswer(database: Database, asked: number, answered: number)
   await database.execute(
     sql`update answers set answered_at = now() - interval '10 days' + make_interval(hours => enquiry_id - ${all[0]?.id ?? 0} + 1)`,
   );
+}
+
+/** Counts announcements of changed listings: a word of its own says that all before it were heard. */
+async function listenForChanges({ database, listen }: Pick<OpenDatabase, "database" | "listen">) {
+  let announced = 0;
+  let words = 0;
+  const listening = await listen(catalogueChannel, (payload) => {
+    if (payload === "all heard") words += 1;
+    else announced += 1;
+  });
+  return {
+    /** How many there were since this was asked last. */
+    count: async () => {
+      const before = words;
+      await database.execute(sql`select pg_notify(${catalogueChannel}, 'all heard')`);
+      await expect.poll(() => words).toBe(before + 1);
+      const since = announced;
+      announced = 0;
+      return since;
+    },
+    [Symbol.asyncDispose]: () => listening.close(),
+  };
 }
 
 forEachDatabase((openTestDatabase) => {
@@ -65,8 +92,7 @@ forEachDatabase((openTestDatabase) => {
     await fillCatalogue(database);
     await seedEnquiry(database, sampleEnquiry({ vendors: [3] }), null);
     const [{ id } = { id: 0 }] = await database.select({ id: enquiries.id }).from(enquiries);
-    let announced = 0;
-    const listening = await open.listen(catalogueChannel, () => void (announced += 1));
+    await using heard = await listenForChanges(open);
     const answer = (message: string, price: number | null) =>
       saveVendorReply({ database, postMails: saveMails }, id, 3, {
         availability: "yes",
@@ -77,10 +103,35 @@ forEachDatabase((openTestDatabase) => {
         message,
       });
     await answer("Yes", null);
-    await expect.poll(() => announced).toBe(1);
+    expect(await heard.count()).toBe(1);
     await answer("Yes, gladly", null);
+    expect(await heard.count()).toBe(0);
     await answer("Yes, gladly", 420_000);
-    await expect.poll(() => announced).toBe(2);
-    await listening.close();
+    expect(await heard.count()).toBe(1);
+  });
+
+  test("an enquiry that waited for its answer in vain no longer counts once it is withdrawn or declined, and every site reads so", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    await fillCatalogue(database);
+    await askAndAnswer(database, 6, 4);
+    const all = await database.select({ id: enquiries.id }).from(enquiries).orderBy(enquiries.id);
+    const [answered = 0, , , , declined = 0, withdrawn = 0] = all.map(({ id }) => id);
+    await using heard = await listenForChanges(open);
+    const office = { database, secret: sampleSecret, postMails: saveMails };
+    const change = async (id: number, wish: EnquiryChange) => {
+      await changeEnquiry(office, id, wish, null);
+      return { announced: await heard.count(), asked: (await readReplyRecords(database, 3)).get(3)?.asked };
+    };
+    const decline = { what: "decline", vendor: 3, note: "" } as const;
+    expect(await change(withdrawn, { what: "withdraw" })).toEqual({ announced: 1, asked: 5 });
+    expect(await change(declined, decline)).toEqual({ announced: 1, asked: 4 });
+    expect(await change(declined, { what: "reopen", vendor: 3 })).toEqual({ announced: 1, asked: 5 });
+    // What was answered counts whatever becomes of it, and what was mailed today doesn't count yet.
+    expect(await change(answered, decline)).toEqual({ announced: 0, asked: 5 });
+    await database.execute(
+      sql`update enquiry_recipients set mailed_at = now() where enquiry_id = ${declined}`,
+    );
+    expect(await change(declined, decline)).toEqual({ announced: 0, asked: 4 });
   });
 });

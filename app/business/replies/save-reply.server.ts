@@ -6,7 +6,7 @@ import { holdIfSpamLinks } from "#app/messaging/forms/moderation.ts";
 import { resetBusinessBookings } from "#app/couple/reviews/bookings.server.ts";
 import { isDayOver } from "#app/couple/reviews/review-rules.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
-import { vendorReplies } from "#database/schema/index.ts";
+import { enquiryRecipients, vendorReplies } from "#database/schema/index.ts";
 import { lockRecipient } from "#app/couple/enquiries/lock-recipient.server.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
@@ -64,6 +64,11 @@ export async function saveVendorReply(
         target: [vendorReplies.enquiryId, vendorReplies.listingId],
         set: { ...answer, forDate, forGuests, ...held, updatedAt: sql`now()` },
       });
+    // It has read its page.
+    await transaction
+      .update(enquiryRecipients)
+      .set({ newestTold: asked.newestAdded })
+      .where(and(eq(enquiryRecipients.enquiryId, enquiryId), eq(enquiryRecipients.listingId, listingId)));
     // After the day the business's word stays: it cannot choose who reviews it.
     if (answer.availability !== "yes" && !isDayOver(asked.eventDate, new Date()))
       await resetBusinessBookings(transaction, enquiryId, listingId);

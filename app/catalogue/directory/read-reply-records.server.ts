@@ -3,10 +3,7 @@ import { z } from "zod";
 
 import type { Database, Transaction } from "#database/database.ts";
 
-import type { ReplyRecord } from "./reply-record.ts";
-
-/** A younger enquiry without an answer counts neither way, in days. */
-const timeToAnswerDays = 3;
+import { timeToAnswerDays, type ReplyRecord } from "./reply-record.ts";
 
 const row = z.object({
   listing_id: z.int(),

@@ -7,6 +7,9 @@ export type ReplyRecord = {
   medianHours: number | null;
 };
 
+/** A younger enquiry without an answer counts neither way, in days. */
+export const timeToAnswerDays = 3;
+
 /** Minimum number of enquiries: fewer say nothing about a business. */
 export const minEnquiriesForRecord = 5;
 

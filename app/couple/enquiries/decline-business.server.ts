@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 
+import { announceReplyRecords } from "#app/catalogue/directory/announce-reply-records.server.ts";
 import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
 import type { Transaction } from "#database/database.ts";
 import { bookings, enquiryRecipients, mails, vendorReplies } from "#database/schema/index.ts";
@@ -30,6 +31,7 @@ export async function declineBusiness(
     .update(enquiryRecipients)
     .set({ declinedAt: sql`now()`, declineNote: note, queuedAt: null })
     .where(ofPair);
+  await announceReplyRecords(transaction, pair.enquiryId, pair.listingId);
   const hasHeard = recipient.mailedAt !== null || (await hasAnswered(transaction, pair));
   if (!hasHeard || (await wasTold(transaction, pair))) return "declined";
   const contacts = await readListingContacts(transaction, [pair.listingId]);
@@ -50,6 +52,7 @@ export async function reopenWithBusiness(transaction: Transaction, pair: Pair): 
     .update(enquiryRecipients)
     .set({ declinedAt: null, declineNote: "" })
     .where(recipientOf(pair));
+  await announceReplyRecords(transaction, pair.enquiryId, pair.listingId);
   return "reopened";
 }
 

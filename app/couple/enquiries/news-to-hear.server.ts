@@ -14,18 +14,15 @@ const itsReply = sql`from ${vendorReplies} where ${vendorReplies.enquiryId} = ${
 /** One of those that has not answered either. */
 export const hasNotHeard = and(isByHand, not(exists(sql`(select ${itsReply})`)));
 
-/** When the business last had the enquiry before it: it was told by hand, or it answered. Null for never. */
-const lastHeardAt = sql`greatest(${enquiryRecipients.passedOnAt}, (select ${vendorReplies.updatedAt} ${itsReply}))`;
-
 /** What the couple wrote to it or changed; withdrawals are told by no call. */
 const addedFor = sql`from ${enquiryMessages} where ${enquiryMessages.enquiryId} = ${enquiryRecipients.enquiryId}
   and ${enquiryMessages.kind} <> 'withdrawal' and ${enquiryMessages.heldAt} is null
   and (${enquiryMessages.listingId} is null or ${enquiryMessages.listingId} = ${enquiryRecipients.listingId})`;
 
-/** The same since it last heard of the enquiry. */
-export const newsFor = sql`${addedFor} and ${enquiryMessages.createdAt} > ${lastHeardAt}`;
+/** The same since it last heard of the enquiry; nothing where it never did. */
+export const newsFor = sql`${addedFor} and ${enquiryMessages.id} > ${enquiryRecipients.newestTold}`;
 
-/** Number of the newest of all that the couple added; 0 for nothing. */
+/** Number of the newest of all that the couple added, which is the last that became readable; 0 for nothing. */
 export const newestAdded = sql<number>`coalesce((select max(${enquiryMessages.id}) ${addedFor}), 0)`.mapWith(
   Number,
 );

@@ -88,26 +88,33 @@ export async function markPassedOn(
   { reference, listingId, newestAdded: told }: PassedOn,
 ): Promise<"done" | "before" | "changed"> {
   return database.transaction(async (transaction) => {
+    // What is added meanwhile takes turns with this: it is read here, or has a higher number.
+    const [enquiry] = await transaction
+      .select({ id: enquiries.id })
+      .from(enquiries)
+      .where(eq(enquiries.reference, reference))
+      .for("update");
+    if (enquiry === undefined) return "before";
+    const ofPair = and(
+      eq(enquiryRecipients.enquiryId, enquiry.id),
+      eq(enquiryRecipients.listingId, listingId),
+    );
     const [recipient] = await transaction
       .select({
-        enquiryId: enquiries.id,
         passedOnAt: enquiryRecipients.passedOnAt,
         hasNews: sql<boolean>`exists (select ${newsFor})`,
         newestAdded,
       })
       .from(enquiryRecipients)
       .innerJoin(enquiries, eq(enquiries.id, enquiryRecipients.enquiryId))
-      .where(and(eq(enquiries.reference, reference), eq(enquiryRecipients.listingId, listingId)))
-      .for("update", { of: enquiryRecipients });
+      .where(ofPair);
     if (recipient === undefined) return "before";
     if (recipient.passedOnAt !== null && !recipient.hasNews) return "before";
     if (recipient.newestAdded > told) return "changed";
     await transaction
       .update(enquiryRecipients)
-      .set({ passedOnAt: sql`now()` })
-      .where(
-        and(eq(enquiryRecipients.enquiryId, recipient.enquiryId), eq(enquiryRecipients.listingId, listingId)),
-      );
+      .set({ passedOnAt: sql`now()`, newestTold: recipient.newestAdded })
+      .where(ofPair);
     return "done";
   });
 }

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { z } from "zod";
 
 import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
 import type { Database, Transaction } from "#database/database.ts";
@@ -43,13 +44,23 @@ export async function releaseEnquiry(
   });
 }
 
+const numbered = z.tuple([z.object({ id: z.int() })]);
+
+/** A message gets the next number with it: who was told of everything up to then has not been told of this. */
 async function releaseMessages(transaction: Transaction, enquiryId: number): Promise<number[]> {
-  const released = await transaction
-    .update(enquiryMessages)
-    .set({ heldAt: null })
+  const held = await transaction
+    .select({ id: enquiryMessages.id })
+    .from(enquiryMessages)
     .where(and(eq(enquiryMessages.enquiryId, enquiryId), isNotNull(enquiryMessages.heldAt)))
-    .returning({ id: enquiryMessages.id });
-  return released.map(({ id }) => id).toSorted((a, b) => a - b);
+    .orderBy(asc(enquiryMessages.id));
+  const released: number[] = [];
+  for (const { id } of held) {
+    const { rows } = await transaction.execute(
+      sql`update enquiry_messages set id = default, held_at = null where id = ${id} returning id`,
+    );
+    released.push(numbered.parse(rows)[0].id);
+  }
+  return released;
 }
 
 async function releaseAnswers(transaction: Transaction, enquiryId: number): Promise<number[]> {

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 
 import { formatDate } from "#app/calendar/format-date.ts";
+import { announceReplyRecords } from "#app/catalogue/directory/announce-reply-records.server.ts";
 import {
   resetBusinessBookings,
   saveCoupleBooking,
@@ -117,6 +118,7 @@ export async function changeEnquiry(
           .set({ withdrawnAt: sql`now()` })
           .where(eq(enquiries.id, enquiryId));
         await announceAmountsChange(transaction, enquiryId);
+        await announceReplyRecords(transaction, enquiryId);
         return tell("withdrawal", "We have withdrawn our enquiry. Thank you for your time.");
       case "rotate":
         return { kind: "rotated", key: await rotateKey(transaction, secret, "enquiry", String(enquiryId)) };

@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
 import { loadReplyByKey } from "#app/business/replies/reply-view.server.ts";
+import { saveVendorReply } from "#app/business/replies/save-reply.server.ts";
 import { deliveryProgress, describeDelivery } from "#app/couple/enquiries/delivery.ts";
 import { readEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
 import { sendQueuedEnquiries } from "#app/couple/enquiries/send-to-businesses.server.ts";
@@ -18,7 +19,7 @@ import {
 import { queuedMailKinds } from "#test-support/mail-fixture.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { sendEnquiry } from "#test-support/send-enquiry.ts";
-import { forEachDatabase } from "#test-support/test-database.ts";
+import { forEachDatabase, forPostgres } from "#test-support/test-database.ts";
 import {
   palliser,
   spamLinks,
@@ -32,6 +33,16 @@ import {
 import { actedOn } from "#app/operator/waiting-list/waiting-item.ts";
 import { applyDeskAction } from "./apply-desk-action.server.ts";
 import { loadDeskView } from "./desk-view.server.ts";
+
+/** The answer of a business that is free. */
+const available = {
+  availability: "yes",
+  unit: "total",
+  priceFrom: null,
+  priceTo: null,
+  includes: "",
+  message: "",
+} as const;
 
 forEachDatabase((openTestDatabase) => {
   test("held enquiries are released or deleted, and held texts of one that was sent, too", async () => {
@@ -159,8 +170,7 @@ forEachDatabase((openTestDatabase) => {
     expect(await waitingIds(office)).toEqual([]);
 
     // It answers by its link, and the couple changes the day once more.
-    const answer = { listingId: palliser, availability: "yes", includes: "", message: "" } as const;
-    await database.insert(vendorReplies).values({ enquiryId, ...answer });
+    await saveVendorReply(office, enquiryId, palliser, available);
     expect(await waitingIds(office)).toEqual([]);
     await change(`${year}-08-21`);
     expect(await waitingIds(office)).toEqual([["passon", of]]);
@@ -179,6 +189,50 @@ forEachDatabase((openTestDatabase) => {
     expect(await queuedMailKinds(office)).toEqual(
       expect.arrayContaining(["enquiry-to-vendor noor@fairmont.com", "message-to-vendor noor@fairmont.com"]),
     );
+  });
+
+  test("a message that was held during the call, or when the business answered, is news once it is released", async () => {
+    await using open = await openDeskOffice(openTestDatabase);
+    const { office, database } = open;
+    const eventDate = `${new Date().getFullYear() + 1}-06-19`;
+    const { reference } = await sendEnquiry(office, sampleEnquiry({ vendors: [palliser], eventDate }));
+    const of = `${reference}.${palliser}`;
+    const [{ id: enquiryId } = { id: 0 }] = await database.select().from(enquiries);
+    let forms = 0;
+    const write = (message: string) =>
+      changeEnquiry(office, enquiryId, { what: "message", to: null, message }, `form ${(forms += 1)}`);
+    const nextNews = async () => {
+      const { items } = await loadDeskView({ ...office, databaseKind: "embedded" });
+      const found = items.find(({ kind }) => kind === "passon");
+      return { of: found && actedOn(found), texts: found?.texts.map(({ text }) => text) };
+    };
+    await decideOnce(office, "passon-done", `${of}.0`);
+
+    // The operator has read the second message when the first, which was held, is released.
+    expect(await write(spamLinks)).toEqual({ kind: "held" });
+    await write("We are 140 now.");
+    const during = await nextNews();
+    expect(during.texts).toEqual(["We are 140 now."]);
+    await decideOnce(office, "enquiry-release", reference);
+    const tellsOne = { action: "passon-done", of: during.of ?? "", text: "" } as const;
+    expect(await applyDeskAction(office, tellsOne)).toBe("changed");
+    const after = await nextNews();
+    expect(after.texts).toEqual(["We are 140 now.", spamLinks]);
+    await decideOnce(office, "passon-done", after.of ?? "");
+
+    // Held on Monday, told on Tuesday, released on Wednesday.
+    await write(`${spamLinks} once more`);
+    await write("We are 150 now.");
+    await decideOnce(office, "passon-done", (await nextNews()).of ?? "");
+    await decideOnce(office, "enquiry-release", reference);
+    expect((await nextNews()).texts).toEqual([`${spamLinks} once more`]);
+
+    await saveVendorReply(office, enquiryId, palliser, available);
+    expect(await waitingIds(office)).toEqual([]);
+    await write(`${spamLinks} at last`);
+    await saveVendorReply(office, enquiryId, palliser, { ...available, message: "Gladly" });
+    await decideOnce(office, "enquiry-release", reference);
+    expect((await nextNews()).texts).toEqual([`${spamLinks} at last`]);
   });
 
   test("earlier enquiries follow a claim, passed on or not, unless they were answered or withdrawn", async () => {
@@ -246,5 +300,34 @@ forEachDatabase((openTestDatabase) => {
       { publishedAt: null, removedReason: "forged" },
     ]);
     expect(await waitingIds(office)).toEqual([]);
+  });
+});
+
+forPostgres((openTestDatabase) => {
+  test("a change that was begun before its enquiry is marked as passed on, and comes after, is news", async () => {
+    await using open = await openDeskOffice(openTestDatabase);
+    const { office, database } = open;
+    const year = new Date().getFullYear() + 1;
+    const asked = sampleEnquiry({ vendors: [palliser], eventDate: `${year}-06-19` });
+    const { reference } = await sendEnquiry(office, asked);
+    const of = `${reference}.${palliser}`;
+    const [{ id: enquiryId } = { id: 0 }] = await database.select().from(enquiries);
+    const shape = { eventDate: `${year}-08-14`, guestCount: null, guestNumber: 120 };
+    const waitsForLock = async () =>
+      (
+        await database.execute(sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`)
+      ).rows.length;
+
+    const together = await database.transaction(async (transaction) => {
+      await transaction.select().from(enquiries).where(eq(enquiries.id, enquiryId)).for("update");
+      const changing = changeEnquiry(office, enquiryId, { what: "change", ...shape }, null);
+      await expect.poll(waitsForLock).toBe(1);
+      const marking = applyDeskAction(office, { action: "passon-done", of: `${of}.0`, text: "" });
+      await expect.poll(waitsForLock).toBe(2);
+      return { changing, marking };
+    });
+    await Promise.all([together.changing, together.marking]);
+    expect(await waitingIds(office)).toEqual([["passon", of]]);
   });
 });

@@ -34,19 +34,26 @@ const styles = {
   },
   heading: { margin: "0 0 16px", font: `700 26px/1.25 ${serif}`, color: ink.heading },
   text: { margin: "0 0 16px", font: `400 16px/1.6 ${sans}`, color: ink.text, whiteSpace: "pre-line" },
+  list: {
+    margin: "0 0 16px",
+    paddingLeft: 22, // physical: mail programs know no other sides
+    font: `400 16px/1.6 ${sans}`,
+    color: ink.text,
+    whiteSpace: "pre-line",
+  },
   label: {
     padding: "6px 16px 6px 0",
     font: `600 14px/1.5 ${sans}`,
     color: ink.soft,
     verticalAlign: "top",
-    textAlign: "left",
+    textAlign: "left", // physical: as above
     width: 130,
   },
   value: { padding: "6px 0", font: `400 15px/1.5 ${sans}`, color: ink.text, whiteSpace: "pre-line" },
   quote: {
     margin: "0 0 16px",
     padding: "12px 16px",
-    borderLeft: `4px solid ${ink.brand}`,
+    borderLeft: `4px solid ${ink.brand}`, // physical: as above
     background: ink.page,
     font: `400 16px/1.6 ${sans}`,
     color: ink.text,
@@ -159,7 +166,7 @@ function Part({ part }: { part: MailPart }) {
       return <p style={styles.text}>{part.text}</p>;
     case "list":
       return (
-        <ul style={{ ...styles.text, paddingLeft: 22 }}>
+        <ul style={styles.list}>
           {part.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -175,7 +182,7 @@ function Part({ part }: { part: MailPart }) {
       );
     case "links":
       return (
-        <ul style={{ ...styles.text, paddingLeft: 22 }}>
+        <ul style={styles.list}>
           {part.links.map(({ label, url }) => (
             <li key={url} style={{ padding: "6px 0" }}>
               <a href={url} style={{ color: ink.brand }}>

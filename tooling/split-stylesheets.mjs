@@ -138,8 +138,9 @@ function needOf(part) {
   if (part.type === "ClassSelector") return ident.decode(part.name);
   if (part.type === "AttributeSelector") {
     const { name, matcher, value } = part;
-    if (name.name !== "data-theme" || matcher !== "=" || value === null) return null;
-    return `[data-theme=${value.type === "Identifier" ? value.name : value.value}]`;
+    if (matcher !== "=" || value === null) return null;
+    const attribute = `[${name.name}=${value.type === "Identifier" ? value.name : value.value}]`;
+    return name.name === "data-theme" || attribute === "[dir=rtl]" ? attribute : null;
   }
   if (part.type !== "PseudoClassSelector" || !["is", "where"].includes(part.name)) return null;
   const choices = listed(part).flatMap(listed).map(needsOf);

@@ -19,6 +19,8 @@ test.each([
   ['html[data-theme="indian"] .card', ["[data-theme=indian]", "card"]],
   ["[data-theme=indian] .card", ["[data-theme=indian]", "card"]],
   [":root, [data-theme]", []],
+  ['[dir="rtl"] .card', ["[dir=rtl]", "card"]],
+  ["[dir=rtl] [dir=auto]", ["[dir=rtl]"]],
 ])("%s needs %j", (selector, needs) => {
   expect(needsOf(selector)).toEqual([needs]);
 });

@@ -4,7 +4,7 @@ const mostRemembered = 5000;
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
 /**
- * Finds names in pages: classes, and `[data-theme=…]`.
+ * Finds names in pages: classes, `[data-theme=…]` and `[dir=…]`.
  * @param names the names to find
  * @returns a function that reports which of the names a finished page, as React writes it, contains: a 1 for
  * each, else a 0
@@ -26,14 +26,15 @@ export function createNameFinder(names: readonly string[]): (html: string) => Ui
 
   return (html) => {
     const has = new Uint8Array(names.length);
-    for (const attribute of ['class="', 'data-theme="']) {
+    for (const attribute of ["class", "data-theme", "dir"]) {
+      const opening = `${attribute}="`;
       const values = new Set<string>();
-      let at = html.indexOf(attribute);
+      let at = html.indexOf(opening);
       while (at !== -1) {
-        const start = at + attribute.length;
+        const start = at + opening.length;
         const end = html.indexOf('"', start);
         values.add(html.slice(start, end));
-        at = html.indexOf(attribute, end);
+        at = html.indexOf(opening, end);
       }
       for (const value of values) for (const place of placesOf(attribute, value)) has[place] = 1;
     }
@@ -42,6 +43,6 @@ export function createNameFinder(names: readonly string[]): (html: string) => Ui
 }
 
 function tokensOf(attribute: string, value: string): string[] {
-  if (attribute !== 'class="') return [`[data-theme=${value}]`];
+  if (attribute !== "class") return [`[${attribute}=${value}]`];
   return value.replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole).split(/\s+/);
 }

@@ -86,6 +86,12 @@ test("the other theme's rules come with the sheet, unless something in the page 
   expect(chosen(css, '<p data-theme="indian">Rose</p>')).toBe(css);
 });
 
+test("rules for pages that read from the right stand in no other", () => {
+  const css = "[dir=rtl] p{top:0}";
+  expect(chosen(css, '<p dir="auto">Rose</p>')).toBe("");
+  expect(chosen(css, '<p dir="rtl">گلاب</p>')).toBe(css);
+});
+
 test("key frames and properties stand where something that stands there names them", () => {
   const css =
     "@property --tilt{syntax:'*'}@keyframes turn{to{top:0}}@keyframes fall{to{top:0}}.card{animation:turn 1s}.absent{animation:fall 1s}";

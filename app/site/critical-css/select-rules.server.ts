@@ -2,7 +2,7 @@ import type { RuleRequirement, StylesheetPart } from "./stylesheet-parts.server.
 
 /**
  * The rules of style sheets that may match on a page. Every doubtful rule stays, in the same order.
- * @param has whether the page has a class, or a `[data-theme=…]`
+ * @param has whether the page has a class, a `[data-theme=…]` or a `[dir=rtl]`
  * @returns a style sheet
  */
 export function selectRules(parts: readonly StylesheetPart[], has: (name: string) => boolean): string {

@@ -1,5 +1,5 @@
 /**
- * A class name, or `[data-theme=…]`, that the page must have; of a list of lists, one must be there in full.
+ * A class name, `[data-theme=…]` or `[dir=rtl]` that the page must have; of a list of lists, one must be there in full.
  */
 export type RuleRequirement = string | RuleRequirement[][];
 

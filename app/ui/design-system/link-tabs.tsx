@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 
+import { arrowStep } from "./arrow-step.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 type LinkTabsProps<Id extends string> = {
@@ -63,8 +64,8 @@ export function tabId(panelId: string, id: string): string {
 
 /** Index of the tab that a key moves to; -1 for other keys. */
 function nextIndex(key: string, at: number, count: number): number {
-  if (key === "ArrowRight") return (at + 1) % count;
-  if (key === "ArrowLeft") return (at - 1 + count) % count;
+  const step = arrowStep(key, document.dir);
+  if (step !== 0) return (at + step + count) % count;
   if (key === " ") return at;
   if (key === "Home") return 0;
   if (key === "End") return count - 1;

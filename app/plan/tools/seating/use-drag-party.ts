@@ -84,7 +84,11 @@ function ghostOf(card: HTMLElement, box: DOMRect): HTMLElement {
   if (!(ghost instanceof HTMLElement)) throw new Error("A card is an element of the page.");
   ghost.classList.add("party--ghost");
   ghost.setAttribute("aria-hidden", "true");
-  Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px` });
+  Object.assign(ghost.style, {
+    left: `${box.left}px`, // physical: where the card is
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+  });
   document.body.append(ghost);
   return ghost;
 }

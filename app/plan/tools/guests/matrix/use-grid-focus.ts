@@ -9,16 +9,19 @@ import {
   type SetStateAction,
 } from "react";
 
+import { arrowStep } from "#app/ui/design-system/arrow-step.ts";
+
 /** A cell of the matrix: row -1 is the column heads, column 0 the names. */
 export type CellPosition = { row: number; column: number };
 
 type GridSize = { rows: number; columns: number; page: number };
 
-/** The cell that a key moves to; null for other keys. */
+/** The cell that a key moves to in a page of a direction; null for other keys. */
 export function nextCell(
   { row, column }: CellPosition,
   { key, ctrlKey }: Pick<KeyboardEvent, "key" | "ctrlKey">,
   { rows, columns, page }: GridSize,
+  direction = "ltr",
 ): CellPosition | null {
   const [lastRow, lastColumn] = [rows - 1, columns - 1];
   const to = (nextRow: number, nextColumn: number): CellPosition => ({
@@ -31,9 +34,8 @@ export function nextCell(
     case "ArrowDown":
       return to(row + 1, column);
     case "ArrowLeft":
-      return to(row, column - 1);
     case "ArrowRight":
-      return to(row, column + 1);
+      return to(row, column + arrowStep(key, direction));
     case "PageUp":
       return to(Math.max(0, row - page), column);
     case "PageDown":
@@ -76,7 +78,7 @@ export function useGridFocus(
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.target instanceof HTMLInputElement) return;
-      const next = nextCell(active, event, { rows, columns, page });
+      const next = nextCell(active, event, { rows, columns, page }, document.dir);
       if (next === null) return;
       event.preventDefault();
       // The browser scrolls the focused element into view.

@@ -66,7 +66,7 @@ export function EventTicket({ entry, ticket, lane, clashes, expected, businesses
 /** Width of an element in its lane. */
 export function laneStyle({ lane, of }: OverlapLane): CSSProperties {
   return {
-    left: `calc(var(--column-start) + (100% - var(--column-start) - var(--column-end)) * ${lane / of})`,
+    insetInlineStart: `calc(var(--column-start) + (100% - var(--column-start) - var(--column-end)) * ${lane / of})`,
     width: `calc((100% - var(--column-start) - var(--column-end)) * ${1 / of} - 3px)`,
   };
 }

@@ -5,6 +5,7 @@ import { httpErrorContext, routePatternContext, siteContext } from "#app/messagi
 
 import type { Route } from "./+types/root";
 import "./app.css";
+import { siteAttributes } from "./languages/site-language.ts";
 import { deliverToPlan } from "./catalogue/plan-outbox/queue-message.ts";
 import { savedListQueryKeys } from "./catalogue/directory/directory-query.ts";
 import { SavedListProvider } from "./catalogue/saved-list/saved-list-provider.tsx";
@@ -56,7 +57,13 @@ function Document({ children }: { children: ReactNode }) {
   const isError = (useRouteError() ?? null) !== null;
   const hasOwnFrame = useHasOwnFrame() && !isError;
   return (
-    <html lang="en-CA" {...useServedLanguage()} data-search={useLocation().search} {...themeAttributes(pack)}>
+    <html
+      lang={siteAttributes.lang}
+      dir={siteAttributes.dir}
+      {...useServedLanguage()}
+      data-search={useLocation().search}
+      {...themeAttributes(pack)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

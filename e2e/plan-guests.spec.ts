@@ -177,7 +177,7 @@ test("a spreadsheet is looked at before it changes anything, is taken over in on
   );
   await expect(exchange.getByText("We read 3 households with 6 guests.")).toBeVisible();
   await expect(exchange.getByText("1 left out")).toBeVisible();
-  await expect(exchange.getByText("Line 4: Household has 10000 letters, at most 200 fit.")).toBeVisible();
+  await expect(exchange.getByText("Line 4: Household has 10,000 letters, at most 200 fit.")).toBeVisible();
   await expect(
     exchange.getByText("Line 5, Baker: How many: “-2” is not a number from 1 to 500."),
   ).toBeVisible();

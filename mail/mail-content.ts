@@ -20,6 +20,9 @@ export type MailPart =
 /** The footer of a mail: its sender, and the unsubscribe link for its kind. */
 export type MailFooter = { sender: MailSender; unsubscribeUrl: string | null };
 
+/** Attributes of a mail whose text is in a language. */
+export type MailLanguage = { lang: string; dir: "ltr" | "rtl" };
+
 /** The sender, as the footer of every mail names it. */
 export type MailSender = {
   /** Origin of the site. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import type { MailContent, MailFooter, MailPart } from "./mail-content.ts";
+import type { MailContent, MailFooter, MailLanguage, MailPart } from "./mail-content.ts";
 import { footerLines } from "./mail-text.ts";
 
 /** Content id of the embedded header picture. */
@@ -77,13 +77,21 @@ const styles = {
 } satisfies Record<string, CSSProperties>;
 
 /** The mail as HTML that mail programs show: one table, inline styles, no external picture. */
-export function mailHtml(letter: MailContent, foot: MailFooter): string {
-  return `<!doctype html>${renderToStaticMarkup(<LetterPage letter={letter} foot={foot} />)}`;
+export function mailHtml(letter: MailContent, foot: MailFooter, language: MailLanguage): string {
+  return `<!doctype html>${renderToStaticMarkup(<LetterPage letter={letter} foot={foot} language={language} />)}`;
 }
 
-function LetterPage({ letter, foot }: { letter: MailContent; foot: MailFooter }) {
+function LetterPage({
+  letter,
+  foot,
+  language,
+}: {
+  letter: MailContent;
+  foot: MailFooter;
+  language: MailLanguage;
+}) {
   return (
-    <html lang="en-CA">
+    <html lang={language.lang} dir={language.dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -14,6 +14,7 @@ const sender = {
   postalAddress: "1 Rose Way, Calgary AB T2P 1J9",
 };
 const stationery = {
+  language: { lang: "en-CA", dir: "ltr" } as const,
   sender,
   from: { name: "Wild Rose Weddings", address: "hello@weddings.ca" },
   headPicture: new Uint8Array([0xff, 0xd8, 0xff, 0xd9]),

@@ -10,6 +10,7 @@ import { reportOutages } from "./report-outages.ts";
 import { smtpTransport } from "./smtp-transport.ts";
 
 const branding = {
+  language: { lang: "en-CA", dir: "ltr" } as const,
   sender: {
     siteUrl: "https://weddings.ca",
     contactEmail: "hello@weddings.ca",

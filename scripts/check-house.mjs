@@ -3,6 +3,7 @@ import {
   importsAgainstOrder,
   importsBetweenChildren,
   importsOutside,
+  namedLanguages,
   repeatedTypes,
   roomOf,
   upwardImports,
@@ -29,6 +30,7 @@ await command(async () => {
     "imports between folders that may not": importsOutside(imports, outside),
     "circles of folders": folderCircles(imports).map((circle) => circle.join(" ↔ ")),
     "exported types of two meanings": repeatedTypes(files),
+    "files that name the site's language themselves": namedLanguages(files),
   };
   console.log(`app/ has ${found.size} rooms on ${floors.size} floors.`);
   for (const [name, faults] of Object.entries(findings)) {

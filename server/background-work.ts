@@ -13,6 +13,7 @@ import {
 } from "#app/operator/retention/daily-maintenance.server.ts";
 import { postDigest } from "#app/operator/digest/post-digest.server.ts";
 import { sendQueuedEnquiries } from "#app/couple/enquiries/send-to-businesses.server.ts";
+import { siteAttributes } from "#app/languages/site-language.ts";
 import { deliverMail } from "#app/operator/mail-dispatch/deliver-mail.server.ts";
 import { mailSender } from "#app/operator/mail-dispatch/outgoing-mail.server.ts";
 import { mailPriority } from "#app/messaging/outbox/mail-kinds.ts";
@@ -140,6 +141,7 @@ async function requeueWaiting({ database, jobs }: Site, seconds = 0): Promise<vo
 function stationeryOf(settings: Settings, clientFolder: string): MailBranding {
   return {
     ...mailSender(settings),
+    language: siteAttributes,
     headPicture: readFileSync(join(clientFolder, "art/mail/wild-rose.jpg")),
   };
 }

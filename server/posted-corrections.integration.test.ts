@@ -65,7 +65,7 @@ describe("a correction that is refused", () => {
   test.each([
     ["nothing chosen", { kind: "", sender: "" }, 422, "choose what’s wrong"],
     ["no words", { message: "  " }, 422, "tell us what it should say"],
-    ["too many words", { message: "x".repeat(2001) }, 422, "under 2000 characters"],
+    ["too many words", { message: "x".repeat(2001) }, 422, "under 2,000 characters"],
     ["an invented listing", { listing: "9" }, 422, "listing is gone"],
     ["a listing that there is not", { listing: "999999" }, 422, "listing is gone"],
     ["no listing", { listing: "../76" }, 422, "open the listing’s page"],

@@ -1,5 +1,5 @@
 import { midnight } from "./date-arithmetic.ts";
-import { formatDate } from "./format-date.ts";
+import { formatDate, monthNames } from "./format-date.ts";
 
 /** 'Saturday, 10 July 2027', in the format of all pages, the same in every runtime. */
 export function formatWeekdayDate(date: string): string {
@@ -13,13 +13,12 @@ export function formatDayAndMonth(date: string): string {
 
 /** 'Saturday'. */
 export function weekdayName(date: string): string {
-  return weekdayWords.format(midnight(date));
+  return weekdayNames[midnight(date).getUTCDay()] ?? "";
 }
 
 /** 'July'. */
 export function monthName(date: string): string {
-  return monthWords.format(midnight(date));
+  return monthNames[midnight(date).getUTCMonth()] ?? "";
 }
 
-const weekdayWords = new Intl.DateTimeFormat("en-CA", { weekday: "long", timeZone: "UTC" });
-const monthWords = new Intl.DateTimeFormat("en-CA", { month: "long", timeZone: "UTC" });
+const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

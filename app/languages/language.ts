@@ -1,3 +1,5 @@
+import { englishTag } from "./site-language.ts";
+
 /** The languages in which guests read what a wedding asks of them. */
 export const languages = ["en", "fr", "pa", "hi", "gu", "ur"] as const;
 
@@ -25,7 +27,7 @@ export const englishLanguageNames: Readonly<Record<Language, string>> = {
 
 /** BCP 47 tags: what stands in `lang`, and what Intl is asked for. */
 export const languageTags: Readonly<Record<Language, string>> = {
-  en: "en-CA",
+  en: englishTag,
   fr: "fr-CA",
   pa: "pa",
   hi: "hi",

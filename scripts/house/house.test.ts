@@ -8,6 +8,7 @@ import {
   importsAgainstOrder,
   importsBetweenChildren,
   importsOutside,
+  namedLanguages,
   repeatedTypes,
   roomOf,
   upwardImports,
@@ -99,6 +100,18 @@ test("the house is in order", () => {
   expect(importsOutside(imports, outside)).toEqual([]);
   expect(folderCircles(imports)).toEqual([]);
   expect(repeatedTypes(sources)).toEqual([]);
+  expect(namedLanguages(sources)).toEqual([]);
+});
+
+const named = (path: string, text = 'names.toSorted(new Intl.Collator("en-CA").compare)') =>
+  namedLanguages([{ path, text }]);
+
+test("only one file and tests name the site's language", () => {
+  expect(named("server/busy-page.ts")).toHaveLength(1);
+  expect(named("app/site/frame/date.ts", "count.toLocaleString('en-US')")).toHaveLength(1);
+  expect(named("app/languages/site-language.ts")).toEqual([]);
+  expect(named("app/site/frame/date.test.ts")).toEqual([]);
+  expect(named("playwright.config.ts")).toEqual([]);
 });
 
 /** What the linter forbids in a room. */

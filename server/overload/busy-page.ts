@@ -4,6 +4,8 @@ import { createHash } from "node:crypto";
 // breaks.
 import { html as markup } from "hono/html";
 
+import { siteAttributes } from "#app/languages/site-language.ts";
+
 /** A form that could not be accepted: its target and its content. */
 export type ReturnedForm = { path: string; fields: readonly (readonly [string, string])[] };
 
@@ -32,7 +34,7 @@ export const busyPagePolicy = [
 export function busyPage({ title, text }: Words, form: ReturnedForm | null) {
   const [head, way] = [`${title} | Wild Rose Weddings`, form === null ? tryAgain : sendAgain(form)];
   return markup`<!doctype html>
-<html lang="en-CA">
+<html lang="${siteAttributes.lang}" dir="${siteAttributes.dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

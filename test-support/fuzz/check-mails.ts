@@ -2,6 +2,7 @@ import { createTransport } from "nodemailer";
 import { inspect } from "node:util";
 import PostalMime from "postal-mime";
 
+import { siteAttributes } from "#app/languages/site-language.ts";
 import { mailSender, writeOutgoingMail } from "#app/operator/mail-dispatch/outgoing-mail.server.ts";
 import { mails } from "#database/schema/index.ts";
 import { composeMail } from "#mail/compose-mail.ts";
@@ -15,7 +16,11 @@ import { pageProblems } from "./read-page.ts";
  * @returns how many there were, and what is wrong
  */
 export async function checkMails(site: Site): Promise<{ looked: number; findings: Finding[] }> {
-  const stationery = { ...mailSender(site.settings), headPicture: new Uint8Array() };
+  const stationery = {
+    ...mailSender(site.settings),
+    language: siteAttributes,
+    headPicture: new Uint8Array(),
+  };
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "crlf" });
   const findings: Finding[] = [];
   let looked = 0;

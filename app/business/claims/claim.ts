@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { formatCount } from "#app/languages/site-language.ts";
 import { idSchema } from "#app/messaging/forms/id-schema.ts";
 import { optionalEmailSchema, textSchema, normalizeLine } from "#app/messaging/forms/text-schemas.ts";
 import { isReservedEmail } from "#mail/reserved-domains.ts";
@@ -25,7 +26,10 @@ export const claimSchema = z.object({
     .refine((value) => value !== "", "enter your email at the website's domain")
     // The link is mailed to it.
     .refine((value) => !isReservedEmail(value), "enter an email address that works"),
-  note: textSchema(claimMaxLengths.note, `keep the note under ${claimMaxLengths.note} characters`),
+  note: textSchema(
+    claimMaxLengths.note,
+    `keep the note under ${formatCount(claimMaxLengths.note)} characters`,
+  ),
 });
 
 export type Claim = z.infer<typeof claimSchema>;

@@ -9,6 +9,7 @@ import {
   factInputKind,
   parsePlates,
 } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 import { parseFields, type FieldsParseResult } from "#app/messaging/forms/parse-fields.ts";
 import { factAnswers } from "#content/catalogue/venue-profile-words.ts";
 import type { FactValue } from "#database/facts/fact-statement.ts";
@@ -31,7 +32,7 @@ const people = z
     if (text === "") return null;
     const guests = /^\d{1,5}$/.test(text) ? Number(text) : 0;
     if (guests >= 1 && guests <= mostGuests) return guests;
-    context.addIssue({ code: "custom", message: `write a number from 1 to ${mostGuests}` });
+    context.addIssue({ code: "custom", message: `write a number from 1 to ${formatCount(mostGuests)}` });
     return z.NEVER;
   });
 
@@ -64,7 +65,7 @@ export const factReportSchema = fields.transform(
       case "rate": {
         const plates = parsePlates(text);
         if (plates === null || plates < 1 || plates > mostGuests)
-          return wrong("text", `write a number from 1 to ${mostGuests}`);
+          return wrong("text", `write a number from 1 to ${formatCount(mostGuests)}`);
         return { fact, answer: null, text: formatPlates(plates), guestsFrom: null, guestsTo: null };
       }
       case "answer":

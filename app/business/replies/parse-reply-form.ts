@@ -13,6 +13,7 @@ import {
 } from "./reply-fields.ts";
 import { availabilityIds, quoteUnits, type QuoteUnit } from "#database/enums.ts";
 import { quoteUnitLabel } from "#app/couple/enquiries/describe-quote.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 import { parsePrice, type Price } from "./parse-price.ts";
 
 /** Maximum accepted price, in cents: ten million dollars. */
@@ -42,8 +43,14 @@ const answerSchema = z
     priceFrom: priceSchema,
     priceTo: priceSchema,
     unit: unitSchema,
-    includes: textSchema(replyMaxLengths.includes, `keep this under ${replyMaxLengths.includes} characters`),
-    message: textSchema(replyMaxLengths.message, `keep this under ${replyMaxLengths.message} characters`),
+    includes: textSchema(
+      replyMaxLengths.includes,
+      `keep this under ${formatCount(replyMaxLengths.includes)} characters`,
+    ),
+    message: textSchema(
+      replyMaxLengths.message,
+      `keep this under ${formatCount(replyMaxLengths.message)} characters`,
+    ),
   })
   .transform(({ priceFrom, priceTo, unit, ...answer }, context) => {
     const quote = readQuote(priceFrom, priceTo, unit);

@@ -1,3 +1,5 @@
+import { siteLanguage } from "#app/languages/site-language.ts";
+
 import type { SortId } from "./filter-options.ts";
 import { isSampleRating, type ListingCard } from "./listing-card.ts";
 import { weightedRating } from "./weighted-rating.ts";
@@ -51,7 +53,7 @@ export function sortListings<Listing extends Rankable>(
   });
 }
 
-const names = new Intl.Collator("en-CA");
+const names = new Intl.Collator(siteLanguage);
 
 /** By name, ties by id. */
 export function compareByName(a: Pick<Rankable, "name" | "id">, b: Pick<Rankable, "name" | "id">): number {

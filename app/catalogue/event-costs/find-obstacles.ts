@@ -1,3 +1,4 @@
+import { formatCount } from "#app/languages/site-language.ts";
 import type { ChargeAnswer } from "#content/costs/venue-charges.ts";
 
 import type { CostEvent } from "./cost-event.ts";
@@ -21,7 +22,7 @@ export function findObstacles(venue: CostVenue, event: CostEvent): string[] {
   return [
     most !== null &&
       event.guests > most &&
-      `${event.guests} guests are more than the ${most} it is listed for.`,
+      `${formatCount(event.guests)} guests are more than the ${formatCount(most)} it is listed for.`,
     season !== null &&
       !season.months.includes(event.month) &&
       `It can be booked from ${monthName(season.months[0] ?? 1)} to ${monthName(season.months.at(-1) ?? 12)} only.`,

@@ -1,3 +1,4 @@
+import { alphabetically } from "#app/languages/site-language.ts";
 import type { CategoryId } from "#content/catalogue/categories.ts";
 import type { PaidInclusion } from "#database/enums.ts";
 
@@ -42,7 +43,7 @@ export function paidRanges(amounts: readonly PaidAmount[]): PaidRange[] {
   return [...cells.values()]
     .flatMap((cell) => rangeOf(cell) ?? [])
     .toSorted(
-      (a, b) => a.category.localeCompare(b.category, "en") || b.year - a.year || a.band.from - b.band.from,
+      (a, b) => alphabetically(a.category, b.category) || b.year - a.year || a.band.from - b.band.from,
     );
 }
 
@@ -63,7 +64,7 @@ const larger = (a: Counted, b: Counted) =>
   b.inAll.low - a.inAll.low ||
   b.perGuest.low - a.perGuest.low ||
   a.business - b.business ||
-  listParts(a).localeCompare(listParts(b), "en");
+  alphabetically(listParts(a), listParts(b));
 
 const listParts = ({ includes }: Counted) => includes.toSorted().join();
 

@@ -1,5 +1,6 @@
 import type { LocalBusiness, WebSite, WithContext } from "schema-dts";
 
+import { siteLanguage } from "#app/languages/site-language.ts";
 import { geoPosition, priceRange } from "#app/site/metadata/site-facts.ts";
 
 /** The organization behind the site, with the range of prices that it covers: no business's own. */
@@ -38,7 +39,7 @@ export function webSite(siteUrl: string): WithContext<WebSite> {
     "@id": `${siteUrl}/#website`,
     name: "Wild Rose Weddings",
     url: `${siteUrl}/`,
-    inLanguage: "en-CA",
+    inLanguage: siteLanguage,
     publisher: { "@id": `${siteUrl}/#organization` },
     potentialAction: search,
   };

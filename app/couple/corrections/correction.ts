@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { formatCount } from "#app/languages/site-language.ts";
 import { idSchema } from "#app/messaging/forms/id-schema.ts";
 import { optionalEmailSchema, textSchema } from "#app/messaging/forms/text-schemas.ts";
 import { correctionKindIds, correctionSenderIds } from "#database/enums.ts";
@@ -14,7 +15,7 @@ export const correctionSchema = z
     sender: z.enum(correctionSenderIds, { error: "choose who you are" }),
     message: textSchema(
       correctionMaxLengths.message,
-      `keep this under ${correctionMaxLengths.message} characters`,
+      `keep this under ${formatCount(correctionMaxLengths.message)} characters`,
     ),
     email: optionalEmailSchema(correctionMaxLengths.email).transform((email) =>
       email === "" ? null : email,

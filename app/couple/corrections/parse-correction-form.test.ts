@@ -58,7 +58,7 @@ test("a wish to be removed needs no words, everything else does", () => {
 test("lengths are bounded, and the longest that the form lets one type is taken", () => {
   expect(read({ message: "x".repeat(correctionMaxLengths.message) }).ok).toBe(true);
   expect(errorsOf({ message: "x".repeat(correctionMaxLengths.message + 1) })).toEqual({
-    message: "keep this under 2000 characters",
+    message: "keep this under 2,000 characters",
   });
 });
 

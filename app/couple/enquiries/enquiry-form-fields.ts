@@ -1,3 +1,4 @@
+import { formatCount } from "#app/languages/site-language.ts";
 import { reportableFactKeys } from "#content/catalogue/reportable-fact-keys.ts";
 import { enquirySubjectIds, guestNumbers } from "#database/enums.ts";
 import type { FormField } from "#app/messaging/forms/form-field.ts";
@@ -115,7 +116,7 @@ export const enquiryFields = {
     label: "How many guests, as near as you know?",
     hint: "(optional)",
     ...guestNumbers,
-    wrong: `enter a number from ${guestNumbers.least} to ${guestNumbers.most}, such as 420`,
+    wrong: `enter a number from ${guestNumbers.least} to ${formatCount(guestNumbers.most)}, such as 420`,
     part: "wedding",
     said: { row: "Guests", place: 2 },
     desk: "Guests",
@@ -196,7 +197,7 @@ export const enquiryFields = {
     kind: "text",
     label: "Additional information",
     maxLength: enquiryMaxLengths.additionalInfo,
-    tooLong: `keep this under ${enquiryMaxLengths.additionalInfo} characters`,
+    tooLong: `keep this under ${formatCount(enquiryMaxLengths.additionalInfo)} characters`,
     part: "message",
     said: "words",
     desk: "Information",

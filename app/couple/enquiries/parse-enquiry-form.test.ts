@@ -65,7 +65,7 @@ test("a number of guests is kept beside its range, which it chooses where that i
   });
   for (const guestNumber of ["0", "5001", "lots", "-3"])
     expect(enquiryErrors({ guestNumber })).toEqual({
-      guestNumber: "enter a number from 1 to 5000, such as 420",
+      guestNumber: "enter a number from 1 to 5,000, such as 420",
     });
 });
 
@@ -83,7 +83,7 @@ test("all that is wrong is said at once, and what was typed comes back", () => {
     name: "enter your name",
     email: "enter an email address such as name@example.ca",
     eventDate: "choose your wedding date; a best guess is fine",
-    additionalInfo: "keep this under 5000 characters",
+    additionalInfo: "keep this under 5,000 characters",
     questions: "ask at most 24 questions, one on each line",
   });
   expect(result.values).toMatchObject({

@@ -13,6 +13,7 @@ import {
   reviewDeletionSchema,
   reviewFormSchema,
 } from "#app/couple/reviews/review-form-schemas.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 import { textSchema } from "#app/messaging/forms/text-schemas.ts";
 import { parseFormKey, checkFieldShape, textValues } from "#app/messaging/forms/form-values.ts";
 
@@ -56,7 +57,7 @@ const changes = z.discriminatedUnion("what", [
     to: messageRecipientSchema,
     message: textSchema(
       enquiryMaxLengths.additionalInfo,
-      `keep this under ${enquiryMaxLengths.additionalInfo} characters`,
+      `keep this under ${formatCount(enquiryMaxLengths.additionalInfo)} characters`,
     ).refine((text) => text !== "", "write your message first"),
   }),
   dateAndGuests,

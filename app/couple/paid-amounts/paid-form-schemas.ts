@@ -1,12 +1,13 @@
 import { z } from "zod";
 
+import { formatCount } from "#app/languages/site-language.ts";
 import { idSchema, unreadableForm } from "#app/messaging/forms/id-schema.ts";
 import { parseCount } from "#app/messaging/forms/parse-count.ts";
 import { formatDollars, parseDollars } from "#app/money/canadian-dollars.ts";
 import { guestNumbers, paidInclusions, paidLimits } from "#database/enums.ts";
 
 const wrongAmount = `enter what you paid in all, from ${formatDollars(paidLimits.least)} to ${formatDollars(paidLimits.most)}`;
-const wrongGuests = `enter how many came, from ${guestNumbers.least} to ${guestNumbers.most.toLocaleString("en-CA")}`;
+const wrongGuests = `enter how many came, from ${guestNumbers.least} to ${formatCount(guestNumbers.most)}`;
 
 /** A number between two others, as people type it. */
 const between = (least: number, most: number, parse: (text: string) => number | null, wrong: string) =>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { formatCount } from "#app/languages/site-language.ts";
 import { idSchema, unreadableForm } from "#app/messaging/forms/id-schema.ts";
 import { textSchema, normalizeLine } from "#app/messaging/forms/text-schemas.ts";
 
@@ -10,7 +11,10 @@ export const reviewFormSchema = z.object({
   what: z.literal("review"),
   vendor: idSchema(),
   stars: z.enum(["1", "2", "3", "4", "5"], { error: "choose one to five stars" }).transform(Number),
-  review: textSchema(reviewLengthLimits.text, `keep this under ${reviewLengthLimits.text} characters`).refine(
+  review: textSchema(
+    reviewLengthLimits.text,
+    `keep this under ${formatCount(reviewLengthLimits.text)} characters`,
+  ).refine(
     (text) => text.length >= reviewLengthLimits.shortest,
     `write a sentence or two: at least ${reviewLengthLimits.shortest} characters`,
   ),
@@ -43,6 +47,6 @@ export const reviewReplySchema = z.object({
   review: idSchema(),
   answer: textSchema(
     reviewLengthLimits.answer,
-    `keep this under ${reviewLengthLimits.answer} characters`,
+    `keep this under ${formatCount(reviewLengthLimits.answer)} characters`,
   ).refine((text) => text !== "", "write your answer first"),
 });

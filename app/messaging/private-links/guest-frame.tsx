@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
-import { languageAttributes, languageTags, type Language } from "#app/languages/language.ts";
+import { languageAttributes, type Language } from "#app/languages/language.ts";
+import { siteLanguage } from "#app/languages/site-language.ts";
 import type { Say } from "#app/languages/translate.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
@@ -63,10 +64,10 @@ export function GuestFrame({
         {couple !== "" && <p className="guest-frame__couple">{couple}</p>}
         {when !== "" && <p>{when}</p>}
         <p className="guest-frame__links">
-          <ThemeLink to="/privacy" hrefLang={languageTags.en}>
+          <ThemeLink to="/privacy" hrefLang={siteLanguage}>
             {say("frame", "privacy")}
           </ThemeLink>
-          <ThemeLink to="/" hrefLang={languageTags.en}>
+          <ThemeLink to="/" hrefLang={siteLanguage}>
             {say("frame", "madeWith", { site: "Wild Rose Weddings" })}
           </ThemeLink>
         </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { siteLanguage } from "#app/languages/site-language.ts";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { PageHero } from "#app/site/frame/page-hero.tsx";
 
@@ -28,7 +29,7 @@ export function PrivatePageLayout({
   picture,
   eyebrow,
   heading,
-  language = "en-CA",
+  language = siteLanguage,
   children,
 }: PrivateFrameProps) {
   return (

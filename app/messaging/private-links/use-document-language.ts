@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 
-import { languageAttributes, languageTags, type Language } from "#app/languages/language.ts";
+import { languageAttributes, type Language } from "#app/languages/language.ts";
+import { siteAttributes } from "#app/languages/site-language.ts";
 
 /** Says of the document what its page says, for as long as it is open; the server has done so in what it sent. */
 export function useDocumentLanguage(language: Language): void {
@@ -8,8 +9,7 @@ export function useDocumentLanguage(language: Language): void {
     const { documentElement: html } = document;
     Object.assign(html, languageAttributes(language));
     return () => {
-      html.lang = languageTags.en;
-      html.removeAttribute("dir");
+      Object.assign(html, siteAttributes);
     };
   }, [language]);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { formatCount } from "#app/languages/site-language.ts";
 import type { ParseResult } from "#app/messaging/forms/parse-result.ts";
 
 import { deskActionWords, isDeskAction, type DeskActionId } from "#app/operator/waiting-list/desk-actions.ts";
@@ -41,7 +42,7 @@ function wrongWith(
 ): string | null {
   if (options !== undefined) return Object.hasOwn(options, text) ? null : "choose one of these";
   if (text === "") return "write a few words";
-  return text.length > maxLength ? `use at most ${maxLength} characters` : null;
+  return text.length > maxLength ? `use at most ${formatCount(maxLength)} characters` : null;
 }
 
 /** What an action cannot use, though it is a text: it is said before the question, not after it. */

@@ -14,6 +14,7 @@ import { endPauses } from "#app/business/own-listing/pause-listing.server.ts";
 import { changeListing } from "#app/business/own-listing/change-listing.server.ts";
 import { createPlan, saveUpdate } from "#app/plan/repository/plan-repository.server.ts";
 import { withdrawApplication } from "#app/business/applications/withdraw-application.server.ts";
+import { siteAttributes } from "#app/languages/site-language.ts";
 import type { Database } from "#database/database.ts";
 import {
   vendorReplies,
@@ -57,6 +58,7 @@ async function openHouse(openTestDatabase: OpenTestDatabase) {
     postMails: postThroughJobQueue(jobs),
   };
   const stationery = {
+    language: siteAttributes,
     sender: { siteUrl: "https://weddings.ca", contactEmail: "hello@weddings.ca", postalAddress: null },
     from: { name: "Wild Rose Weddings", address: "hello@weddings.ca" },
     headPicture: Buffer.from(""),

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { alphabetically } from "#app/languages/site-language.ts";
+
 import { textUpTo } from "./field-types.ts";
 import { planRoles } from "./parts-and-roles.ts";
 
@@ -40,5 +42,5 @@ export function otherViewers(
       return read === null ? [] : [{ ...read, id }];
     })
     .slice(0, maxViewers)
-    .toSorted((a, b) => a.name.localeCompare(b.name, "en-CA") || a.id - b.id);
+    .toSorted((a, b) => alphabetically(a.name, b.name) || a.id - b.id);
 }

@@ -1,3 +1,4 @@
+import { formatCount } from "#app/languages/site-language.ts";
 import { maxDocumentBytes, maxGuests, limitWarningShare } from "#app/plan/document/plan-limits.ts";
 
 /**
@@ -13,9 +14,9 @@ export function describeSizeLimit(bytes: number, guests: number): string | null 
   if (share >= limitWarningShare)
     return `This plan fills ${Math.floor(share * 100)}% of the ${inMegabytes(maxDocumentBytes)} that the server takes. Long notes are most of it.`;
   if (guests > maxGuests)
-    return `A plan is made for ${maxGuests.toLocaleString("en-CA")} guests, and this one has ${guests.toLocaleString("en-CA")}: it may become slow.`;
+    return `A plan is made for ${formatCount(maxGuests)} guests, and this one has ${formatCount(guests)}: it may become slow.`;
   if (guests >= limitWarningShare * maxGuests)
-    return `A plan is made for up to ${maxGuests.toLocaleString("en-CA")} guests; this one has ${guests.toLocaleString("en-CA")}.`;
+    return `A plan is made for up to ${formatCount(maxGuests)} guests; this one has ${formatCount(guests)}.`;
   return null;
 }
 

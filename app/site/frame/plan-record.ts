@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { daysBetween } from "#app/calendar/date-arithmetic.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 
 /**
  * What every page knows of this device's plan: the plan publishes it (publish-plan-record.ts), and nothing of
@@ -28,7 +29,7 @@ export function describePlanRecord(record: string, today: string): PlanLabel {
 
 function describeDays(days: number): string {
   if (days === 0) return "today";
-  return days === 1 ? "1 day" : `${days.toLocaleString("en-CA")} days`;
+  return days === 1 ? "1 day" : `${formatCount(days)} days`;
 }
 
 /** The record of this device; '' where it has no plan or may not say so. */

@@ -1,4 +1,5 @@
 import { useRootData } from "./root-data.ts";
+import { siteLanguage } from "#app/languages/site-language.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 import { breadcrumbs, type Crumb } from "./breadcrumbs.ts";
@@ -53,7 +54,7 @@ export function PageMetadata({
   author = "Wild Rose Weddings",
   publishedDate,
   modifiedDate,
-  language = "en-CA",
+  language = siteLanguage,
   alternateLanguageLinks = [],
   trail = [],
   structuredData = [],

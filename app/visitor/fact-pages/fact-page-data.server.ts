@@ -15,6 +15,7 @@ import { freeSaturdays } from "#app/catalogue/fact-pages/free-saturdays.ts";
 import type { BusinessVerdict, PageAnswer } from "#app/catalogue/fact-pages/judge-business.ts";
 import { reportableFactLabels } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 import { askingPath } from "#app/catalogue/weekend-fit/asking-path.ts";
+import { alphabetically } from "#app/languages/site-language.ts";
 
 import { factPageNouns } from "./fact-page-nouns.server.ts";
 
@@ -43,7 +44,7 @@ export function readFactPage(
   if (page === undefined) return null;
   const { businesses, isThere, isIndexed } = judgeFactPage(page, listingsOfPage(directory, page), today);
   if (!isThere) return null;
-  const sorted = businesses.toSorted((a, b) => a.listing.card.name.localeCompare(b.listing.card.name, "en"));
+  const sorted = businesses.toSorted((a, b) => alphabetically(a.listing.card.name, b.listing.card.name));
   const of = (result: BusinessVerdict["result"]) => sorted.filter(({ verdict }) => verdict.result === result);
   const entriesOf = (result: BusinessVerdict["result"]) =>
     of(result).map((business) => toEntry(business, today));

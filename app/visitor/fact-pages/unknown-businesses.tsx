@@ -1,5 +1,6 @@
 import { answerLabel } from "#app/catalogue/venue-facts/fact-status.tsx";
 import { FactOrigin } from "#app/catalogue/venue-facts/fact-origin.tsx";
+import { formatCount } from "#app/languages/site-language.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 
@@ -17,7 +18,7 @@ export function UnknownBusinesses({ noun, unknown }: Pick<FactPageData, "noun" |
           heading={
             count === 1
               ? `One ${noun.one} hasn’t told us yet`
-              : `${write(count)} ${nouns} haven’t told us yet`
+              : `${formatCount(count)} ${nouns} haven’t told us yet`
           }
           id="unknown-heading"
           lede={`That’s neither a yes nor a no${asked.some(({ hints }) => hints.length > 0) ? ", and an answer that is old, not certain or incomplete doesn’t count" : ""}. Ask: you get the answer, and if they agree, it’s added here.`}
@@ -29,7 +30,7 @@ export function UnknownBusinesses({ noun, unknown }: Pick<FactPageData, "noun" |
         </ul>
         {more > 0 && (
           <p className="answers__more">
-            And {write(more)} more:{" "}
+            And {formatCount(more)} more:{" "}
             <ThemeLink to={noun.path} className="text-link">
               All {nouns}
             </ThemeLink>
@@ -44,8 +45,6 @@ export function UnknownBusinesses({ noun, unknown }: Pick<FactPageData, "noun" |
     </section>
   );
 }
-
-const write = (count: number) => count.toLocaleString("en-CA");
 
 /** What it has yet to say; what was said of it once is there to read, and is no answer. */
 function OpenBusiness({ entry: { name, path, open, hints } }: { entry: OpenEntry }) {

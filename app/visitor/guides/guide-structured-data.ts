@@ -1,5 +1,6 @@
 import type { Article, FAQPage, WithContext } from "schema-dts";
 
+import { siteLanguage } from "#app/languages/site-language.ts";
 import type { PlanningResource } from "#content/planning-resources/planning-resource.ts";
 
 /** Questions and short answers for search engines; the page shows the same words. */
@@ -29,7 +30,7 @@ export function guideStructuredData(siteUrl: string, guide: Guide): WithContext<
     "@type": "Article",
     headline: guide.heading,
     description: guide.description,
-    inLanguage: "en-CA",
+    inLanguage: siteLanguage,
     dateModified: guide.modified,
     image: `${siteUrl}${guide.image}`,
     mainEntityOfPage: `${siteUrl}${guide.path}`,

@@ -2,6 +2,7 @@ import { fails, fits, isOpen, type FitFinding } from "#app/catalogue/weekend-fit
 import type { FitCapacity, FitRoom } from "#app/catalogue/weekend-fit/fit-venue.ts";
 import type { InRoom, RoomRule } from "#app/catalogue/weekend-fit/fit-rule.ts";
 import type { EventSeating, WeekendEvent } from "#app/catalogue/weekend-fit/weekend.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 
 /** A room holds the guests in the way that they sit or stand. */
 export const guestsRule: RoomRule = {
@@ -60,7 +61,7 @@ function judge({ event, at, room }: InRoom): FitFinding {
   if (safe !== null && guests <= safe.guests) return fits;
   if (most !== null && guests > most.guests)
     return fails(
-      `the ${event.name.toLowerCase()} of ${guests} is above ${most.guests}${inRoomWords(room)}`,
+      `the ${event.name.toLowerCase()} of ${formatCount(guests)} is above ${formatCount(most.guests)}${inRoomWords(room)}`,
       most,
       {
         kind: "fewer-guests",

@@ -1,3 +1,4 @@
+import { alphabetically } from "#app/languages/site-language.ts";
 import type { InvitationDesign } from "#app/plan/schema/invitations.schema.ts";
 
 /** The couple's words for the set of a day, and ours or the plan's where it has written none. */
@@ -21,7 +22,7 @@ export const defaultDayWords = (order: string, dishes: readonly string[]): DayWo
   order,
   menu: [...new Set(dishes.map((dish) => dish.trim()))]
     .filter((dish) => dish !== "")
-    .toSorted((a, b) => a.localeCompare(b, "en-CA"))
+    .toSorted(alphabetically)
     .join("\n"),
   thanks: "for celebrating with us",
   nativeThanks: "",

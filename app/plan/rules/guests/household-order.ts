@@ -1,7 +1,8 @@
+import { siteLanguage } from "#app/languages/site-language.ts";
 import type { HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 
 /** 'Table 9' comes before 'Table 10', and Émile beside Emile, in every browser. */
-export const compareNames = new Intl.Collator("en-CA", { numeric: true, sensitivity: "base" });
+export const compareNames = new Intl.Collator(siteLanguage, { numeric: true, sensitivity: "base" });
 
 const sorted = new WeakMap<readonly HouseholdRow[], readonly HouseholdRow[]>();
 

@@ -1,6 +1,7 @@
 import type { Doc } from "yjs";
 
 import { formatDate } from "#app/calendar/format-date.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
@@ -23,6 +24,6 @@ export function applyWeddingFact(document: Doc, fact: ArrivalQuestion): Incoming
 /** 'wedding day, 10 July 2027' */
 function describeFact(fact: ArrivalQuestion): string {
   if (fact.field === "date") return `wedding day, ${formatDate(fact.value)}`;
-  if (fact.field === "guests") return `${fact.value.toLocaleString("en-CA")} guests`;
+  if (fact.field === "guests") return `${formatCount(fact.value)} guests`;
   return `budget, ${formatDollars(fact.value)}`;
 }

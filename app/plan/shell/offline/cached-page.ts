@@ -1,5 +1,6 @@
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { formatDayAndMonth } from "#app/calendar/date-words.ts";
+import { siteAttributes } from "#app/languages/site-language.ts";
 
 /** How long a page that was seen opens without a signal, in days. */
 const storedDays = 14;
@@ -46,4 +47,4 @@ export function isCacheable({
 }
 
 /** A page for an address that this device has not seen: what does work without a signal. */
-export const uncachedPage = `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No signal | Wild Rose Weddings</title><link rel="stylesheet" href="/stored-page.css"></head><body><main class="no-signal"><h1>No signal</h1><p>You’re offline, and this page hasn’t been saved here yet. It will open when you’re back online.</p><p><a href="/plan">Open your plan</a></p></main></body></html>`;
+export const uncachedPage = `<!doctype html><html lang="${siteAttributes.lang}" dir="${siteAttributes.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No signal | Wild Rose Weddings</title><link rel="stylesheet" href="/stored-page.css"></head><body><main class="no-signal"><h1>No signal</h1><p>You’re offline, and this page hasn’t been saved here yet. It will open when you’re back online.</p><p><a href="/plan">Open your plan</a></p></main></body></html>`;

@@ -1,5 +1,6 @@
 import { memo } from "react";
 
+import { alphabetically } from "#app/languages/site-language.ts";
 import { PlanIcon } from "#app/plan/ui/plan-icon.tsx";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
@@ -11,7 +12,7 @@ import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 export const CallList = memo(function CallList({ link }: { link: PrivatePlanLink | null }) {
   const vendors = useRows(shortlist)
     .filter(({ phone }) => phone.trim() !== "")
-    .toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, "en-CA"));
+    .toSorted((a, b) => rank(a) - rank(b) || alphabetically(a.name, b.name));
   return (
     <>
       <button type="button" className="today-act" popoverTarget="plan-calls">

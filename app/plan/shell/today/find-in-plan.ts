@@ -1,3 +1,5 @@
+import { alphabetically } from "#app/languages/site-language.ts";
+
 /** Maximum number of results. */
 const mostFound = 6;
 
@@ -13,7 +15,7 @@ export function findInPlan(rows: readonly Findable[], typed: string): Findable[]
   const beginsWith = ({ name }: Findable) => (fold(name).startsWith(first) ? 0 : 1);
   return rows
     .filter(({ name, note }) => words.every((word) => fold(`${name} ${note}`).includes(word)))
-    .toSorted((a, b) => beginsWith(a) - beginsWith(b) || a.name.localeCompare(b.name, "en-CA"))
+    .toSorted((a, b) => beginsWith(a) - beginsWith(b) || alphabetically(a.name, b.name))
     .slice(0, mostFound);
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { formatCount } from "#app/languages/site-language.ts";
 import { newId } from "#app/plan/document/new-id.ts";
 import { maxGuests } from "#app/plan/document/plan-limits.ts";
 import { countGuests } from "#app/plan/rules/guests/guest-limit.ts";
@@ -21,7 +22,7 @@ export function QuickGuest() {
     if (!Number.isInteger(count) || count < 1 || count > 500)
       return setResult({ error: "enter how many they are, from 1 to 500" });
     if (countGuests(all) + count > maxGuests)
-      return setResult({ error: `a plan holds up to ${maxGuests.toLocaleString("en-CA")} guests` });
+      return setResult({ error: `a plan holds up to ${formatCount(maxGuests)} guests` });
     put(newId(), { name: name.trim(), people: count });
     setResult({ added: name.trim() });
     setName("");

@@ -1,3 +1,4 @@
+import { alphabetically } from "#app/languages/site-language.ts";
 import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
 import { isOpenTask } from "#app/plan/rules/checklist/upcoming-tasks.ts";
 
@@ -58,7 +59,7 @@ export function countProgress(rows: readonly ChecklistRow[]): { done: number; of
 export function listAssignees(rows: readonly ChecklistRow[]): string[] {
   const names = new Set(rows.map(({ assignee }) => assignee.trim()));
   names.delete("");
-  return [...names].toSorted((a, b) => a.localeCompare(b, "en"));
+  return [...names].toSorted(alphabetically);
 }
 
 /** A filter in words: 'Asha, Sangeet'; '' for no filter. */

@@ -1,3 +1,5 @@
+import { alphabetically } from "#app/languages/site-language.ts";
+
 type Named = { id: string; name: string };
 
 export type CommentTopic = { value: string; name: string };
@@ -11,7 +13,7 @@ export function commentTopics(events: readonly Named[], households: readonly Nam
     events: events.filter(hasName).map(named("event")),
     households: households
       .filter(hasName)
-      .toSorted((a, b) => a.name.localeCompare(b.name, "en-CA"))
+      .toSorted((a, b) => alphabetically(a.name, b.name))
       .map(named("household")),
   };
 }

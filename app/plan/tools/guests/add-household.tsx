@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from "react";
 
+import { formatCount, siteLanguage } from "#app/languages/site-language.ts";
 import { newId } from "#app/plan/document/new-id.ts";
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
@@ -43,7 +44,7 @@ export function AddHousehold({ names, events, added }: AddHouseholdProps) {
         : !Number.isInteger(count) || count < 1 || count > 500
           ? "write how many they are, from 1 to 500"
           : countGuests(all) + count > maxGuests
-            ? `a plan has room for ${maxGuests.toLocaleString("en-CA")} guests, and this would be more`
+            ? `a plan has room for ${formatCount(maxGuests)} guests, and this would be more`
             : null;
     field.current?.focus();
     if (trouble !== null) return setSaid({ trouble });
@@ -143,7 +144,7 @@ export function AddHousehold({ names, events, added }: AddHouseholdProps) {
 }
 
 const listed = (events: readonly { name: string }[]) =>
-  new Intl.ListFormat("en-CA").format(events.map(({ name }) => name));
+  new Intl.ListFormat(siteLanguage).format(events.map(({ name }) => name));
 
 function without(left: ReadonlySet<string>, event: string, invited: boolean): ReadonlySet<string> {
   const next = new Set(left);

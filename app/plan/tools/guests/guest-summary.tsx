@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { formatCount } from "#app/languages/site-language.ts";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { PlanCheckbox } from "#app/plan/ui/fields/plan-checkbox.tsx";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
@@ -10,8 +11,6 @@ import { countGuests, guestWarningCount } from "#app/plan/rules/guests/guest-lim
 import { maxGuests } from "#app/plan/document/plan-limits.ts";
 import { households, sides, tiers } from "#app/plan/schema/guests.schema.ts";
 import { tierNames, type SideNames } from "#app/plan/rules/guests/guest-labels.ts";
-
-const whole = (count: number) => count.toLocaleString("en-CA");
 
 /** The number of guests, by side and tier; it asks for the names of the sides where they are not known. */
 export function GuestSummary({ names }: { names: SideNames }) {
@@ -29,7 +28,7 @@ export function GuestSummary({ names }: { names: SideNames }) {
           Guests
         </h2>
         <p className="guest-summary__count">
-          <b>{whole(count)}</b> {count === 1 ? "guest" : "guests"} in {whole(all.length)}{" "}
+          <b>{formatCount(count)}</b> {count === 1 ? "guest" : "guests"} in {formatCount(all.length)}{" "}
           {all.length === 1 ? "household" : "households"}
         </p>
         {count > 0 && (
@@ -37,13 +36,13 @@ export function GuestSummary({ names }: { names: SideNames }) {
             {sides.map((side) => (
               <div key={side}>
                 <dt>{names[side]}</dt>
-                <dd>{whole(countGuests(all.filter((household) => household.side === side)))}</dd>
+                <dd>{formatCount(countGuests(all.filter((household) => household.side === side)))}</dd>
               </div>
             ))}
             {tiers.map((tier) => (
               <div key={tier}>
                 <dt>{tierNames[tier]}</dt>
-                <dd>{whole(countGuests(all.filter((household) => household.tier === tier)))}</dd>
+                <dd>{formatCount(countGuests(all.filter((household) => household.tier === tier)))}</dd>
               </div>
             ))}
           </dl>
@@ -64,7 +63,8 @@ export function GuestSummary({ names }: { names: SideNames }) {
         )}
         {count >= guestWarningCount && (
           <p className="plan__trouble" role="alert">
-            A plan has room for {whole(maxGuests)} guests; {whole(Math.max(0, maxGuests - count))} more fit.
+            A plan has room for {formatCount(maxGuests)} guests; {formatCount(Math.max(0, maxGuests - count))}{" "}
+            more fit.
           </p>
         )}
       </div>
@@ -101,5 +101,5 @@ function describeList(count: number, estimate: number | null, isComplete: boolea
   if (isComplete) return "Your budget and schedule go by this list.";
   if (estimate === null || estimate <= count)
     return "Your budget and schedule go by this list. Tick this once everyone is on it.";
-  return `Planned for ${whole(estimate)} guests; ${whole(count)} ${count === 1 ? "is" : "are"} on the list so far. Your budget and schedule go by the larger number until you tick this.`;
+  return `Planned for ${formatCount(estimate)} guests; ${formatCount(count)} ${count === 1 ? "is" : "are"} on the list so far. Your budget and schedule go by the larger number until you tick this.`;
 }

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 
+import { formatCount } from "#app/languages/site-language.ts";
 import { countGuests } from "#app/plan/rules/guests/guest-limit.ts";
 import { dietNames } from "#app/plan/rules/guests/guest-labels.ts";
 import { formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
@@ -33,9 +34,9 @@ function Sheet({ shown, isFiltered, events }: PrintedGuestListProps) {
         <article className="paper">
           <h4>{isFiltered ? "Guest list, a selection" : "Guest list"}</h4>
           <p>
-            {count.toLocaleString("en-CA")} {count === 1 ? "guest" : "guests"} in{" "}
-            {shown.length.toLocaleString("en-CA")} {shown.length === 1 ? "household" : "households"}. “4” is
-            four invited, “3 of 4” is three of four coming.
+            {formatCount(count)} {count === 1 ? "guest" : "guests"} in {formatCount(shown.length)}{" "}
+            {shown.length === 1 ? "household" : "households"}. “4” is four invited, “3 of 4” is three of four
+            coming.
           </p>
           <table>
             <thead>

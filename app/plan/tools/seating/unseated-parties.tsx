@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import { PartyList } from "./party-list.tsx";
+import { formatCount } from "#app/languages/site-language.ts";
 import type { SeatedParty } from "#app/plan/rules/seating/seating-plan.ts";
 
 /** Listed at once: nobody scrolls through thousands, and the search finds each. */
@@ -15,7 +16,7 @@ export function UnseatedParties({ parties }: { parties: readonly SeatedParty[] }
       <PartyList parties={left > 0 ? parties.slice(0, most) : parties} from={null} />
       {left > 0 && (
         <button type="button" className="text-link" onClick={() => setMost(most + step)}>
-          Show {Math.min(step, left)} more of {left.toLocaleString("en-CA")}
+          Show {Math.min(step, left)} more of {formatCount(left)}
         </button>
       )}
     </>

@@ -1,5 +1,6 @@
 import { categoryIds } from "#content/catalogue/categories.ts";
 import { categoryName } from "#app/catalogue/directory/filter-options.ts";
+import { alphabetically } from "#app/languages/site-language.ts";
 
 import { businessName, quotedTotal } from "#app/plan/rules/shortlist/shortlist-rules.ts";
 import { shortlistStatuses, type ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
@@ -25,7 +26,7 @@ export function groupByCategory(rows: readonly ShortlistRow[]): Group[] {
 
 const furthestFirst = (a: ShortlistRow, b: ShortlistRow) =>
   shortlistStatuses.indexOf(b.status) - shortlistStatuses.indexOf(a.status) ||
-  businessName(a).localeCompare(businessName(b), "en-CA") ||
+  alphabetically(businessName(a), businessName(b)) ||
   (a.id < b.id ? -1 : 1);
 
 export type ComparedQuote = {

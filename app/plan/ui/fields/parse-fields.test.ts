@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(["-1", "5001", "12.5", "many", "1e3", "9".repeat(400)])("'%s' is no number of guests", (typed) => {
-  expect(guests(typed)).toEqual({ ok: false, trouble: "write a number from 0 to 5000" });
+  expect(guests(typed)).toEqual({ ok: false, trouble: "write a number from 0 to 5,000" });
 });
 
 test.each(["1899-12-31", "2101-01-01", "2027-13-01", "soon", "0000-00-00"])("%s is no day", (typed) => {

@@ -1,3 +1,4 @@
+import { formatCount } from "#app/languages/site-language.ts";
 import { formatDollars, parseDollars } from "#app/money/canadian-dollars.ts";
 
 /** The parsed value of a text; or what is wrong with it, as a clause without a full stop. */
@@ -16,7 +17,7 @@ export function parseInteger(least: number, most: number): FieldParser<number | 
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     return value >= least && value <= most
       ? { ok: true, value }
-      : { ok: false, trouble: `write a number from ${least} to ${most}` };
+      : { ok: false, trouble: `write a number from ${formatCount(least)} to ${formatCount(most)}` };
   };
 }
 export const formatInteger = (value: number | null) => (value === null ? "" : String(value));

@@ -1,3 +1,4 @@
+import { formatCount } from "#app/languages/site-language.ts";
 import type { BudgetLine, BudgetPlan } from "#content/budget/budget-plan.ts";
 import { parseDollars } from "#app/money/canadian-dollars.ts";
 
@@ -78,7 +79,7 @@ function readCount(text: string, name: "guests" | "events", troubles: Troubles):
   const { min, max } = limits[name];
   const count = /^\d{1,6}$/.test(text) ? Number(text) : 0;
   if (count >= min && count <= max) return count;
-  troubles[name] = `Enter a whole number from ${min} to ${max}`;
+  troubles[name] = `Enter a whole number from ${min} to ${formatCount(max)}`;
   return null;
 }
 

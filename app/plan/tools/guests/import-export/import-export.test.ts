@@ -237,7 +237,7 @@ test("a list that was exported before the sides were Partner 1 and Partner 2 com
 
 test("a name of ten thousand letters is refused with its line, the others are read", () => {
   const { listed, unread } = take(new Doc(), `Name\n${"ä".repeat(10_000)}\nLi\n`);
-  expect(unread).toEqual([{ line: 2, why: "Household has 10000 letters, at most 200 fit." }]);
+  expect(unread).toEqual([{ line: 2, why: "Household has 10,000 letters, at most 200 fit." }]);
   expect(listed).toHaveLength(1);
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { formatCount } from "#app/languages/site-language.ts";
 import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
 import type { ImportDecision, LikelyDuplicateLine, ImportPreview, ImportLine } from "./preview-import.ts";
 import type { RejectedLine, UnclearCell } from "./listed-household.ts";
@@ -53,9 +54,7 @@ export function ImportReviewLists({ preview, unread, unclear, decisions, decide 
       </Part>
       {same > 0 && (
         <p className="note">
-          {same === 1
-            ? "1 household is unchanged."
-            : `${same.toLocaleString("en-CA")} households are unchanged.`}
+          {same === 1 ? "1 household is unchanged." : `${formatCount(same)} households are unchanged.`}
         </p>
       )}
     </>
@@ -75,11 +74,11 @@ function Part<Item>({ title, items, isOpen, tone, children }: PartProps<Item>) {
   return (
     <details className="guest-preview__part" data-tone={tone} open={isOpen}>
       <summary>
-        <b>{items.length.toLocaleString("en-CA")}</b> {title}
+        <b>{formatCount(items.length)}</b> {title}
       </summary>
       <ul>{items.slice(0, shownLines).map(children)}</ul>
       {items.length > shownLines && (
-        <p className="note">And {(items.length - shownLines).toLocaleString("en-CA")} more.</p>
+        <p className="note">And {formatCount(items.length - shownLines)} more.</p>
       )}
     </details>
   );

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 
+import { formatCount } from "#app/languages/site-language.ts";
 import { maxGuests } from "#app/plan/document/plan-limits.ts";
 import type { SideNames } from "#app/plan/rules/guests/guest-labels.ts";
 import { hasNameColumn, recognizeColumns, type ColumnMeaning } from "./list-columns.ts";
@@ -23,9 +24,7 @@ type ListPreviewProps = {
   done: (what: string) => void;
 };
 
-const whole = (count: number) => count.toLocaleString("en-CA");
-
-const households = (count: number) => `${whole(count)} ${count === 1 ? "household" : "households"}`;
+const households = (count: number) => `${formatCount(count)} ${count === 1 ? "household" : "households"}`;
 
 /** What was read, and what is not part of the table. */
 function ImportCount({ listed, remarks }: { listed: ParsedList["listed"]; remarks: readonly string[] }) {
@@ -34,7 +33,7 @@ function ImportCount({ listed, remarks }: { listed: ParsedList["listed"]; remark
     <>
       <p>
         <b>
-          We read {households(listed.length)} with {whole(people)} {people === 1 ? "guest" : "guests"}.
+          We read {households(listed.length)} with {formatCount(people)} {people === 1 ? "guest" : "guests"}.
         </b>{" "}
         Nothing has changed yet.
       </p>
@@ -90,7 +89,9 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
       for (const { household, outcome } of [...added, ...changed])
         applyImport(document, household?.id ?? null, outcome);
     });
-    done(`${whole(added.length)} added, ${whole(changed.length)} changed. Undo reverses it in one step.`);
+    done(
+      `${formatCount(added.length)} added, ${formatCount(changed.length)} changed. Undo reverses it in one step.`,
+    );
   };
 
   return (
@@ -140,8 +141,8 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
       )}
       {isTooMuch && (
         <p className="plan__trouble" role="alert">
-          Your list would have {whole(preview.guests)} guests, and a plan has room for {whole(maxGuests)}.
-          Nothing was changed. Take some lines out of the file and open it again.
+          Your list would have {formatCount(preview.guests)} guests, and a plan has room for{" "}
+          {formatCount(maxGuests)}. Nothing was changed. Take some lines out of the file and open it again.
         </p>
       )}
       <div className="plan__copies">
@@ -152,7 +153,7 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
           onClick={take}
         >
           {added.length > 0 && changed.length > 0
-            ? `Add ${whole(added.length)} and change ${whole(changed.length)}`
+            ? `Add ${formatCount(added.length)} and change ${formatCount(changed.length)}`
             : added.length > 0 || changed.length === 0
               ? `Add ${households(added.length)}`
               : `Change ${households(changed.length)}`}

@@ -1,3 +1,4 @@
+import { formatCount } from "#app/languages/site-language.ts";
 import { parseInvitation, replyText } from "#app/plan/rules/guests/invitation-text.ts";
 
 import { joinAddress } from "./join-address.ts";
@@ -80,7 +81,7 @@ export function parseLine(
   if (/^(grand )?total(s)?( guests)?:?$/i.test(name))
     return { why: `${quoted(cells.filter(Boolean).join(", "))} is a total, not a household.` };
   if (name.length > longestName)
-    return { why: `Household has ${name.length} letters, at most ${longestName} fit.` };
+    return { why: `Household has ${formatCount(name.length)} letters, at most ${longestName} fit.` };
 
   const counts = readCounts(said, member, pasted, (field, cell, why) =>
     setAside(fieldHeading.get(field) ?? listFields[field], cell, why),
@@ -157,7 +158,7 @@ function readTexts(
     if (text === undefined || field === "allergies") continue;
     // A note that only says 'child' is the person's age.
     if (field === "notes" && isPerson && isChildWord(text)) continue;
-    if (text.length > most) setAside(listFields[field], text, `is longer than ${most} letters.`);
+    if (text.length > most) setAside(listFields[field], text, `is longer than ${formatCount(most)} letters.`);
     else if (field in textFields) Object.assign(values, { [field]: text });
   }
   return values;

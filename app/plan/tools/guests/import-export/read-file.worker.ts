@@ -1,3 +1,4 @@
+import { formatCount } from "#app/languages/site-language.ts";
 import { SpreadsheetError } from "#app/spreadsheets/parse-spreadsheet.ts";
 
 import type { ReadFileResult } from "./read-file-in-worker.ts";
@@ -18,7 +19,7 @@ async function read(bytes: Uint8Array): Promise<ReadFileResult> {
     return lines > mostLines
       ? {
           ok: false,
-          why: `It has ${lines.toLocaleString("en-CA")} lines, and a plan has room for 5,000 guests. Nothing was read.`,
+          why: `It has ${formatCount(lines)} lines, and a plan has room for 5,000 guests. Nothing was read.`,
         }
       : { ok: true, tables };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { memo } from "react";
 
+import { formatCount } from "#app/languages/site-language.ts";
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { inviteAll } from "#app/plan/tools/guests/change-households.ts";
 import { invitations } from "#app/plan/schema/guests.schema.ts";
@@ -40,7 +41,7 @@ export const MatrixHead = memo(function MatrixHead({ events, shown, active, say 
     <thead className="matrix__head">
       <tr aria-rowindex={1} className="matrix__heads">
         <th scope="col" className="matrix__corner" tabIndex={active === 0 ? 0 : -1}>
-          {shown.length === 1 ? "1 household" : `${shown.length.toLocaleString("en-CA")} households`}
+          {shown.length === 1 ? "1 household" : `${formatCount(shown.length)} households`}
         </th>
         {events.map((event, column) => (
           <th

@@ -1,6 +1,7 @@
 import type { PlacesMap } from "#app/catalogue/maps/draw-places-map.ts";
 import { languageTags } from "#app/languages/language.ts";
 import type { PageWords } from "#app/languages/page-words.ts";
+import { siteAttributes } from "#app/languages/site-language.ts";
 import { translate, type Say } from "#app/languages/translate.ts";
 import type { GuestPage } from "#app/plan/projections/guest-page.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
@@ -22,7 +23,7 @@ export function PagePlaces({ words, places, map }: PagePlacesProps) {
             {[...aboutTowns(say, places), ...aboutMissing(words, places), say("page", "roughLines")].join(
               " ",
             )}{" "}
-            <span lang="en-CA">{mapCredit}</span>
+            <span {...siteAttributes}>{mapCredit}</span>
           </figcaption>
         </figure>
       )}

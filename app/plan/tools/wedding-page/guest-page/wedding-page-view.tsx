@@ -1,6 +1,7 @@
 import { formatDays } from "#app/languages/format-day.ts";
 import { languageTags, type Language } from "#app/languages/language.ts";
 import type { PageWords } from "#app/languages/page-words.ts";
+import { siteAttributes } from "#app/languages/site-language.ts";
 import { translate, type Say } from "#app/languages/translate.ts";
 import { CoupleName } from "#app/messaging/private-links/couple-name.tsx";
 import { GuestFrame } from "#app/messaging/private-links/guest-frame.tsx";
@@ -122,7 +123,7 @@ export function WeddingPageView({
 /** What the couple reads above a preview, in English like the rest of its plan. */
 function PreviewNotice({ household }: Pick<GuestPage, "household">) {
   return (
-    <p className="guest-page__preview" lang={languageTags.en} dir="ltr">
+    <p className="guest-page__preview" {...siteAttributes}>
       Preview
       {household === null ? " for anyone with the address" : ` for ${household.name || "a household"}`}.
       Nobody else sees this.

@@ -1,0 +1,19 @@
+/*
+ * The language of the site's own words: of every page but those that guests read in theirs (language.ts).
+ * Nothing else names it, so that a second one needs words and what docs/recipes.md says of addresses.
+ */
+
+/** BCP 47 tag of the English that guests and the rest of the site share. */
+export const englishTag = "en-CA";
+
+/** BCP 47 tag: what stands in `lang`, and what Intl is asked for. */
+export const siteLanguage = englishTag;
+
+/** Attributes of a document in the site's language. */
+export const siteAttributes = { lang: siteLanguage, dir: "ltr" } as const;
+
+/** '5,000': a whole number of things, as the site writes it. */
+export const formatCount = (count: number): string => count.toLocaleString(siteLanguage);
+
+/** Compares names and other words for sorting, as the site's language orders them. */
+export const alphabetically = (a: string, b: string): number => a.localeCompare(b, siteLanguage);

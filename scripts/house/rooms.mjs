@@ -9,7 +9,11 @@
 /** @type {readonly Room[]} */
 export const rooms = [
   { name: "calendar", floor: 1, holds: "Alberta's clock, date arithmetic, holidays, sun, licence window" },
-  { name: "languages", floor: 1, holds: "what guests read in six languages: messages, dates, script fonts" },
+  {
+    name: "languages",
+    floor: 1,
+    holds: "the site's language, and what guests read in six: messages, dates, fonts",
+  },
   { name: "money", floor: 1, holds: "dollars, ranges of prices, splitting a sum" },
   { name: "spreadsheets", floor: 1, holds: "reading and writing CSV" },
   { name: "stationery", floor: 1, holds: "invitations as drawings: type set in outlines, SVG, PDF" },

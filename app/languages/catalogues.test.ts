@@ -68,6 +68,10 @@ describe.each(translated)("%s", (language) => {
   });
 });
 
+test.each(languages)("the tag of %s is one of it", (language) => {
+  expect(new Intl.Locale(languageTags[language]).language).toBe(language);
+});
+
 test("every message is used by a page, and every message that a page uses is there", () => {
   const files = globSync(["app/**/*.{ts,tsx}", "content/plan/*.ts"], { cwd: inProject("") }).filter(
     (path) => !path.startsWith("app/languages/catalogues") && !path.includes(".test."),

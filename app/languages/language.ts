@@ -1,4 +1,4 @@
-import { englishTag } from "./site-language.ts";
+import { siteLanguage } from "./site-language.ts";
 
 /** The languages in which guests read what a wedding asks of them. */
 export const languages = ["en", "fr", "pa", "hi", "gu", "ur"] as const;
@@ -27,7 +27,8 @@ export const englishLanguageNames: Readonly<Record<Language, string>> = {
 
 /** BCP 47 tags: what stands in `lang`, and what Intl is asked for. */
 export const languageTags: Readonly<Record<Language, string>> = {
-  en: englishTag,
+  // The guests' English is the site's.
+  en: siteLanguage,
   fr: "fr-CA",
   pa: "pa",
   hi: "hi",

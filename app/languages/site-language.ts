@@ -3,11 +3,8 @@
  * Nothing else names it, so that a second one needs words and what docs/recipes.md says of addresses.
  */
 
-/** BCP 47 tag of the English that guests and the rest of the site share. */
-export const englishTag = "en-CA";
-
 /** BCP 47 tag: what stands in `lang`, and what Intl is asked for. */
-export const siteLanguage = englishTag;
+export const siteLanguage = "en-CA";
 
 /** Attributes of a document in the site's language. */
 export const siteAttributes = { lang: siteLanguage, dir: "ltr" } as const;

@@ -1,6 +1,6 @@
-import { useRef, type MouseEventHandler, type ReactNode } from "react";
+import { memo, useCallback, useRef } from "react";
 
-import { PlanIcon } from "#app/plan/ui/plan-icon.tsx";
+import { PlanIcon, type PlanIconName } from "#app/plan/ui/plan-icon.tsx";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { ThemeToggle } from "#app/site/frame/theme-toggle.tsx";
@@ -19,10 +19,7 @@ export function PlanSideBar(navigation: NavigationProps) {
       <ul>
         {toolNames.map(({ id, name }) => (
           <li key={id}>
-            <ToolLink to={id} {...navigation}>
-              <PlanIcon name={toolIcons[id]} />
-              {name}
-            </ToolLink>
+            <ToolLink {...linkTo(id, navigation)} icon={toolIcons[id]} name={name} />
           </li>
         ))}
       </ul>
@@ -40,10 +37,12 @@ export function PlanBottomBar(navigation: NavigationProps) {
       <ul>
         {navigationGroups.map((group) => (
           <li key={group.name}>
-            <ToolLink to={group.tools[0]} isNear={group === open} {...navigation}>
-              <PlanIcon name={group.icon} />
-              {group.name}
-            </ToolLink>
+            <ToolLink
+              {...linkTo(group.tools[0], navigation)}
+              isNear={group === open}
+              icon={group.icon}
+              name={group.name}
+            />
           </li>
         ))}
         <li>
@@ -72,9 +71,7 @@ export function PlanTabs(navigation: NavigationProps) {
       <ul>
         {tools.map((id) => (
           <li key={id}>
-            <ToolLink to={id} {...navigation}>
-              {toolName(id)}
-            </ToolLink>
+            <ToolLink {...linkTo(id, navigation)} name={toolName(id)} />
           </li>
         ))}
       </ul>
@@ -85,15 +82,13 @@ export function PlanTabs(navigation: NavigationProps) {
 /** The browser opens and closes it, also without scripts. */
 function MoreSheet(navigation: NavigationProps) {
   const sheet = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => sheet.current?.hidePopover(), []);
   return (
     <div ref={sheet} id="plan-more" popover="auto" className="plan-sheet">
       <ul className="plan-sheet__tools">
         {moreTools.map((id) => (
           <li key={id}>
-            <ToolLink to={id} onClick={() => sheet.current?.hidePopover()} {...navigation}>
-              <PlanIcon name={toolIcons[id]} />
-              {toolName(id)}
-            </ToolLink>
+            <ToolLink {...linkTo(id, navigation)} onPress={close} icon={toolIcons[id]} name={toolName(id)} />
           </li>
         ))}
       </ul>
@@ -102,30 +97,49 @@ function MoreSheet(navigation: NavigationProps) {
   );
 }
 
-type ToolLinkProps = NavigationProps & {
-  to: ToolId;
+/** What a link to a tool needs to know of where one is. */
+function linkTo(to: ToolId, { tool, link, pressed, press }: NavigationProps) {
+  return { to, path: toolPath(to, link), isOpen: to === tool, isPressed: to === pressed, press };
+}
+
+type ToolLinkProps = ReturnType<typeof linkTo> & {
   /** Another tool of its group is open. */
   isNear?: boolean;
-  onClick?: MouseEventHandler;
-  children: ReactNode;
+  onPress?: () => void;
+  icon?: PlanIconName;
+  name: string;
 };
 
-/** Leads to a tool; pressed, it looks so at once, while a long tool is rendered behind it. */
-function ToolLink({ to, tool, link, pressed, press, isNear, onClick, children }: ToolLinkProps) {
+/**
+ * Leads to a tool; pressed, it looks so at once, while a long tool is rendered behind it. A press renders the
+ * pressed link alone again.
+ */
+const ToolLink = memo(function ToolLink({
+  to,
+  path,
+  isOpen,
+  isNear,
+  isPressed,
+  press,
+  onPress,
+  icon,
+  name,
+}: ToolLinkProps) {
   return (
     <ThemeLink
-      to={toolPath(to, link)}
-      aria-current={to === tool ? "page" : isNear ? "true" : undefined}
-      data-pressed={to === pressed || undefined}
+      to={path}
+      aria-current={isOpen ? "page" : isNear ? "true" : undefined}
+      data-pressed={isPressed || undefined}
       onClick={(event) => {
         press(to, event);
-        onClick?.(event);
+        onPress?.();
       }}
     >
-      {children}
+      {icon !== undefined && <PlanIcon name={icon} />}
+      {name}
     </ThemeLink>
   );
-}
+});
 
 /** The ways out of the plan, and the theme. */
 function SiteLinks() {

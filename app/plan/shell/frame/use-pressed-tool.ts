@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from "react";
+import { useCallback, useState, type MouseEvent } from "react";
 
 import type { ToolId } from "#app/plan/ui/tool-ids.ts";
 
@@ -12,12 +12,13 @@ export type PressedTool = {
 export function usePressedTool(tool: ToolId): PressedTool {
   const [way, setWay] = useState<{ from: ToolId; to: ToolId } | null>(null);
   if (way !== null && way.from !== tool) setWay(null);
-  return {
-    pressed: way?.from === tool ? way.to : null,
-    press: (to, event) => {
+  const press = useCallback(
+    (to: ToolId, event: MouseEvent) => {
       if (to !== tool && !opensElsewhere(event)) setWay({ from: tool, to });
     },
-  };
+    [tool],
+  );
+  return { pressed: way?.from === tool ? way.to : null, press };
 }
 
 /** Whether the browser opens the link in another tab or window. */

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 
 import { newId } from "#app/plan/document/new-id.ts";
 import { useRowMutations } from "#app/plan/session/plan-provider.tsx";
@@ -10,7 +10,7 @@ import { tasks } from "#app/plan/schema/checklist.schema.ts";
 type AddTaskProps = { events: readonly { id: string; name: string }[]; today: string };
 
 /** A task in one line: title, day, person and event; Enter adds it, and the next one can be typed. */
-export function AddTask({ events, today }: AddTaskProps) {
+export const AddTask = memo(function AddTask({ events, today }: AddTaskProps) {
   const id = useId();
   const { put } = useRowMutations(tasks);
   const [line, setLine] = useState("");
@@ -65,4 +65,4 @@ export function AddTask({ events, today }: AddTaskProps) {
       </output>
     </form>
   );
-}
+});

@@ -1,17 +1,20 @@
-import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
-import { listAssignees } from "./filter-tasks.ts";
+import { memo } from "react";
+
+import { haveSameItems } from "#app/plan/ui/same-items.ts";
 
 /** Value of a field's `list` attribute that offers the names of previous assignees. */
 export const assigneeListId = "task-names";
 
-export function AssigneeOptions({ rows }: { rows: readonly ChecklistRow[] }) {
+type AssigneeOptionsProps = { assignees: readonly string[] };
+
+export const AssigneeOptions = memo(function AssigneeOptions({ assignees }: AssigneeOptionsProps) {
   return (
     <datalist id={assigneeListId}>
-      {listAssignees(rows).map((name) => (
+      {assignees.map((name) => (
         <option key={name} value={name}>
           {name}
         </option>
       ))}
     </datalist>
   );
-}
+}, haveSameItems);

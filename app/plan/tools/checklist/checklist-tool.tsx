@@ -9,7 +9,7 @@ import { AddTask } from "./add-task.tsx";
 import { checklistStages, type ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
 import { ChecklistHints } from "./checklist-hints.tsx";
 import { ChecklistPrintSheet } from "./checklist-print-sheet.tsx";
-import { describeTaskFilter } from "./filter-tasks.ts";
+import { describeTaskFilter, listAssignees } from "./filter-tasks.ts";
 import { AssigneeOptions } from "./assignee-options.tsx";
 import { UpcomingTasksPanel } from "./upcoming-tasks-panel.tsx";
 import { isLateTask } from "#app/plan/rules/checklist/upcoming-tasks.ts";
@@ -45,9 +45,9 @@ export default function ChecklistTool({ link }: ToolProps) {
     flushSync(() => looking.show(row));
     document.querySelector<HTMLElement>(`#${CSS.escape(`task-${row.id}`)}`)?.focus();
   };
+  const assignees = listAssignees(rows);
   // The paper follows the press.
   const printed = useDeferredValue(looking.shown);
-  const item = { today, onTick: tick, onExpand: looking.expand, expanded: looking.expanded };
   return (
     <PlanLinkContext value={link}>
       <div className="checklist">
@@ -60,20 +60,29 @@ export default function ChecklistTool({ link }: ToolProps) {
           </h2>
           <ChecklistHints list={list} />
           {mayEdit && <AddTask events={events} today={today} />}
-          <TaskFilters filter={looking.filter} onFilter={looking.choose} rows={rows} events={events} />
-          <AssigneeOptions rows={rows} />
+          <TaskFilters
+            filter={looking.filter}
+            onFilter={looking.choose}
+            assignees={assignees}
+            events={events}
+          />
+          <AssigneeOptions assignees={assignees} />
           {looking.shown.length === 0 && <NoTasks filter={looking.filter} onFilter={looking.choose} />}
           {checklistStages.map(({ id, name }) => {
             const some = looking.shown.filter(({ stage }) => stage === id);
             return some.length === 0 ? null : (
               <TaskStage
                 key={id}
+                id={id}
                 name={name}
                 all={rows.filter(({ stage }) => stage === id)}
                 rows={some}
                 isUnfolded={looking.isUnfolded(id)}
-                onFold={(isUnfolded) => looking.fold(id, isUnfolded)}
-                {...item}
+                onFold={looking.fold}
+                expanded={some.some((row) => row.id === looking.expanded) ? looking.expanded : null}
+                today={today}
+                onTick={tick}
+                onExpand={looking.expand}
               />
             );
           })}

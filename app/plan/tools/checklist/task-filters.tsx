@@ -1,19 +1,26 @@
+import { memo } from "react";
+
 import { SelectField } from "#app/plan/ui/fields/select-field.tsx";
 
-import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
+import { haveSameItems } from "#app/plan/ui/same-items.ts";
+
 import { EventOptions } from "./event-options.tsx";
-import { listAssignees, unassigned, taskStates, withoutEvent, type TaskFilter } from "./filter-tasks.ts";
+import { unassigned, taskStates, withoutEvent, type TaskFilter } from "./filter-tasks.ts";
 
 type TaskFiltersProps = {
   filter: TaskFilter;
   onFilter: (filter: TaskFilter) => void;
-  rows: readonly ChecklistRow[];
+  assignees: readonly string[];
   events: readonly { id: string; name: string }[];
 };
 
 /** Filter of the tasks: open or done, by event, by person. */
-export function TaskFilters({ filter, onFilter, rows, events }: TaskFiltersProps) {
-  const names = listAssignees(rows);
+export const TaskFilters = memo(function TaskFilters({
+  filter,
+  onFilter,
+  assignees,
+  events,
+}: TaskFiltersProps) {
   return (
     <div className="task-filters">
       <fieldset className="choices task-filters__states">
@@ -42,7 +49,7 @@ export function TaskFilters({ filter, onFilter, rows, events }: TaskFiltersProps
       >
         <option value="">Everybody's</option>
         <option value={unassigned}>Nobody's yet</option>
-        {names.map((name) => (
+        {assignees.map((name) => (
           <option key={name} value={name}>
             {name}
           </option>
@@ -50,4 +57,4 @@ export function TaskFilters({ filter, onFilter, rows, events }: TaskFiltersProps
       </SelectField>
     </div>
   );
-}
+}, haveSameItems);

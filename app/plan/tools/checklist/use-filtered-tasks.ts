@@ -29,6 +29,16 @@ export function useFilteredTasks(rows: readonly ChecklistRow[], today: string, w
     },
     [keep],
   );
+  const fold = useCallback(
+    (stage: ChecklistStageId, isUnfolded: boolean) =>
+      setFolds((before) => ({ ...before, [stage]: isUnfolded })),
+    [],
+  );
+  const choose = useCallback((next: TaskFilter) => {
+    setFilter(next);
+    setKept(nothing);
+    setFolds({});
+  }, []);
   const shown = useMemo(() => filterTasks(rows, filter, kept), [rows, filter, kept]);
   const isNarrow = filter.event !== "" || filter.assignee !== "" || filter.state !== "open";
   return {
@@ -36,13 +46,8 @@ export function useFilteredTasks(rows: readonly ChecklistRow[], today: string, w
     shown,
     expanded,
     isUnfolded: (stage: ChecklistStageId) => folds[stage] ?? (isNarrow || near.has(stage)),
-    fold: (stage: ChecklistStageId, isUnfolded: boolean) =>
-      setFolds((before) => ({ ...before, [stage]: isUnfolded })),
-    choose: (next: TaskFilter) => {
-      setFilter(next);
-      setKept(nothing);
-      setFolds({});
-    },
+    fold,
+    choose,
     keep,
     /** Opens or closes a task; it stays in view, whatever is changed in it. */
     expand,

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 
 import { newId } from "#app/plan/document/new-id.ts";
 import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
@@ -7,8 +7,10 @@ import { offsetFromEventStart } from "./moment-offset.ts";
 import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 
+type AddMomentProps = { date?: string; event?: EventRow };
+
 /** Adds a line to a day, or to an event of it. */
-export function AddMoment({ date, event }: { date?: string; event?: EventRow }) {
+export const AddMoment = memo(function AddMoment({ date, event }: AddMomentProps) {
   const { put } = useRowMutations(moments);
   const [title, setTitle] = useState("");
   const [hour, setHour] = useState("");
@@ -62,4 +64,4 @@ export function AddMoment({ date, event }: { date?: string; event?: EventRow }) 
       <button className="button button--line button--small">Add</button>
     </form>
   );
-}
+});

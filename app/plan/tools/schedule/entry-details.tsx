@@ -1,24 +1,23 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
 import type { TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
-import { describeExpectedGuests } from "#app/plan/rules/schedule/describe-people.ts";
 import { EventFields } from "./event-fields.tsx";
 import { MomentFields } from "./moment-fields.tsx";
 import { stepMinutes } from "./shift-entry.ts";
-import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
 import { useShiftEntry } from "./use-shift-entry.ts";
 import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
 
 type EntryDetailsProps = {
   entry: TimelineEntry;
-  schedule: Schedule;
+  /** Its end, people, place and vendors. */
+  summary: string;
   isOpened: boolean;
   /** Its fixed hour, and what it starts after. */
   marks: ReactNode;
 };
 
 /** A line of the running order; opened, it shows its fields. */
-export function EntryDetails({ entry, schedule, isOpened, marks }: EntryDetailsProps) {
+export function EntryDetails({ entry, summary, isOpened, marks }: EntryDetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const shift = useShiftEntry();
@@ -35,15 +34,15 @@ export function EntryDetails({ entry, schedule, isOpened, marks }: EntryDetailsP
           <time>{formatClockTime(when.start)}</time>
           <strong>{title}</strong>
           <span>
-            {describe(entry, schedule)}
+            {summary}
             {marks}
           </span>
         </summary>
         {isOpen &&
           (entry.type === "event" ? (
-            <EventFields event={entry.event} schedule={schedule} />
+            <EventFields event={entry.event} />
           ) : (
-            <MomentFields moment={entry.moment} schedule={schedule} />
+            <MomentFields moment={entry.moment} />
           ))}
       </details>
       {shift !== null && (
@@ -59,16 +58,4 @@ export function EntryDetails({ entry, schedule, isOpened, marks }: EntryDetailsP
       )}
     </li>
   );
-}
-
-function describe(entry: TimelineEntry, { headcounts, businessesOf }: Schedule): string {
-  const own = entry.type === "event" ? entry.event : entry.moment;
-  return [
-    entry.type === "event" ? `until ${formatClockTime(entry.when.end)}` : entry.moment.people,
-    own.place,
-    entry.type === "event" ? describeExpectedGuests(headcounts.get(entry.id)) : "",
-    ...businessesOf(entry.id).map(({ name }) => name),
-  ]
-    .filter((text) => text !== "")
-    .join(" · ");
 }

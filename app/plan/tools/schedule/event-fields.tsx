@@ -6,12 +6,13 @@ import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx
 import { OrderFields } from "./order-fields.tsx";
 import { BusinessPicker } from "./business-picker.tsx";
 import { SuggestedMoments } from "./suggested-moments.tsx";
-import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
+import { useOpenSchedule } from "./open-schedule.ts";
 
 /** Time and place of an event, the limits of its place, and the businesses that work at it. */
-export function EventFields({ event, schedule }: { event: EventRow; schedule: Schedule }) {
+export function EventFields({ event }: { event: EventRow }) {
   const { put } = useRowMutations(events);
   const readOnly = !useCanEdit();
+  const schedule = useOpenSchedule();
   const { id } = event;
   const at = <Name extends keyof EventRow>(column: Name, label: string) => ({
     label,

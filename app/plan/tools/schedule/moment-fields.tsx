@@ -11,14 +11,15 @@ import { BusinessPicker } from "./business-picker.tsx";
 import { offsetFromEventStart } from "./moment-offset.ts";
 import type { MomentRow } from "#app/plan/schema/schedule.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
-import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
+import { useOpenSchedule } from "./open-schedule.ts";
 import { momentTimeSpan } from "#app/plan/rules/schedule/time-span.ts";
 
 /** Time of a moment, its people and its businesses. */
-export function MomentFields({ moment, schedule }: { moment: MomentRow; schedule: Schedule }) {
+export function MomentFields({ moment }: { moment: MomentRow }) {
   const { put } = useRowMutations(moments);
   const remove = useDeletion();
   const readOnly = !useCanEdit();
+  const schedule = useOpenSchedule();
   const event = useRow(events, moment.event);
   const { id } = moment;
   const when = momentTimeSpan(moment, event);

@@ -1,14 +1,17 @@
-import { Fragment } from "react";
+import { Fragment, memo } from "react";
 
 import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 
 import { dayEntries } from "#app/plan/rules/schedule/day-entry.ts";
 import { findDrives } from "#app/plan/rules/schedule/find-drives.ts";
-import type { TimelineDay } from "#app/plan/rules/schedule/timeline.ts";
+import type { DriveTime } from "#app/plan/rules/schedule/drives.ts";
+import type { TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
 import { DriveRow } from "#app/plan/ui/day/drive-row.tsx";
 import { EntryMarks } from "#app/plan/ui/day/entry-marks.tsx";
+import { haveSameItems } from "#app/plan/ui/same-items.ts";
 
 import { AddMoment } from "./add-moment.tsx";
+import { describeEntry } from "./describe-entry.ts";
 import { EntryDetails } from "./entry-details.tsx";
 import { EventFields } from "./event-fields.tsx";
 import { MomentFields } from "./moment-fields.tsx";
@@ -26,7 +29,13 @@ export function RunningOrder({ schedule, opened }: { schedule: Schedule; opened:
       {days.map((day) => (
         <section key={day.date} aria-label={formatWeekdayDate(day.date)}>
           <h4 className="heading-small">{formatWeekdayDate(day.date)}</h4>
-          <DayLines day={day} schedule={schedule} opened={opened} />
+          <DayLines
+            date={day.date}
+            entries={day.entries}
+            summaries={day.entries.map((entry) => describeEntry(entry, schedule))}
+            driveTime={schedule.sources.driveTime}
+            opened={opened}
+          />
           <AddMoment date={day.date} />
         </section>
       ))}
@@ -40,7 +49,7 @@ export function RunningOrder({ schedule, opened }: { schedule: Schedule; opened:
                   <summary>
                     <strong>{eventName(event)}</strong> <span>Set a day and a time</span>
                   </summary>
-                  <EventFields event={event} schedule={schedule} />
+                  <EventFields event={event} />
                 </details>
               </li>
             ))}
@@ -58,7 +67,7 @@ export function RunningOrder({ schedule, opened }: { schedule: Schedule; opened:
                   <summary>
                     <strong>{moment.title}</strong> <span>Set a time</span>
                   </summary>
-                  <MomentFields moment={moment} schedule={schedule} />
+                  <MomentFields moment={moment} />
                 </details>
               </li>
             ))}
@@ -69,17 +78,24 @@ export function RunningOrder({ schedule, opened }: { schedule: Schedule; opened:
   );
 }
 
-type DayLinesProps = { day: TimelineDay; schedule: Schedule; opened: string | null };
+type DayLinesProps = {
+  date: string;
+  entries: TimelineEntry[];
+  /** What each entry's line says of it. */
+  summaries: readonly string[];
+  driveTime: (from: string, to: string) => DriveTime | null;
+  opened: string | null;
+};
 
-/** The entries of a day, with the drives between them. */
-function DayLines({ day, schedule, opened }: DayLinesProps) {
-  const entries = dayEntries({ days: [day] });
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const drives = findDrives(entries, schedule.sources.driveTime);
+/** The entries of a day, with the drives between them; rendered again only where that day changed. */
+const DayLines = memo(function DayLines({ date, entries, summaries, driveTime, opened }: DayLinesProps) {
+  const onDay = dayEntries({ days: [{ date, entries }] });
+  const byId = new Map(onDay.map((entry) => [entry.id, entry]));
+  const drives = findDrives(onDay, driveTime);
   return (
     <ol>
-      {day.entries.map((entry) => {
-        const onDay = byId.get(entry.id);
+      {entries.map((entry, index) => {
+        const marked = byId.get(entry.id);
         const drive = drives.find(({ to }) => to.id === entry.id);
         return (
           <Fragment key={entry.id}>
@@ -90,13 +106,13 @@ function DayLines({ day, schedule, opened }: DayLinesProps) {
             )}
             <EntryDetails
               entry={entry}
-              schedule={schedule}
+              summary={summaries[index] ?? ""}
               isOpened={opened === entry.id}
-              marks={onDay !== undefined && <EntryMarks entry={onDay} entries={entries} />}
+              marks={marked !== undefined && <EntryMarks entry={marked} entries={onDay} />}
             />
           </Fragment>
         );
       })}
     </ol>
   );
-}
+}, haveSameItems);

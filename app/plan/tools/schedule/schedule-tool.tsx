@@ -11,6 +11,7 @@ import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { BusinessLink } from "./business-link.tsx";
 import { LocalBusinessSheet } from "./local-business-sheet.tsx";
+import { OpenScheduleContext } from "./open-schedule.ts";
 import { RunSheet } from "./run-sheet.tsx";
 import { RunningOrder } from "./running-order.tsx";
 import { TimelineChart } from "./chart/timeline-chart.tsx";
@@ -76,7 +77,11 @@ export default function ScheduleTool({ link }: ToolProps) {
           ))}
         </datalist>
       </section>
-      {!isEmpty && <RunningOrder schedule={schedule} opened={opened} />}
+      {!isEmpty && (
+        <OpenScheduleContext value={schedule}>
+          <RunningOrder schedule={schedule} opened={opened} />
+        </OpenScheduleContext>
+      )}
       <SchedulePapers schedule={printed} />
     </AnnounceContext>
   );

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
 
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import type { Headcount } from "#app/plan/rules/guests/headcount.ts";
@@ -22,8 +22,9 @@ export type Schedule = Timeline & {
   halls: readonly VenueCapacity[];
   headcounts: ReadonlyMap<string, Headcount>;
   businesses: readonly ShortlistRow[];
-  /** The businesses that an event or a moment needs. */
+  /** The businesses that an event or a moment needs; another function once one of them changes. */
   businessesOf: (id: string) => ShortlistRow[];
+  /** Another function once the wedding's places change. */
   lightOf: (day: TimelineDay) => Daylight;
   /** What conflicts are found in; also those that a change would bring. */
   sources: ConflictSources;
@@ -38,18 +39,34 @@ export function useSchedule(): Schedule {
   const halls = useVenueCapacities();
   const row = useRow(wedding, weddingRowId);
   const typedDrives = useRows(drives);
-  return useMemo(() => {
-    const light = (date: string, places: readonly string[]) => daylightOf(date, places, row?.places ?? []);
-    const timeline = timelineOf(held, lines);
+  const places = row?.places;
+  const lightOf = useCallback(
+    ({ date, entries }: TimelineDay) =>
+      daylightOf(
+        date,
+        entries.map(({ event }) => event?.place ?? ""),
+        places ?? [],
+      ),
+    [places],
+  );
+  const businessesOf = useCallback(
+    (id: string) => businesses.filter((business) => needs.row(id).has(business.id)),
+    [businesses, needs],
+  );
+  const driveTime = useMemo(() => {
     const drivesById = new Map(typedDrives.map((drive) => [drive.id, drive]));
+    return (from: string, to: string) => findDriveTime(from, to, drivesById, halls);
+  }, [typedDrives, halls]);
+  return useMemo(() => {
+    const timeline = timelineOf(held, lines);
     const sources: ConflictSources = {
       events: held,
       moments: lines,
       headcounts,
       halls,
-      light,
+      light: (date, written) => daylightOf(date, written, places ?? []),
       businesses: { all: businesses, at: (id) => needs.row(id).keys() },
-      driveTime: (from, to) => findDriveTime(from, to, drivesById, halls),
+      driveTime,
     };
     return {
       ...timeline,
@@ -57,15 +74,11 @@ export function useSchedule(): Schedule {
       halls,
       headcounts,
       businesses,
-      businessesOf: (id) => businesses.filter((business) => needs.row(id).has(business.id)),
-      lightOf: ({ date, entries }) =>
-        light(
-          date,
-          entries.map(({ event }) => event?.place ?? ""),
-        ),
+      businessesOf,
+      lightOf,
       sources,
     };
-  }, [held, lines, businesses, needs, headcounts, halls, row, typedDrives]);
+  }, [held, lines, businesses, needs, headcounts, halls, row, places, lightOf, businessesOf, driveTime]);
 }
 
 /** The schedule's conflicts; after a change they follow it, so that what was moved shows first. */

@@ -1,47 +1,61 @@
-import type { CSSProperties } from "react";
+import { memo, type CSSProperties } from "react";
 
 import { formatDayAndMonth, weekdayName } from "#app/calendar/date-words.ts";
 import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
 
 import type { ScheduleConflict } from "#app/plan/rules/schedule/conflicts/schedule-conflict.ts";
+import type { EventEntry, TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
+import { haveSameItems } from "#app/plan/ui/same-items.ts";
+import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
+
 import { dayWarning } from "./day-warning.ts";
-import type { TimelineDay, EventEntry } from "#app/plan/rules/schedule/timeline.ts";
 import { EventTicket } from "./event-ticket.tsx";
-import type { DaySpan } from "./day-span.ts";
+import { daySpanOf, type DaySpan } from "./day-span.ts";
 import { HourLabels } from "./hour-labels.tsx";
 import { assignLanes } from "./overlap-lanes.ts";
-import type { Daylight } from "#app/plan/rules/schedule/daylight.ts";
 import { MomentLine } from "./moment-line.tsx";
 import { Sky } from "./sky.tsx";
 import { pixelsPerMinute } from "./use-drag-in-time.ts";
 import { layOutDay } from "./day-layout.ts";
 
 type DayColumnProps = {
-  day: TimelineDay;
-  light: Daylight;
-  /** What is drawn. */
-  span: DaySpan;
-  /** The part of it that a phone shows. */
-  own: DaySpan;
+  date: string;
+  entries: TimelineEntry[];
+  /** How many people each entry has to be ready for; null for a moment, and where unknown. */
+  expected: readonly (number | null)[];
+  /** First and last full hour that is drawn; a phone shows the day's own. */
+  from: number;
+  to: number;
   clashes: readonly ScheduleConflict[];
-  expected: (event: string) => number | null;
-  businesses: (event: string) => string[];
   open: (id: string) => void;
-};
+} & Pick<Schedule, "lightOf" | "businessesOf">;
 
 const whole = { lane: 0, of: 1 };
 
-/** One day of the wedding, drawn over its own sky. */
-export function DayColumn({ day, light, span, own, clashes, expected, businesses, open }: DayColumnProps) {
-  const held = day.entries.filter((entry): entry is EventEntry => entry.type === "event");
+/** One day of the wedding, drawn over its own sky; drawn again only where that day changed. */
+export const DayColumn = memo(function DayColumn({
+  date,
+  entries,
+  expected,
+  from,
+  to,
+  clashes,
+  open,
+  lightOf,
+  businessesOf,
+}: DayColumnProps) {
+  const light = lightOf({ date, entries });
+  const span = { from, to };
+  const own = daySpanOf(entries, light);
+  const held = entries.filter((entry): entry is EventEntry => entry.type === "event");
   const lanes = assignLanes(held.map(({ id, when }) => ({ id, ...when })));
-  const drawn = layOutDay(day.entries, span);
-  const warning = dayWarning(day.date);
+  const drawn = layOutDay(entries, span);
+  const warning = dayWarning(date);
   return (
-    <section className="day-column" aria-label={`${weekdayName(day.date)}, ${formatDayAndMonth(day.date)}`}>
+    <section className="day-column" aria-label={`${weekdayName(date)}, ${formatDayAndMonth(date)}`}>
       <header>
         <h3 className="heading-small">
-          {weekdayName(day.date)} <small>{formatDayAndMonth(day.date)}</small>
+          {weekdayName(date)} <small>{formatDayAndMonth(date)}</small>
         </h3>
         <p>
           {light.place.name}: golden hour {formatTimeOfDay(light.goldenHour)}, sunset{" "}
@@ -63,13 +77,13 @@ export function DayColumn({ day, light, span, own, clashes, expected, businesses
                   ticket={ticket}
                   lane={lanes.get(entry.id) ?? whole}
                   clashes={clashes.some(({ events }) => events.includes(entry.id))}
-                  expected={expected(entry.id)}
-                  businesses={businesses(entry.id)}
+                  expected={expected[entries.indexOf(entry)] ?? null}
+                  businesses={businessesOf(entry.id).map(({ name }) => name)}
                   open={open}
                 />
               );
             })}
-            {day.entries.map((entry) => {
+            {entries.map((entry) => {
               const y = drawn.lines.get(entry.id);
               return entry.type === "event" || y === undefined ? null : (
                 <MomentLine
@@ -86,7 +100,7 @@ export function DayColumn({ day, light, span, own, clashes, expected, businesses
       </div>
     </section>
   );
-}
+}, haveSameItems);
 
 /** Heights in pixels, for the style sheet to choose between: of all hours, of the day's own, and before those. */
 function heightsOf(span: DaySpan, own: DaySpan): CSSProperties & Record<`--${string}`, string> {

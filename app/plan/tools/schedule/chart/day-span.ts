@@ -1,13 +1,16 @@
 import type { Daylight } from "#app/plan/rules/schedule/daylight.ts";
-import type { TimeSpan } from "#app/plan/rules/schedule/time-span.ts";
+import type { TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
 
 /** First and last full hour of a drawing, in minutes after midnight. */
 export type DaySpan = { from: number; to: number };
 
 /** The hours of one day: half an hour around all that is planned, and the evening light. */
-export function daySpanOf(planned: readonly TimeSpan[], light: Daylight): DaySpan {
-  const from = Math.min(1140, ...planned.map(({ start }) => start - 30));
-  const to = Math.max(1200, light.dusk + 30, ...planned.map(({ end }) => end + 30));
+export function daySpanOf(
+  entries: readonly Pick<TimelineEntry, "when">[],
+  light: Pick<Daylight, "dusk">,
+): DaySpan {
+  const from = Math.min(1140, ...entries.map(({ when }) => when.start - 30));
+  const to = Math.max(1200, light.dusk + 30, ...entries.map(({ when }) => when.end + 30));
   return { from: Math.max(0, Math.floor(from / 60) * 60), to: Math.ceil(to / 60) * 60 };
 }
 

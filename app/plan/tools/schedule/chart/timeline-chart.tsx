@@ -18,12 +18,7 @@ type TimelineChartProps = {
 export function TimelineChart({ schedule, clashes, open }: TimelineChartProps) {
   const { headcounts, lightOf, businessesOf } = schedule;
   if (schedule.days.length === 0) return null;
-  const days = schedule.days.map((day) => {
-    const light = lightOf(day);
-    const planned = day.entries.map(({ when }) => when);
-    return { day, light, own: daySpanOf(planned, light) };
-  });
-  const span = commonSpanOf(days.map(({ own }) => own));
+  const span = commonSpanOf(schedule.days.map((day) => daySpanOf(day.entries, lightOf(day))));
   return (
     <section className="timeline" aria-label="All days on one timeline">
       <p className="visually-hidden" id="schedule-keys">
@@ -31,16 +26,17 @@ export function TimelineChart({ schedule, clashes, open }: TimelineChartProps) {
       </p>
       <HourLabels span={span} className="timeline__hours" />
       <div className="timeline__days">
-        {days.map(({ day, light, own }) => (
+        {schedule.days.map(({ date, entries }) => (
           <DayColumn
-            key={day.date}
-            day={day}
-            light={light}
-            span={span}
-            own={own}
+            key={date}
+            date={date}
+            entries={entries}
+            lightOf={lightOf}
+            from={span.from}
+            to={span.to}
             clashes={clashes}
-            businesses={(event) => businessesOf(event).map(({ name }) => name)}
-            expected={(event) => headcounts.get(event)?.expected ?? null}
+            businessesOf={businessesOf}
+            expected={entries.map(({ id }) => headcounts.get(id)?.expected ?? null)}
             open={open}
           />
         ))}

@@ -6,6 +6,7 @@ import { rowOf } from "#test-support/plan-rows.ts";
 
 import { daylightOf } from "#app/plan/rules/schedule/daylight.ts";
 import { timelineOf } from "#app/plan/rules/schedule/timeline.ts";
+import { haveSameItems } from "#app/plan/ui/same-items.ts";
 import { assignLanes, stackLines } from "./overlap-lanes.ts";
 import { commonSpanOf, daySpanOf } from "./day-span.ts";
 import { layOutDay, lineHeight } from "./day-layout.ts";
@@ -132,12 +133,28 @@ test("no line of a day is drawn over another or over the event that comes next, 
   );
 });
 
+test("after a change of one event, entries whose rows did not change are the same objects", () => {
+  const brunch = { ...reception, id: "brunch", date: "2027-06-20", start: 660 };
+  const moments = [
+    moment("toast", { event: "reception", after: 60 }),
+    moment("coffee", { event: "brunch", after: 15 }),
+  ];
+  const before = timelineOf([reception, brunch], moments).days;
+  const after = timelineOf([reception, { ...brunch, start: 700 }], moments).days;
+  expect(before.flatMap(({ entries }) => entries)).toHaveLength(4);
+  expect(haveSameItems({ entries: before[0]?.entries }, { entries: after[0]?.entries })).toBe(true);
+  expect(after[1]?.entries.map(({ when }) => when.start)).not.toEqual(
+    before[1]?.entries.map(({ when }) => when.start),
+  );
+});
+
 test("a day begins at most an hour and a half before the first thing planned, and holds all of it", () => {
   fc.assert(
     fc.property(spans, (all) => {
       fc.pre(all.length > 0);
       const planned = all.map((one) => ({ date: "2027-06-19", ...one }));
-      const own = daySpanOf(planned, daylightOf("2027-06-19", [], []));
+      const entries = planned.map((when) => ({ when }));
+      const own = daySpanOf(entries, daylightOf("2027-06-19", [], []));
       const first = Math.min(...planned.map(({ start }) => start));
       expect(own.from % 60).toBe(0);
       expect(own.from).toBeLessThanOrEqual(first);

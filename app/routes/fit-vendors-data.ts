@@ -7,13 +7,13 @@ import { siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/fit-vendors-data";
 
-/** The best rated vendors of each kind that a weekend may need, as a plan takes it along for when it has no signal. */
+/** The best rated vendors of each category that a weekend may need, as a plan takes them along for when it has no signal. */
 export function loader({ context }: Route.LoaderArgs) {
   const { directory } = context.get(siteContext);
   const today = albertaDate(new Date());
   const kinds = vendorKinds.map(({ id }) => id);
-  const vendors = listFitVendors(directory, kinds, maxOfflineListings).flatMap(
-    (vendor) => trimFitVendor(vendor, today) ?? [],
+  const vendors = listFitVendors(directory, kinds, maxOfflineListings).map((vendor) =>
+    trimFitVendor(vendor, today),
   );
   return Response.json(vendors, { headers: { "Cache-Control": "public, max-age=300" } });
 }

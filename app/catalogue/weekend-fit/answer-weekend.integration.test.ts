@@ -5,6 +5,8 @@ import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { answerWeekend } from "./answer-weekend.ts";
+import { listFitVenues } from "./list-fit-venues.ts";
+import { listFitVendors } from "./vendors/list-fit-vendors.ts";
 
 forEachDatabase((openTestDatabase) => {
   test("only places that could carry a weekend come with what their picture needs", async () => {
@@ -17,5 +19,30 @@ forEachDatabase((openTestDatabase) => {
     expect(shown.length).toBeGreaterThan(0);
     expect(report.fails.length).toBeGreaterThan(0);
     expect(new Set(cards.map(({ id }) => id))).toEqual(new Set(shown));
+  });
+
+  test("a list of so many has them all where there are more, without those that no rule can judge", async () => {
+    await using open = await openTestDatabase();
+    await fillCatalogue(open.database);
+    const directory = await readDirectory(open.database, true);
+    const artists = listFitVendors(directory, ["mehndi"]);
+    expect(artists.length).toBeLessThan(directory.inCategory("beauty").length);
+    for (const most of artists.keys())
+      expect(listFitVendors(directory, ["mehndi"], most)).toEqual(artists.slice(0, most));
+    const withoutDetails = new Set(
+      directory
+        .inCategory("venues")
+        .slice(0, 20)
+        .map(({ id }) => id),
+    );
+    const known = {
+      ...directory,
+      listing: (id: number) => {
+        const found = directory.listing(id);
+        return found && withoutDetails.has(id) ? { ...found, venue: null } : found;
+      },
+    };
+    const venues = listFitVenues(known);
+    for (const most of venues.keys()) expect(listFitVenues(known, most)).toHaveLength(most);
   });
 });

@@ -11,10 +11,11 @@ export function listFitVenues(
   { inCategory, listing, quotedMeal }: Pick<Directory, "inCategory" | "listing" | "quotedMeal">,
   most = Infinity,
 ): FitVenue[] {
-  const venues = inCategory("venues");
-  const kept = new Set(venues.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0)).slice(0, most));
-  return venues.flatMap((venue) => {
-    const found = kept.has(venue) ? listing(venue.id) : null;
-    return (found && toFitVenue(found, quotedMeal)) ?? [];
+  const venues = inCategory("venues").flatMap(({ id, rating }) => {
+    const found = listing(id);
+    const venue = found && toFitVenue(found, quotedMeal);
+    return venue === null ? [] : [{ venue, rating: rating ?? 0 }];
   });
+  const best = new Set(venues.toSorted((a, b) => b.rating - a.rating).slice(0, most));
+  return venues.filter((each) => best.has(each)).map(({ venue }) => venue);
 }

@@ -3,27 +3,28 @@ import type { Directory } from "#app/catalogue/directory/directory.server.ts";
 import type { Listing } from "#app/catalogue/directory/listing.ts";
 
 import type { FitVendor } from "./fit-vendor.ts";
+import { isOfKind } from "./is-of-kind.ts";
 
 /**
- * The public vendors of the categories that a weekend needs, as the rules know them.
- * @param most of a category: the best rated of them
+ * The public vendors of the kinds that a weekend needs, as the rules know them.
+ * @param most of a category: the best rated of those kinds
  */
 export function listFitVendors(
   { inCategory, listing }: Pick<Directory, "inCategory" | "listing">,
-  kinds: readonly VendorKindId[],
+  needed: readonly VendorKindId[],
   most = Infinity,
 ): FitVendor[] {
-  const categories = new Set(
-    vendorKinds.filter(({ id }) => kinds.includes(id)).map(({ category }) => category),
-  );
+  const kinds = vendorKinds.filter(({ id }) => needed.includes(id));
+  const categories = new Set(kinds.map(({ category }) => category));
   return [...categories].flatMap((category) =>
     inCategory(category)
       .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || a.id - b.id)
-      .slice(0, most)
       .flatMap(({ id }) => {
         const found = listing(id);
-        return found === null ? [] : [toFitVendor(found)];
-      }),
+        const vendor = found && toFitVendor(found);
+        return vendor && kinds.some((kind) => isOfKind(kind, vendor)) ? [vendor] : [];
+      })
+      .slice(0, most),
   );
 }
 

@@ -10,14 +10,10 @@ const judgedKeys = ["cuisines", "insurance", ...kitchens] as const;
 
 /**
  * A vendor with only what the rules read of it, for a device that takes all of them along: the search comes to the
- * same. Null for one that is of no kind that a weekend can ask for.
+ * same.
  * @param today day in Alberta
  */
-export function trimFitVendor(vendor: FitVendor, today: string): FitVendor | null {
-  const isOfAKind = kinds.some(
-    ({ category, words }) => vendor.category === category && (words?.test(vendor.words) ?? true),
-  );
-  if (!isOfAKind) return null;
+export function trimFitVendor(vendor: FitVendor, today: string): FitVendor {
   return {
     ...vendor,
     words: vendor.words.split("; ").filter(namesAKind).join("; "),

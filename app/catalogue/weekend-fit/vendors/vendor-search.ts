@@ -8,6 +8,7 @@ import type { Weekend } from "#app/catalogue/weekend-fit/weekend.ts";
 
 import { regionsIn, type FitRegions } from "./fit-region.ts";
 import type { FitVendor } from "./fit-vendor.ts";
+import { isOfKind } from "./is-of-kind.ts";
 import { keepPromising } from "./keep-promising.ts";
 import { vendorDayRules, vendorPlaceRules, vendorRules } from "./rules/index.ts";
 
@@ -69,9 +70,7 @@ export class VendorSearch {
     this.#kinds = vendorKinds
       .filter(({ id }) => weekend.vendors.includes(id))
       .map((kind: VendorKind) => {
-        const all = vendors.filter(
-          ({ category, words }) => category === kind.category && (kind.words?.test(words) ?? true),
-        );
+        const all = vendors.filter((vendor) => isOfKind(kind, vendor));
         const candidates = this.#promising(kind, all);
         return { kind, candidates, isCut: candidates.length < all.length };
       });

@@ -78,9 +78,9 @@ function Fitted({ weekend, venues, vendors }: FittedProps) {
   const hasCaterer = withKitchens(weekend).some(({ kitchens }) => kitchens.length > 0);
   return (
     <>
-      {isCut({ venues, vendors }) && (
+      {isCut({ venues, vendors }, weekend.vendors) && (
         <p className="note">
-          To work without a signal, your plan looks at the {maxOfflineListings} best rated of a kind.{" "}
+          To work without a signal, your plan looks at the {maxOfflineListings} best rated of a category.{" "}
           <ThemeLink to={address}>Search all of them</ThemeLink>
         </p>
       )}

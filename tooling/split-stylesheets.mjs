@@ -44,8 +44,11 @@ export function splitStylesheets(buildDirectory) {
  * @param {readonly string[]} manifests of the router: which files each route loads
  * @returns {Set<string>} URLs of the style sheets that pages link
  */
-export const linkedStylesheets = (manifests) =>
-  new Set(manifests.flatMap((manifest) => manifest.match(/\/assets\/[\w.-]+\.css/g) ?? []));
+export function linkedStylesheets(manifests) {
+  const linked = new Set(manifests.flatMap((manifest) => manifest.match(/\/assets\/[\w.-]+\.css/g) ?? []));
+  if (linked.size === 0) throw new Error("No manifest of the router names a style sheet.");
+  return linked;
+}
 
 /**
  * @param {string} css as the build writes it

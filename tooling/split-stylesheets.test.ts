@@ -69,6 +69,11 @@ test("a sheet that would close the element that it is to stand in is refused", (
   expect(() => splitStylesheet('.a::before{content:"</style>"}')).toThrow("cannot stand in a page");
 });
 
+test("a build in which no page links a sheet is refused: every page would declare its faces twice", () => {
+  for (const manifests of [[], ['{"routes":{}}']])
+    expect(() => linkedStylesheets(manifests)).toThrow("names a style sheet");
+});
+
 test("the sheets that pages link are those of the routes, and no sheet that a script loads later", () => {
   const manifest =
     'window.__reactRouterManifest={"routes":{"root":{"css":["/assets/site-a1.css#"]},"routes/rsvp":{"css":["/assets/site-a1.css#","/assets/languages-b2.css"],"module":"/assets/rsvp-c3.js"}}}';

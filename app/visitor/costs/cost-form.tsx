@@ -26,7 +26,7 @@ type CostFormProps = {
 export function CostForm({ request, choices, change }: CostFormProps) {
   const { addressTheme } = useWeddingTheme();
   const { events, month } = request;
-  // What was moved or typed before the code was here counts, too.
+  // What was moved, typed or chosen before the code was here counts, too.
   const form = useRef<HTMLFormElement>(null);
   const takeEarly = useEffectEvent((filled: HTMLFormElement) => {
     if (isChanged(filled)) change(readCostForm(filled), "rested");
@@ -89,14 +89,15 @@ export function CostForm({ request, choices, change }: CostFormProps) {
   );
 }
 
-/** Whether a number or a tick is not the one that the page gave it. */
+/** Whether a number, a tick or a choice is not the one that the page gave it. */
 const isChanged = (form: HTMLFormElement) =>
-  [...form.elements].some(
-    (field) =>
-      field instanceof HTMLInputElement &&
-      (field.type === "checkbox"
-        ? field.checked !== field.defaultChecked
-        : field.type === "number" && field.value !== field.defaultValue),
+  [...form.elements].some((field) =>
+    field instanceof HTMLSelectElement
+      ? field.selectedOptions[0]?.defaultSelected === false
+      : field instanceof HTMLInputElement &&
+        (field.type === "checkbox"
+          ? field.checked !== field.defaultChecked
+          : field.type === "number" && field.value !== field.defaultValue),
   );
 
 /** What the form says, as the address does; a ticked box is a venue. */

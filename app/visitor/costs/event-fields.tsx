@@ -111,6 +111,12 @@ export function EventFields({ event, position, isOnly }: EventFieldsProps) {
 
 const sliderStep = 5;
 
+/** The number that a slider of guests stands at. */
+const onSlider = (guests: number) => {
+  const { min } = costLimits.guests;
+  return min + sliderStep * Math.round((guests - min) / sliderStep);
+};
+
 /** A number, and with scripts a slider that moves it. */
 function GuestsField({ event, id }: { event: CostEvent; id: string }) {
   const number = useRef<HTMLInputElement>(null);
@@ -119,8 +125,8 @@ function GuestsField({ event, id }: { event: CostEvent; id: string }) {
   useEffect(() => {
     const [moved, said] = [slider.current, number.current];
     if (moved === null || said === null) return;
-    // It was moved before its code was here. What the page gave it is less than a step from the number.
-    const isMoved = Math.abs(moved.valueAsNumber - said.valueAsNumber) >= sliderStep;
+    // It was moved before its code was here.
+    const isMoved = moved.value !== moved.defaultValue;
     if (isMoved && said.value === said.defaultValue) said.value = moved.value;
   }, []);
   return (
@@ -146,7 +152,7 @@ function GuestsField({ event, id }: { event: CostEvent; id: string }) {
         className="cost-slider with-script"
         type="range"
         aria-label={`Guests at the ${event.name.toLowerCase()}, slider`}
-        defaultValue={event.guests}
+        defaultValue={onSlider(event.guests)}
         min={min}
         max={max}
         step={sliderStep}

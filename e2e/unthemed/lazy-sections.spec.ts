@@ -98,6 +98,27 @@ test("a form that is sent before its code is here is sent once it has come, on t
   expect(new URL(page.url()).pathname).toBe("/venues/fairmont-palliser");
 });
 
+test("a form whose code hangs is sent as without scripts after a while, and busy until then", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const held = await holdCode(page, /\/assets\/listing-end-[\w-]+\.js$/);
+  await page.goto("/venues/fairmont-palliser");
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await page.getByText("Report a problem").click();
+  const form = page.locator("#something-wrong form");
+  await form.getByLabel("What’s wrong").selectOption("A price is wrong");
+  await form.getByLabel("Who you are").selectOption("A couple or a guest");
+  await form.getByLabel("What it should say").fill(`Parking is free now. ${crypto.randomUUID()}`);
+  const send = form.getByRole("button", { name: "Send report" });
+  await send.click();
+  await held.asked;
+  await expect(send).toHaveAttribute("aria-busy", "true");
+  await page.clock.fastForward(6000);
+  await expect(page).toHaveURL(/\/something-wrong\?/);
+  await expect(page.getByRole("heading", { name: "Thank you for telling us" })).toBeVisible();
+});
+
 test("a change of theme waits for the code, and is one step for the whole page", async ({ page }) => {
   const held = await holdCode(page);
   await openVenues(page);

@@ -31,7 +31,7 @@ export function HouseholdPrint({ event, request, link }: HouseholdPrintProps) {
   const mayEdit = useCanEdit();
   const isOpen = useRow(rsvp, rsvpRowId)?.open ?? false;
   return (
-    <section aria-labelledby="household-cards">
+    <section className="invitations__cards" aria-labelledby="household-cards">
       <h3 className="heading-small" id="household-cards">
         A card for each household
       </h3>

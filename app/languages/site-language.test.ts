@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { alphabetically, formatCount, siteAttributes } from "./site-language.ts";
+import { alphabetically } from "./alphabetically.ts";
+import { formatCount, siteAttributes } from "./site-language.ts";
 
 test.each([
   [0, "0"],

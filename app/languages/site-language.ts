@@ -11,6 +11,3 @@ export const siteAttributes = { lang: siteLanguage, dir: "ltr" } as const;
 
 /** '5,000': a whole number of things, as the site writes it. */
 export const formatCount = (count: number): string => count.toLocaleString(siteLanguage);
-
-/** Compares names and other words for sorting, as the site's language orders them. */
-export const alphabetically = (a: string, b: string): number => a.localeCompare(b, siteLanguage);

@@ -1,4 +1,4 @@
-import { alphabetically } from "#app/languages/site-language.ts";
+import { alphabetically } from "#app/languages/alphabetically.ts";
 import type { CategoryId } from "#content/catalogue/categories.ts";
 import type { PaidInclusion } from "#database/enums.ts";
 

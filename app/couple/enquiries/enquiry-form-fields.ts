@@ -1,4 +1,3 @@
-import { formatCount } from "#app/languages/site-language.ts";
 import { reportableFactKeys } from "#content/catalogue/reportable-fact-keys.ts";
 import { enquirySubjectIds, guestNumbers } from "#database/enums.ts";
 import type { FormField } from "#app/messaging/forms/form-field.ts";
@@ -116,7 +115,7 @@ export const enquiryFields = {
     label: "How many guests, as near as you know?",
     hint: "(optional)",
     ...guestNumbers,
-    wrong: `enter a number from ${guestNumbers.least} to ${formatCount(guestNumbers.most)}, such as 420`,
+    wrong: "enter a number from 1 to 5,000, such as 420",
     part: "wedding",
     said: { row: "Guests", place: 2 },
     desk: "Guests",
@@ -197,7 +196,7 @@ export const enquiryFields = {
     kind: "text",
     label: "Additional information",
     maxLength: enquiryMaxLengths.additionalInfo,
-    tooLong: `keep this under ${formatCount(enquiryMaxLengths.additionalInfo)} characters`,
+    tooLong: "keep this under 5,000 characters",
     part: "message",
     said: "words",
     desk: "Information",

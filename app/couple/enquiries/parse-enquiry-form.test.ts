@@ -1,9 +1,13 @@
 import { expect, test, vi } from "vitest";
 
+import { formatCount } from "#app/languages/site-language.ts";
+import { guestNumbers } from "#database/enums.ts";
 import { parsedEnquiry, enquiryErrors, buildFormData, parseEnquiry } from "#test-support/parse-enquiry.ts";
 
+import { enquiryFields } from "./enquiry-form-fields.ts";
 import {
   budgets,
+  enquiryMaxLengths,
   eventNames,
   findSubject,
   guestCounts,
@@ -228,4 +232,11 @@ test.each([
   "asha@exam\uFFFDple.ca",
 ])("the address %j is refused", (email) => {
   expect(Object.keys(enquiryErrors({ email }))).toEqual(["email"]);
+});
+
+test("what is said of a limit is the limit", () => {
+  expect(enquiryFields.guestNumber.wrong).toContain(
+    `${guestNumbers.least} to ${formatCount(guestNumbers.most)}`,
+  );
+  expect(enquiryFields.additionalInfo.tooLong).toContain(formatCount(enquiryMaxLengths.additionalInfo));
 });

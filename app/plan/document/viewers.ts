@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { alphabetically } from "#app/languages/site-language.ts";
+import { alphabetically } from "#app/languages/alphabetically.ts";
 
 import { textUpTo } from "./field-types.ts";
 import { planRoles } from "./parts-and-roles.ts";

@@ -3,7 +3,7 @@ import { type IconName, iconShapes } from "./icon-shapes.ts";
 /** An icon beside text or in a labelled button, in the text colour; its size comes from CSS. */
 export const Icon = ({ name }: { readonly name: IconName }) => (
   <svg
-    className={name === "arrow" ? "icon icon--arrow" : "icon"}
+    className="icon"
     width={20}
     height={20}
     viewBox="0 0 24 24"

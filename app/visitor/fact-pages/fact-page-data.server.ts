@@ -15,7 +15,7 @@ import { freeSaturdays } from "#app/catalogue/fact-pages/free-saturdays.ts";
 import type { BusinessVerdict, PageAnswer } from "#app/catalogue/fact-pages/judge-business.ts";
 import { reportableFactLabels } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 import { askingPath } from "#app/catalogue/weekend-fit/asking-path.ts";
-import { alphabetically } from "#app/languages/site-language.ts";
+import { alphabetically } from "#app/languages/alphabetically.ts";
 
 import { factPageNouns } from "./fact-page-nouns.server.ts";
 

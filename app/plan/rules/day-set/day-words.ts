@@ -1,4 +1,4 @@
-import { alphabetically } from "#app/languages/site-language.ts";
+import { alphabetically } from "#app/languages/alphabetically.ts";
 import type { InvitationDesign } from "#app/plan/schema/invitations.schema.ts";
 
 /** The couple's words for the set of a day, and ours or the plan's where it has written none. */

@@ -1,6 +1,6 @@
 import { memo } from "react";
 
-import { alphabetically } from "#app/languages/site-language.ts";
+import { alphabetically } from "#app/languages/alphabetically.ts";
 import { PlanIcon } from "#app/plan/ui/plan-icon.tsx";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";

@@ -1,4 +1,4 @@
-import { alphabetically } from "#app/languages/site-language.ts";
+import { alphabetically } from "#app/languages/alphabetically.ts";
 import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
 import { isOpenTask } from "#app/plan/rules/checklist/upcoming-tasks.ts";
 

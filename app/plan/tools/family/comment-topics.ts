@@ -1,4 +1,4 @@
-import { alphabetically } from "#app/languages/site-language.ts";
+import { alphabetically } from "#app/languages/alphabetically.ts";
 
 type Named = { id: string; name: string };
 

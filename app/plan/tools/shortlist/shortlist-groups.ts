@@ -1,6 +1,6 @@
 import { categoryIds } from "#content/catalogue/categories.ts";
 import { categoryName } from "#app/catalogue/directory/filter-options.ts";
-import { alphabetically } from "#app/languages/site-language.ts";
+import { alphabetically } from "#app/languages/alphabetically.ts";
 
 import { businessName, quotedTotal } from "#app/plan/rules/shortlist/shortlist-rules.ts";
 import { shortlistStatuses, type ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";

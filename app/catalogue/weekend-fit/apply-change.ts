@@ -1,4 +1,4 @@
-import { withHouseCaterer } from "./caterer-kitchens.ts";
+import { withHouseCaterer, withoutVendor } from "./caterer-kitchens.ts";
 import type { FitChange } from "./fit-finding.ts";
 import type { NeedId, Weekend, WeekendEvent } from "./weekend.ts";
 
@@ -36,8 +36,7 @@ export function applyChanges(weekend: Weekend, changes: readonly FitChange[]): W
       }));
     else if (change.kind === "drop-need") result = withEvent(result, change.event, withoutNeed[change.need]);
     else if (change.kind === "house-caterer") result = withHouseCaterer(result, change.event);
-    else if (change.kind === "drop-vendor")
-      result = { ...result, vendors: result.vendors.filter((kind) => kind !== change.vendor) };
+    else if (change.kind === "drop-vendor") result = withoutVendor(result, change.vendor);
     else if (change.kind === "more-budget")
       result = { ...result, budget: Math.ceil(((result.budget ?? 0) + change.by) / 100) * 100 };
     else return null;

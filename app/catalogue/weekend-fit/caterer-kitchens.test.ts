@@ -125,6 +125,21 @@ test("a couple that lets the house cook at an event is not asked for a caterer t
   );
 });
 
+test("without the last caterer that it looks for, a couple has none of its own for a hall to refuse", () => {
+  const weekend = parse("event=reception&caterer=any&vendor=caterer-halal&vendor=caterer-jain");
+  const without = (...given: string[]) =>
+    applyChanges(
+      weekend,
+      given.map((vendor) => ({ kind: "drop-vendor", vendor })),
+    );
+  const one = without("caterer-jain");
+  expect(one && withKitchens(one)[0]?.kitchens).toEqual(["halal"]);
+  const both = without("caterer-jain", "caterer-halal");
+  expect(both && withKitchens(both)[0]?.kitchens).toEqual([]);
+  const [fit] = both === null ? [] : findFits(both, [letsIn("vegetarian")]).alone;
+  expect(fit?.obstacles.map(({ text }) => text)).not.toContain("vegetarian caterers only");
+});
+
 test("another need that is given up leaves the caterer as it is", () => {
   const eased = applyChanges(parse("event=reception&fire=1&vendor=caterer-halal"), [
     { kind: "drop-need", event: 0, need: "fire" },

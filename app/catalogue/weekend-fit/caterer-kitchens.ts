@@ -46,6 +46,19 @@ export function withHouseCaterer(weekend: Weekend, at: number): Weekend {
 }
 
 /**
+ * The weekend without a kind of vendor that the couple looks for. Without the last kind of caterer it has none of its
+ * own either: that was the one that it looks for.
+ */
+export function withoutVendor({ vendors, events, ...weekend }: Weekend, kind: string): Weekend {
+  const left = vendors.filter((other) => other !== kind);
+  const isLastCaterer = soughtKitchens(vendors).length > 0 && soughtKitchens(left).length === 0;
+  const cooked = events.map((event): WeekendEvent =>
+    isLastCaterer && event.caterer === "any" ? { ...event, caterer: "none" } : event,
+  );
+  return { ...weekend, vendors: left, events: cooked };
+}
+
+/**
  * Where a caterer that a couple looks for cooks: where the couple says that its own caterer does; where that is said
  * of no event, at all that are eaten at tables, and at all in a room where none is.
  */

@@ -9,6 +9,7 @@ import { catalogueChannel } from "#database/catalogue-changes.ts";
 import type { Database } from "#database/database.ts";
 import type { OpenDatabase } from "#database/open-database.ts";
 import { enquiries, listingContacts } from "#database/schema/index.ts";
+import { availableAnswer } from "#test-support/available-answer.ts";
 import { seedEnquiry, saveMails } from "#test-support/save-enquiry.ts";
 import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
@@ -24,14 +25,7 @@ async function askAndAnswer(database: Database, asked: number, answered: number)
   await database.execute(sql`update enquiry_recipients set mailed_at = now() - interval '10 days'`);
   const all = await database.select({ id: enquiries.id }).from(enquiries).orderBy(enquiries.id);
   for (const { id } of all.slice(0, answered))
-    await saveVendorReply({ database, postMails: saveMails }, id, 3, {
-      availability: "yes",
-      unit: "total",
-      priceFrom: null,
-      priceTo: null,
-      includes: "",
-      message: "",
-    });
+    await saveVendorReply({ database, postMails: saveMails }, id, 3, availableAnswer);
   await database.execute(
     sql`update answers set answered_at = now() - interval '10 days' + make_interval(hours => enquiry_id - ${all[0]?.id ?? 0} + 1)`,
   );

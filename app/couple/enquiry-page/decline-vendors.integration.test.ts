@@ -9,6 +9,7 @@ import { showEnquiry } from "#app/couple/enquiries/show-enquiry.server.ts";
 import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { writeMail } from "#app/operator/mail-dispatch/write-mail.server.ts";
 import { mails } from "#database/schema/index.ts";
+import { availableAnswer } from "#test-support/available-answer.ts";
 import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { sampleSecret as secret, sampleSettings } from "#test-support/sample-settings.ts";
@@ -42,15 +43,7 @@ async function openAsked(openTestDatabase: OpenTestDatabase) {
     office,
     change: async (change: EnquiryChange) =>
       (await changeEnquiry(office, 1, change, `form ${(forms += 1)}`))?.kind,
-    answer: (listingId: number) =>
-      saveVendorReply(office, 1, listingId, {
-        availability: "yes",
-        unit: "total",
-        priceFrom: null,
-        priceTo: null,
-        includes: "",
-        message: "",
-      }),
+    answer: (listingId: number) => saveVendorReply(office, 1, listingId, availableAnswer),
     pageOf: async (listingId: number) =>
       (await loadReplyByKey(database, await getOrCreateKey(database, secret, "answer", `1:${listingId}`)))
         ?.view,

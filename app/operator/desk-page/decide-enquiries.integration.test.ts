@@ -16,6 +16,7 @@ import {
   reviews,
   vendorReplies,
 } from "#database/schema/index.ts";
+import { availableAnswer } from "#test-support/available-answer.ts";
 import { queuedMailKinds } from "#test-support/mail-fixture.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { sendEnquiry } from "#test-support/send-enquiry.ts";
@@ -34,15 +35,14 @@ import { actedOn } from "#app/operator/waiting-list/waiting-item.ts";
 import { applyDeskAction } from "./apply-desk-action.server.ts";
 import { loadDeskView } from "./desk-view.server.ts";
 
-/** The answer of a business that is free. */
-const available = {
-  availability: "yes",
-  unit: "total",
-  priceFrom: null,
-  priceTo: null,
-  includes: "",
-  message: "",
-} as const;
+/** An enquiry to one hall for a day in June of next year. */
+async function askTheHall(office: Awaited<ReturnType<typeof openDeskOffice>>["office"]) {
+  const year = new Date().getFullYear() + 1;
+  const asked = sampleEnquiry({ vendors: [palliser], eventDate: `${year}-06-19` });
+  const { reference } = await sendEnquiry(office, asked);
+  const [{ id: enquiryId } = { id: 0 }] = await office.database.select().from(enquiries);
+  return { year, reference, enquiryId, of: `${reference}.${palliser}` };
+}
 
 forEachDatabase((openTestDatabase) => {
   test("held enquiries are released or deleted, and held texts of one that was sent, too", async () => {
@@ -132,12 +132,8 @@ forEachDatabase((openTestDatabase) => {
   test("what a couple adds to an enquiry that was passed on, or answered by its link, waits to be told again", async () => {
     await using open = await openDeskOffice(openTestDatabase);
     const { office, database } = open;
-    const year = new Date().getFullYear() + 1;
-    const asked = sampleEnquiry({ vendors: [palliser], eventDate: `${year}-06-19` });
-    const { reference } = await sendEnquiry(office, asked);
-    const of = `${reference}.${palliser}`;
+    const { year, enquiryId, of } = await askTheHall(office);
     await applyDeskAction(office, { action: "passon-done", of: `${of}.0`, text: "" });
-    const [{ id: enquiryId } = { id: 0 }] = await database.select().from(enquiries);
     const change = (eventDate: string) =>
       changeEnquiry(
         office,
@@ -170,7 +166,7 @@ forEachDatabase((openTestDatabase) => {
     expect(await waitingIds(office)).toEqual([]);
 
     // It answers by its link, and the couple changes the day once more.
-    await saveVendorReply(office, enquiryId, palliser, available);
+    await saveVendorReply(office, enquiryId, palliser, availableAnswer);
     expect(await waitingIds(office)).toEqual([]);
     await change(`${year}-08-21`);
     expect(await waitingIds(office)).toEqual([["passon", of]]);
@@ -193,11 +189,8 @@ forEachDatabase((openTestDatabase) => {
 
   test("a message that was held during the call, or when the business answered, is news once it is released", async () => {
     await using open = await openDeskOffice(openTestDatabase);
-    const { office, database } = open;
-    const eventDate = `${new Date().getFullYear() + 1}-06-19`;
-    const { reference } = await sendEnquiry(office, sampleEnquiry({ vendors: [palliser], eventDate }));
-    const of = `${reference}.${palliser}`;
-    const [{ id: enquiryId } = { id: 0 }] = await database.select().from(enquiries);
+    const { office } = open;
+    const { reference, enquiryId, of } = await askTheHall(office);
     let forms = 0;
     const write = (message: string) =>
       changeEnquiry(office, enquiryId, { what: "message", to: null, message }, `form ${(forms += 1)}`);
@@ -227,10 +220,10 @@ forEachDatabase((openTestDatabase) => {
     await decideOnce(office, "enquiry-release", reference);
     expect((await nextNews()).texts).toEqual([`${spamLinks} once more`]);
 
-    await saveVendorReply(office, enquiryId, palliser, available);
+    await saveVendorReply(office, enquiryId, palliser, availableAnswer);
     expect(await waitingIds(office)).toEqual([]);
     await write(`${spamLinks} at last`);
-    await saveVendorReply(office, enquiryId, palliser, { ...available, message: "Gladly" });
+    await saveVendorReply(office, enquiryId, palliser, { ...availableAnswer, message: "Gladly" });
     await decideOnce(office, "enquiry-release", reference);
     expect((await nextNews()).texts).toEqual([`${spamLinks} at last`]);
   });
@@ -307,11 +300,7 @@ forPostgres((openTestDatabase) => {
   test("a change that was begun before its enquiry is marked as passed on, and comes after, is news", async () => {
     await using open = await openDeskOffice(openTestDatabase);
     const { office, database } = open;
-    const year = new Date().getFullYear() + 1;
-    const asked = sampleEnquiry({ vendors: [palliser], eventDate: `${year}-06-19` });
-    const { reference } = await sendEnquiry(office, asked);
-    const of = `${reference}.${palliser}`;
-    const [{ id: enquiryId } = { id: 0 }] = await database.select().from(enquiries);
+    const { year, enquiryId, of } = await askTheHall(office);
     const shape = { eventDate: `${year}-08-14`, guestCount: null, guestNumber: 120 };
     const waitsForLock = async () =>
       (

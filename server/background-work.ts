@@ -5,6 +5,7 @@ import { and, eq, sql } from "drizzle-orm";
 
 import { createDeferredDeletionRunner } from "#app/messaging/personal-data/deferred-deletions.server.ts";
 import { erasuresChannel } from "#app/messaging/personal-data/erasure-records.server.ts";
+import { announceAgedReplies } from "#app/catalogue/directory/announce-aged-replies.server.ts";
 import { Refresher } from "#app/catalogue/directory/refresher.ts";
 import {
   dailyMaintenanceJob,
@@ -43,7 +44,7 @@ const sweepMillis = 15_000;
 /** Age at which a waiting mail should have a job, in seconds. */
 const lateSeconds = 10;
 
-/** How often it is looked whether the morning's mail to operators is due, in milliseconds. */
+/** How often it is looked whether the morning's mail or the hourly look at reply records is due, in milliseconds. */
 const minuteMillis = 60 * 1000;
 
 /** Interval of the retention run, in milliseconds; it also runs at each start. */
@@ -86,6 +87,9 @@ export async function startWork(site: Site, clientFolder: string): Promise<Backg
     every(sweepMillis, "What was erased could not be tidied up", tidyUp),
     every(sweepMillis, "What readers see of plans could not be looked over", () => site.planWork.sweep()),
     every(minuteMillis, "The morning's mail to operators could not be posted", () => postDigest(site)),
+    every(minuteMillis, "Reply records that time has changed could not be announced", () =>
+      announceAgedReplies(site.database),
+    ),
     every(dayMillis, "The house could not be kept", () =>
       site.database.transaction((transaction) =>
         site.jobs.add(transaction, maintenanceQueue, dailyMaintenanceJob),

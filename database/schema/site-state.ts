@@ -24,6 +24,8 @@ export const siteState = pgTable(
     backupFolder: text(),
     /** The day in Alberta on whose morning operators were last told what waits. */
     digestOn: date({ mode: "string" }),
+    /** As of when reply records were last compared with what an earlier moment showed; null before the first time. */
+    repliesComparedAt: instant(),
   },
   (table) => [check("site_state_one_row", sql`${table.id} = 1`)],
 );

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { announceAgedReplies } from "#app/catalogue/directory/announce-aged-replies.server.ts";
 import { readReplyRecords } from "#app/catalogue/directory/read-reply-records.server.ts";
 import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
 import type { EnquiryChange } from "#app/couple/enquiry-page/parse-enquiry-change.ts";
@@ -53,6 +54,14 @@ async function listenForChanges({ database, listen }: Pick<OpenDatabase, "databa
   };
 }
 
+/** Everything that a record is made of, and when it was last looked at, was so many hours earlier. */
+async function letTimePass(database: Database, hours: number) {
+  const since = sql`make_interval(secs => ${hours * 3600})`;
+  await database.execute(sql`update enquiry_recipients set mailed_at = mailed_at - ${since}`);
+  await database.execute(sql`update answers set answered_at = answered_at - ${since}`);
+  await database.execute(sql`update site_state set replies_compared_at = replies_compared_at - ${since}`);
+}
+
 forEachDatabase((openTestDatabase) => {
   test("from five enquiries on a card shows how soon and how often a business has answered, in place of what it says", async () => {
     await using open = await openTestDatabase();
@@ -101,6 +110,54 @@ forEachDatabase((openTestDatabase) => {
     await answer("Yes, gladly", null);
     expect(await heard.count()).toBe(0);
     await answer("Yes, gladly", 420_000);
+    expect(await heard.count()).toBe(1);
+  });
+
+  test("an enquiry that nobody answers counts on every site from its third day on, told once however many sites there are", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    await fillCatalogue(database);
+    await askAndAnswer(database, 6, 4);
+    await database.execute(sql`update enquiry_recipients set mailed_at = now() - interval '40 hours'
+      where enquiry_id not in (select enquiry_id from answers)`);
+    await announceAgedReplies(database);
+    await using heard = await listenForChanges(open);
+    /** Time passes, and every site looks. */
+    const after = async (hours: number) => {
+      await letTimePass(database, hours);
+      await Promise.all([1, 2, 3].map(async () => announceAgedReplies(database)));
+      const card = (await readDirectory(database, true)).listing(3)?.card;
+      return { told: await heard.count(), shown: card?.responseTime };
+    };
+    const { shown: said } = await after(0);
+    expect(await after(20)).toEqual({ told: 0, shown: said });
+    const counted = expect.stringContaining("(4 of 6 enquiries answered in 90 days)");
+    expect(await after(13)).toEqual({ told: 1, shown: counted });
+    expect(await after(2)).toEqual({ told: 0, shown: counted });
+    // In ninety days all of them are too old to say anything.
+    expect(await after(90 * 24)).toEqual({ told: 1, shown: said });
+  });
+
+  test("records that are not public are not announced, nor is anything more often than once an hour", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    await fillCatalogue(database);
+    await askAndAnswer(database, 5, 5);
+    await seedEnquiry(database, sampleEnquiry({ vendors: [7] }), null);
+    await announceAgedReplies(database);
+    await using heard = await listenForChanges(open);
+    await letTimePass(database, 80);
+    await announceAgedReplies(database);
+    expect(await heard.count()).toBe(0);
+
+    await seedEnquiry(database, sampleEnquiry({ vendors: [3] }), null);
+    await database.execute(sql`update enquiry_recipients set mailed_at = now() - interval '71.5 hours'
+      where enquiry_id not in (select enquiry_id from answers)`);
+    await letTimePass(database, 0.6);
+    await announceAgedReplies(database);
+    expect(await heard.count()).toBe(0);
+    await letTimePass(database, 0.6);
+    await announceAgedReplies(database);
     expect(await heard.count()).toBe(1);
   });
 

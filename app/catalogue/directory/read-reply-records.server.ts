@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 
 import type { Database, Transaction } from "#database/database.ts";
@@ -15,10 +15,12 @@ const row = z.object({
 /**
  * How businesses answered the enquiries mailed to them in the last 90 days, by listing.
  * @param only of this listing; null for all
+ * @param at the moment at which ages are measured, a timestamp of the database
  */
 export async function readReplyRecords(
   database: Database | Transaction,
   only: number | null = null,
+  at: SQL = sql`now()`,
 ): Promise<Map<number, ReplyRecord>> {
   const { rows } = await database.execute(sql`
     select recipient.listing_id,
@@ -31,10 +33,10 @@ export async function readReplyRecords(
     join enquiries enquiry on enquiry.id = recipient.enquiry_id
     left join answers answer
       on answer.enquiry_id = recipient.enquiry_id and answer.listing_id = recipient.listing_id
-    where recipient.mailed_at > now() - interval '90 days'
+    where recipient.mailed_at > ${at} - interval '90 days'
       and (${only}::integer is null or recipient.listing_id = ${only}::integer)
       and (answer.answered_at is not null
-        or (enquiry.withdrawn_at is null and recipient.declined_at is null and recipient.mailed_at < now() - make_interval(days => ${timeToAnswerDays})))
+        or (enquiry.withdrawn_at is null and recipient.declined_at is null and recipient.mailed_at < ${at} - make_interval(days => ${timeToAnswerDays})))
     group by recipient.listing_id`);
   return new Map(
     z

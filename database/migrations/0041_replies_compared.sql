@@ -1,0 +1,1 @@
+ALTER TABLE "site_state" ADD COLUMN "replies_compared_at" timestamp with time zone;

@@ -146,5 +146,15 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
   await expectAccessible(wide);
   await wide.getByRole("link", { name: "अपना कोड लिखें" }).click();
   await expect(wide.getByLabel("आपका कोड")).toBeVisible();
+
+  // A busy site refuses in the guest's language what the page's scripts ask for, too.
+  const refused = ["ਇਸ ਵੇਲੇ ਸਾਡੇ ਕੋਲ ਬਹੁਤ ਭੀੜ ਹੈ", "ਇਹ ਪੰਨਾ ਹੁਣੇ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕਿਆ।", "ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ"];
+  await wide.route("**/rsvp.data*", (route) => route.fulfill({ status: 503, body: refused.join("\n") }));
+  await wide.getByRole("link", { name: "ਪੰਜਾਬੀ" }).click();
+  await expect(wide.getByRole("heading", { level: 1, name: refused[0] })).toBeVisible();
+  await expect(wide.locator("html")).toHaveAttribute("lang", "pa");
+  await expectAccessible(wide);
+  await wide.getByRole("link", { name: refused[2] }).click();
+  await expect(wide.getByLabel("ਤੁਹਾਡਾ ਕੋਡ")).toBeVisible();
   await wide.close();
 });

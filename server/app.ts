@@ -6,6 +6,7 @@ import { compress } from "hono/compress";
 import type { RequestListener } from "node:http";
 
 import { bufferFormBody } from "./overload/buffer-form-body.ts";
+import { guestRefusal } from "./overload/busy-response.ts";
 import { allowedMethods, buildRouteTree } from "./allowed-methods.ts";
 import { checkRequest, withPostedOrigin } from "./check-request.ts";
 import { clientIpOf } from "./client-ip.ts";
@@ -59,10 +60,11 @@ export function createApp(
   const app = new Hono();
 
   app.use(trace(observe));
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
     const id = context.get("requestId");
     reportError({ id, what: `${context.req.method} failed before it came to a page`, error });
-    return plainErrorResponse(id);
+    const failed = { reason: "failed", isForm: false, number: id } as const;
+    return (await guestRefusal(context.req.raw, 500, failed)) ?? plainErrorResponse(id);
   });
   app.use(async (context, next) => {
     await next();
@@ -103,8 +105,9 @@ export function createApp(
       { connection: connectionAddress(caller), headers: caller.req.raw.headers },
       site.settings.trustProxy,
     );
-  /** A rejected request gets an error page of the site, whatever its method was. */
-  const refuse = (caller: Context, refusal: HttpError) =>
+  /** A rejected request gets an error page of the site, whatever its method was; a guest's is in its language. */
+  const refuse = async (caller: Context, refusal: HttpError) =>
+    (await guestRefusal(caller.req.raw, refusal.status, { reason: "notTaken" })) ??
     page(caller, new Request(new URL("/", caller.req.url)), refusal);
 
   app.use(async (context, next) => {

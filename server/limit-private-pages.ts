@@ -24,11 +24,11 @@ export function limitPrivatePages(
     const { method, path, raw } = context.req;
     // A wedding's page whose name is guessed: forms, too, would tell whether it exists.
     const stopped = isWeddingPagePath(path) ? await guard.admitGuess(addressOf(context)) : null;
-    if (stopped !== null) return tooManyRequestsResponse(raw, stopped);
+    if (stopped !== null) return tooManyRequestsResponse(raw, stopped, "guesses");
     // Forms are counted by their own limits.
     const isVisit = (method === "GET" || method === "HEAD") && isPrivatePath(path);
     if (!isVisit || calendars.test(path) || photographs.test(path)) return next();
     const refusal = await guard.admitVisit(addressOf(context));
-    return refusal === null ? next() : tooManyRequestsResponse(raw, refusal);
+    return refusal === null ? next() : tooManyRequestsResponse(raw, refusal, "visits");
   };
 }

@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type RequestHandler } from
 import { createPerClientLimit, maxConcurrentPerClient } from "./overload/per-client-limit.ts";
 import { createConcurrencyGate, concurrencyGateRules } from "./overload/concurrency-gate.ts";
 import { classifyRequest } from "./overload/classify-request.ts";
-import { busyResponse, failedFormResponse } from "./overload/busy-response.ts";
+import { busyResponse, failedResponse } from "./overload/busy-response.ts";
 import { watchEventLoopLag } from "./overload/event-loop-lag.ts";
 import { isBareRouterError, plainErrorResponse } from "./log/plain-error-response.ts";
 import { logRouteErrors } from "./observability/log-route-errors.ts";
@@ -82,7 +82,7 @@ export function createRenderer(site: Site): RenderPage {
     // A refused request was not for the page that says so.
     const pattern = refusal === null ? context.get(routePatternContext) : null;
     const said = isBareRouterError(answer) ? plainErrorResponse(number) : answer;
-    const last = await failedFormResponse(asked, said, number);
+    const last = await failedResponse(asked, said, number);
     return {
       response: last,
       page: last === answer ? context.get(renderedPageContext) : null,

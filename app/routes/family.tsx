@@ -5,6 +5,7 @@ import { languageFromUrl } from "#app/languages/language.ts";
 import type { MessageArea } from "#app/languages/messages.ts";
 import { translate, type Say } from "#app/languages/translate.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
+import { GuestErrorPage } from "#app/messaging/private-links/guest-error-page.tsx";
 import { GoneGuestPage } from "#app/messaging/private-links/gone-guest-page.tsx";
 import { guestPageHandle } from "#app/messaging/private-links/guest-page-handle.ts";
 import {
@@ -105,3 +106,5 @@ export default function FamilyRoute({ loaderData, actionData, params: { key } }:
     />
   );
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <GuestErrorPage error={error} />;

@@ -12,6 +12,7 @@ import {
 } from "#app/plan/tools/rsvp/household-page/receive-reply.server.ts";
 import { HouseholdPage } from "#app/plan/tools/rsvp/household-page/household-page.tsx";
 import { openHouseholdPage } from "#app/plan/server/rsvp/save-reply.server.ts";
+import { GuestErrorPage } from "#app/messaging/private-links/guest-error-page.tsx";
 import { GoneGuestPage } from "#app/messaging/private-links/gone-guest-page.tsx";
 import { guestPageHandle } from "#app/messaging/private-links/guest-page-handle.ts";
 import {
@@ -96,3 +97,5 @@ export default function HouseholdRsvpRoute({ loaderData, actionData }: Route.Com
     />
   );
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <GuestErrorPage error={error} />;

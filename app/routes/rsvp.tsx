@@ -13,6 +13,7 @@ import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { findHousehold } from "#app/plan/server/rsvp/find-household.server.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { GuestPageLayout } from "#app/messaging/private-links/guest-page-layout.tsx";
+import { GuestErrorPage } from "#app/messaging/private-links/guest-error-page.tsx";
 import { guestPageHandle } from "#app/messaging/private-links/guest-page-handle.ts";
 import { redirectGuest } from "#app/messaging/private-links/guest-response.server.ts";
 import { privateHeaders } from "#app/messaging/private-links/private-page.server.ts";
@@ -90,3 +91,5 @@ export default function Rsvp({ loaderData: { words }, actionData }: Route.Compon
     </GuestPageLayout>
   );
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <GuestErrorPage error={error} />;

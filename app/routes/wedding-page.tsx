@@ -6,6 +6,7 @@ import { translate } from "#app/languages/translate.ts";
 import { rejectionIn } from "#app/messaging/private-links/rejection-in-words.ts";
 import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
 import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";
+import { GuestErrorPage } from "#app/messaging/private-links/guest-error-page.tsx";
 import { GoneGuestPage } from "#app/messaging/private-links/gone-guest-page.tsx";
 import { guestPageHandle } from "#app/messaging/private-links/guest-page-handle.ts";
 import {
@@ -111,3 +112,5 @@ export default function WeddingPageRoute({ loaderData, actionData }: Route.Compo
   if (loaderData.gone !== null) return <GoneGuestPage {...loaderData.gone} />;
   return <WeddingPageView {...loaderData.page} refused={actionData ?? null} />;
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <GuestErrorPage error={error} />;

@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 
+import { guestRefusal } from "./busy-response.ts";
+
 /** Maximum time for a form to arrive, in milliseconds; its body is 64 kB at most. */
 const formTimeoutMillis = 30_000;
 
@@ -20,7 +22,7 @@ export function bufferFormBody(
     });
     const arriving = limit(context, () => readWhole(context));
     const refused = await Promise.race([arriving, late])
-      .catch(() => context.text("The form didn’t arrive in one piece. Please send it again.\n", 400))
+      .catch(() => refuse(context, 400, "The form didn’t arrive in one piece. Please send it again.\n"))
       .finally(() => clearTimeout(timer));
     return refused instanceof Response ? refused : next();
   };
@@ -32,5 +34,12 @@ async function readWhole(context: Context): Promise<void> {
   context.req.raw = new Request(raw, { method: "POST", body });
 }
 
-const tooSlow = (context: Context) =>
-  context.text("The form took too long to arrive. Please send it again.\n", 408, { Connection: "close" });
+async function tooSlow(context: Context): Promise<Response> {
+  const refused = await refuse(context, 408, "The form took too long to arrive. Please send it again.\n");
+  refused.headers.set("Connection", "close");
+  return refused;
+}
+
+/** A guest is told in its language. */
+const refuse = async (context: Context, status: 400 | 408, text: string): Promise<Response> =>
+  (await guestRefusal(context.req.raw, status, { reason: "notTaken" })) ?? context.text(text, status);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { readFormValues } from "#test-support/read-form.ts";
 
-import { busyResponse, failedFormResponse } from "./busy-response.ts";
+import { busyResponse, failedResponse, guestRefusal, tooManyRequestsResponse } from "./busy-response.ts";
 
 const people = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 const post = (fields: Record<string, string>, headers: Record<string, string> = people, path = "/planning") =>
@@ -71,17 +71,89 @@ const number = "7K3M-9QPX";
 const failed = () => new Response("An error page", { status: 500 });
 
 test("a form that failed comes back to whoever sent it without a script; other answers stay as they are", async () => {
-  const back = await failedFormResponse(post({ name: "Asha" }), failed(), number);
+  const back = await failedResponse(post({ name: "Asha" }), failed(), number);
   expect(back.status).toBe(500);
   const page = await back.text();
   expect(readFormValues(page)).toEqual({ name: ["Asha"] });
   expect(page).toContain(`tell us this number: ${number}`);
   const script = failed();
-  expect(await failedFormResponse(post({ name: "Asha" }, {}), script, number)).toBe(script);
+  expect(await failedResponse(post({ name: "Asha" }, {}), script, number)).toBe(script);
   const refused = new Response("No date", { status: 422 });
-  expect(await failedFormResponse(post({ name: "Asha" }), refused, number)).toBe(refused);
+  expect(await failedResponse(post({ name: "Asha" }), refused, number)).toBe(refused);
   const read = failed();
-  expect(await failedFormResponse(new Request("http://localhost/", { headers: people }), read, number)).toBe(
+  expect(await failedResponse(new Request("http://localhost/", { headers: people }), read, number)).toBe(
     read,
   );
+});
+
+const guest = (path: string) => new Request(`http://localhost${path}`, { headers: people });
+const languageOf = async (answer: Response) =>
+  /<html lang="([\w-]+)" dir="(\w+)">/.exec(await answer.text())?.slice(1);
+
+test.each([
+  ["/rsvp?lang=pa", ["pa", "ltr"]],
+  ["/rsvp/7kq2-m9xa-04tz?type=large&lang=ur", ["ur", "rtl"]],
+  ["/w/asha-and-daniel?lang=gu", ["gu", "ltr"]],
+  ["/W//asha-and-daniel/7kq2-m9xa-04tz?lang=hi", ["hi", "ltr"]],
+  ["/for-family/abc/def?lang=fr", ["fr-CA", "ltr"]],
+  ["/%72svp?lang=ur", ["ur", "rtl"]],
+  ["/rsvp/7kq2-m9xa-04tz", ["en-CA", "ltr"]],
+  ["/rsvp?lang=de", ["en-CA", "ltr"]],
+  ["/vendors?lang=pa", ["en-CA", "ltr"]],
+  ["/weddings?lang=pa", ["en-CA", "ltr"]],
+])("a busy site answers %s in the language that it asks for, where guests read it", async (path, said) => {
+  expect(await languageOf(await busyResponse(guest(path)))).toEqual(said);
+});
+
+const reply = () => post({ message: "مبارک ہو" }, people, "/rsvp/7kq2-m9xa-04tz?lang=ur");
+
+test("a guest's form that was not taken comes back in its language, and so does one that failed", async () => {
+  const busy = await (await busyResponse(reply())).text();
+  expect(busy).toContain("<h1>اس وقت ہمارے ہاں بہت رش ہے</h1>");
+  expect(busy).toContain("<button>دوبارہ بھیجیں</button>");
+  expect(readFormValues(busy)).toEqual({ message: ["مبارک ہو"] });
+  const broken = await (await failedResponse(reply(), failed(), number)).text();
+  expect(broken).toContain("<h1>ابھی یہ محفوظ نہیں ہو سکا</h1>");
+  expect(broken).toContain(`\u2068${number}\u2069`);
+  expect(readFormValues(broken)).toEqual({ message: ["مبارک ہو"] });
+});
+
+test("a guest's page that failed says so in its language, and a guest's scripts get heading, text and button", async () => {
+  const page = await failedResponse(guest("/w/asha-and-daniel?lang=pa"), failed(), number);
+  expect([page.status, page.headers.get("Content-Type")]).toEqual([500, "text/html; charset=utf-8"]);
+  const text = await page.text();
+  expect(text).toContain("<h1>ਸਾਡੇ ਵੱਲੋਂ ਕੋਈ ਗੜਬੜ ਹੋ ਗਈ</h1>");
+  expect(text).toContain(number);
+  expect(text).toContain('<a href="">ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ</a>');
+  const lines = await failedResponse(guest("/w/asha-and-daniel.data?lang=pa"), failed(), number);
+  expect((await lines.text()).split("\n")).toEqual([
+    "ਸਾਡੇ ਵੱਲੋਂ ਕੋਈ ਗੜਬੜ ਹੋ ਗਈ",
+    expect.stringContaining(number),
+    "ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ",
+  ]);
+  const missing = new Response("No page", { status: 404 });
+  expect(await failedResponse(guest("/w/nobody?lang=pa"), missing, number)).toBe(missing);
+});
+
+test("a guest who opens too much is told in minutes how long to wait, others as before", async () => {
+  const wait = {
+    message: "Private pages were opened very often. Try again in 2 hours",
+    retryAfterSeconds: 90,
+  };
+  const answer = await tooManyRequestsResponse(guest("/rsvp/7kq2-m9xa-04tz?lang=hi"), wait, "visits");
+  expect([answer.status, answer.headers.get("Retry-After")]).toEqual([429, "90"]);
+  expect(await answer.text()).toContain("कृपया 2 मिनट बाद फिर कोशिश करें।");
+  const guessed = await tooManyRequestsResponse(guest("/w/nobody?lang=fr"), wait, "guesses");
+  expect(await guessed.text()).toContain("Beaucoup d’adresses qui n’existent pas");
+  const other = await tooManyRequestsResponse(guest("/plans/abc?lang=hi"), wait, "visits");
+  expect(await other.text()).toContain(`${wait.message}.`);
+});
+
+test("what is refused before it is whole is not read: a guest is told in its language, others otherwise", async () => {
+  const form = post({ message: "Long" }, people, "/rsvp?lang=gu");
+  const refused = await guestRefusal(form, 413, { reason: "notTaken" });
+  expect(refused?.status).toBe(413);
+  expect(await refused?.text()).toContain("<h1>આ ફોર્મ અમને મળી શક્યું નહીં</h1>");
+  expect(form.bodyUsed).toBe(false);
+  expect(await guestRefusal(post({}, people, "/planning?lang=gu"), 413, { reason: "notTaken" })).toBeNull();
 });

@@ -1,21 +1,21 @@
 import { randomInt } from "node:crypto";
 
-import { busyPage, busyPagePolicy, type ReturnedForm } from "./busy-page.ts";
+import { allWords } from "#app/languages/guest-words.server.ts";
+import type { Language } from "#app/languages/language.ts";
+import { translate } from "#app/languages/translate.ts";
+import { languageOfGuestUrl } from "#app/messaging/private-links/guest-path.ts";
+import {
+  refusalIn,
+  refusalLines,
+  type ServerRefusal,
+} from "#app/messaging/private-links/refusal-in-words.ts";
+
+import { busyPage, busyPagePolicy, type BusyPageWords, type ReturnedForm } from "./busy-page.ts";
 
 /** After how many seconds a rejected client can succeed; random, so that not all come back at once. */
 const retryAfterRange = { least: 4, most: 9 };
 
-const busyText = {
-  title: "We’re very busy right now",
-  read: "We couldn’t show you this page just now. Please try again in a few seconds.",
-  posted:
-    "We couldn’t save this just now. Everything you wrote is still here: please send it again in a few seconds.",
-};
-
-const failedText = (number: string) => ({
-  title: "We couldn’t save this just now",
-  text: `Something on our side failed. Everything you wrote is still here: please send it again in a minute. We won’t save it twice. If it fails again, tell us this number: ${number}.`,
-});
+const english = translate(allWords("en"));
 
 /**
  * The response of a busy process: a page, or its text where a script asked. Nothing was done.
@@ -26,58 +26,102 @@ export async function busyResponse(request: Request): Promise<Response> {
     "Retry-After": String(randomInt(retryAfterRange.least, retryAfterRange.most + 1)),
     "Cache-Control": "no-store",
   };
-  const text = request.method === "POST" ? busyText.posted : busyText.read;
-  // The router's scripts show the response as it is; the forms' own scripts read errors by field.
-  if (isForRouter(request)) return new Response(text, { status: 503, headers });
-  if (request.method === "POST" && !isForPeople(request))
+  const isForm = request.method === "POST";
+  const refusal = { reason: "busy", isForm } as const;
+  // The forms' own scripts read errors by field; the router's show the response as it is.
+  if (isForm && !isForRouter(request) && !isForPeople(request)) {
+    const { text } = refusalIn(english, refusal);
     return Response.json({ errors: { form: text } }, { status: 503, headers });
+  }
   // A read request gets a page, even where it does not ask for HTML: the page cache requests pages without a
   // visitor's headers.
-  return page(request, 503, { title: busyText.title, text }, headers);
+  return refuse(request, refusal, 503, headers, await readUntaken(request));
 }
 
 /**
  * The response to a client that reads more often than any person does: a page that costs nothing to make.
- * @param message a sentence without its full stop
+ * @param message a sentence without its full stop, for pages that guests do not read
+ * @param counted what it did too often
  */
-export function tooManyRequestsResponse(
+export async function tooManyRequestsResponse(
   request: Request,
   { message, retryAfterSeconds }: { message: string; retryAfterSeconds?: number },
+  counted: "visits" | "guesses",
 ): Promise<Response> {
   const headers = {
     ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
     "Cache-Control": "no-store",
   };
+  if (languageOf(request) !== null)
+    return refuse(request, { reason: counted, seconds: retryAfterSeconds ?? 0 }, 429, headers, null);
   const text = `${message}.`;
-  if (isForRouter(request)) return Promise.resolve(new Response(text, { status: 429, headers }));
-  return page(request, 429, { title: "Please wait a moment", text }, headers);
+  if (isForRouter(request)) return new Response(text, { status: 429, headers });
+  const words = refusalIn(english, { reason: counted, seconds: 0 });
+  const answer = await page(429, { ...words, text, language: "en" }, headers, null);
+  return request.method === "HEAD" ? new Response(null, answer) : answer;
 }
 
 /**
- * The response to a failed form that a person sent without a script: an error page of the site would lose
- * everything that was typed.
+ * The response to a request that failed. A form that a person sent without a script comes back: an error page of
+ * the site would lose everything that was typed. Guests are told in their language, whatever they asked for.
  * @param failed the original response
  * @param number id of the request, by which its error is found in the log
  */
-export async function failedFormResponse(
-  request: Request,
-  failed: Response,
-  number: string,
-): Promise<Response> {
-  if (request.method !== "POST" || failed.status < 500 || !isForPeople(request)) return failed;
+export async function failedResponse(request: Request, failed: Response, number: string): Promise<Response> {
+  const isForm = request.method === "POST";
+  const isForGuest = languageOf(request) !== null;
+  const isReplaced = isForm && !isForRouter(request) ? isForPeople(request) : isForGuest;
+  if (failed.status < 500 || !isReplaced) return failed;
   await failed.body?.cancel();
-  return page(request, failed.status, failedText(number), { "Cache-Control": "no-store" });
+  const form = await readUntaken(request);
+  return refuse(
+    request,
+    { reason: "failed", isForm, number },
+    failed.status,
+    { "Cache-Control": "no-store" },
+    form,
+  );
 }
 
-async function page(
+/**
+ * The response to a guest's request that is refused, or fails, before it is whole: its form is not returned.
+ * @returns null where the request is not for a page of guests
+ */
+export async function guestRefusal(
   request: Request,
   status: number,
-  words: { title: string; text: string },
+  refusal: ServerRefusal,
+): Promise<Response | null> {
+  if (languageOf(request) === null) return null;
+  return refuse(request, refusal, status, { "Cache-Control": "no-store" }, null);
+}
+
+/** The language of a guest's request; null where it is not one. */
+const languageOf = ({ url }: Request): Language | null => languageOfGuestUrl(new URL(url));
+
+async function refuse(
+  request: Request,
+  refusal: ServerRefusal,
+  status: number,
   headers: Record<string, string>,
+  form: ReturnedForm | null,
 ): Promise<Response> {
-  const body =
-    request.method === "HEAD" ? null : (await busyPage(words, await readUntaken(request))).toString();
-  return new Response(body, {
+  const asked = languageOf(request);
+  const language = asked ?? "en";
+  const words = refusalIn(translate(allWords(language)), refusal);
+  if (isForRouter(request))
+    return new Response(asked === null ? words.text : refusalLines(words), { status, headers });
+  const answer = await page(status, { ...words, language }, headers, form);
+  return request.method === "HEAD" ? new Response(null, answer) : answer;
+}
+
+const page = async (
+  status: number,
+  words: BusyPageWords,
+  headers: Record<string, string>,
+  form: ReturnedForm | null,
+): Promise<Response> =>
+  new Response((await busyPage(words, form)).toString(), {
     status,
     headers: {
       ...headers,
@@ -86,7 +130,6 @@ async function page(
       "Referrer-Policy": "same-origin",
     },
   });
-}
 
 const isForRouter = ({ url }: Request) => new URL(url).pathname.endsWith(".data");
 

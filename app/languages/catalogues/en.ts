@@ -123,6 +123,34 @@ export const en = {
       largerType: "Larger type",
       usualType: "Usual type",
     },
+    /** What stands in place of a page while the site is busy, or after it has failed; `number` finds the error in its log. */
+    busy: {
+      title: "We’re very busy right now",
+      read: "We couldn’t show you this page just now. Please try again in a few seconds.",
+      posted:
+        "We couldn’t save this just now. Everything you wrote is still here: please send it again in a few seconds.",
+      notSaved: "We couldn’t save this just now",
+      failedForm:
+        "Something on our side failed. Everything you wrote is still here: please send it again in a minute. We won’t save it twice. If it fails again, tell us this number: {number}.",
+      failed: "Something on our side failed",
+      failedPage:
+        "Nothing that you sent before is lost. Please try again in a minute. If it fails again, tell us this number: {number}.",
+      wait: "Please wait a moment",
+      visits: {
+        one: "Private pages were opened very often from your internet connection. Nothing is lost: please try again in one minute.",
+        other:
+          "Private pages were opened very often from your internet connection. Nothing is lost: please try again in {count} minutes.",
+      },
+      guesses: {
+        one: "Many addresses that don’t exist were opened from your internet connection. Please try again in one minute.",
+        other:
+          "Many addresses that don’t exist were opened from your internet connection. Please try again in {count} minutes.",
+      },
+      notTaken: "We couldn’t take this form",
+      notTakenHow: "Please open the page again, fill in the form and send it once more.",
+      again: "Try again",
+      sendAgain: "Send it again",
+    },
     /** The frame of every page of guests, and what stands where a link opens nothing. */
     frame: {
       skip: "Skip to content",

@@ -124,6 +124,33 @@ export const fr: MessageCatalogue = {
       largerType: "Texte plus grand",
       usualType: "Taille habituelle",
     },
+    busy: {
+      title: "Il y a beaucoup de monde en ce moment",
+      read: "Nous n’avons pas pu afficher cette page. Veuillez réessayer dans quelques secondes.",
+      posted:
+        "Nous n’avons pas pu enregistrer votre réponse. Tout ce que vous avez écrit est encore ici : veuillez l’envoyer de nouveau dans quelques secondes.",
+      notSaved: "Nous n’avons pas pu enregistrer votre réponse",
+      failedForm:
+        "Une erreur s’est produite de notre côté. Tout ce que vous avez écrit est encore ici : veuillez l’envoyer de nouveau dans une minute. Elle ne sera pas enregistrée deux fois. Si cela ne fonctionne toujours pas, donnez-nous ce numéro : {number}.",
+      failed: "Une erreur s’est produite de notre côté",
+      failedPage:
+        "Rien de ce que vous avez déjà envoyé n’est perdu. Veuillez réessayer dans une minute. Si cela ne fonctionne toujours pas, donnez-nous ce numéro : {number}.",
+      wait: "Un instant, s’il vous plaît",
+      visits: {
+        one: "Des pages privées ont été ouvertes très souvent à partir de votre connexion. Rien n’est perdu : veuillez réessayer dans {count} minute.",
+        other:
+          "Des pages privées ont été ouvertes très souvent à partir de votre connexion. Rien n’est perdu : veuillez réessayer dans {count} minutes.",
+      },
+      guesses: {
+        one: "Beaucoup d’adresses qui n’existent pas ont été ouvertes à partir de votre connexion. Veuillez réessayer dans {count} minute.",
+        other:
+          "Beaucoup d’adresses qui n’existent pas ont été ouvertes à partir de votre connexion. Veuillez réessayer dans {count} minutes.",
+      },
+      notTaken: "Nous n’avons pas pu recevoir ce formulaire",
+      notTakenHow: "Veuillez rouvrir la page, remplir le formulaire et l’envoyer de nouveau.",
+      again: "Réessayer",
+      sendAgain: "Envoyer de nouveau",
+    },
     frame: {
       skip: "Aller au contenu",
       privacy: "Confidentialité (en anglais)",

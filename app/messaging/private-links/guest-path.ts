@@ -1,0 +1,22 @@
+import { languageFromUrl, type Language } from "#app/languages/language.ts";
+
+import { privatePathPrefixes } from "./private-path.ts";
+
+/** Pages that guests read: codes and households, a wedding's page, and a relative's households. */
+const guestPages = new RegExp(`^/+(?:rsvp|w|${privatePathPrefixes["plan-family"]})(?=[./]|$)`, "i");
+
+/** A path as the router matches it; one that cannot be read stays as it is. */
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/**
+ * The language of what a guest reads before any plan is opened: the one that the URL asks for, otherwise English.
+ * @returns null where the URL is not one of guests
+ */
+export const languageOfGuestUrl = ({ pathname, searchParams }: URL): Language | null =>
+  guestPages.test(decode(pathname)) ? (languageFromUrl(searchParams) ?? "en") : null;

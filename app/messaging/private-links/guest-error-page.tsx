@@ -19,7 +19,8 @@ function readRefusal(error: unknown): { title: string; text: string; again: stri
 
 /** What stands in place of a guest's page that its scripts did not get, in the language of its URL. */
 export function GuestErrorPage({ error }: { error: unknown }) {
-  const language = languageFromUrl(new URLSearchParams(useLocation().search)) ?? "en";
+  const { pathname, search } = useLocation();
+  const language = languageFromUrl(new URLSearchParams(search)) ?? "en";
   useDocumentLanguage(language);
   const refusal = readRefusal(error);
   if (refusal === null)
@@ -36,7 +37,7 @@ export function GuestErrorPage({ error }: { error: unknown }) {
           <section className="panel">
             <p>{text}</p>
             <p>
-              <a href="" className="button button--primary">
+              <a href={pathname + search} className="button button--primary">
                 {again}
               </a>
             </p>

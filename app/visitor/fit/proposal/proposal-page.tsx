@@ -3,6 +3,7 @@ import { WeekendStrip } from "#app/catalogue/weekend-fit/weekend-strip.tsx";
 import { ListingArt } from "#app/catalogue/listings/listing-art.tsx";
 import { SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
 import type { FitReport, ReportedFit } from "#app/catalogue/weekend-fit/fit-report.ts";
+import { describeUntried } from "#app/catalogue/weekend-fit/untried.ts";
 import type { Weekend } from "#app/catalogue/weekend-fit/weekend.ts";
 import { formatWeekend } from "#app/catalogue/weekend-fit/weekend-request.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
@@ -29,6 +30,7 @@ type ProposalPageProps = {
 export function ProposalPage({ id, names, weekend, report, card, today }: ProposalPageProps) {
   const places = proposedPlaces(report, most.places);
   const [best] = places;
+  const untried = describeUntried(report.untried);
   return (
     <div className="proposal" id={id}>
       <div className="wrap proposal__acts">
@@ -64,6 +66,7 @@ export function ProposalPage({ id, names, weekend, report, card, today }: Propos
         <WeekendTable weekend={weekend} />
         {best !== undefined && <Places places={places} />}
         <WhyNot report={report} isNowhere={best === undefined} />
+        {untried !== null && <p className="note">{untried}</p>}
       </section>
       {best !== undefined && <BestPlace fit={best} others={places.slice(1)} />}
     </div>

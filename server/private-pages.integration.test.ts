@@ -192,6 +192,7 @@ test("a price per guest comes to a total for the couple's guests, and follows th
 test("a couple writes, changes the date, and whoever got the enquiry reads it on the same page", async () => {
   const page = await ask([3]);
   const studio = await vendorLink("studio@vendor.ca");
+  const opened = await get(studio);
   const done = await post(page, {
     what: "message",
     message: "We found a hall.",
@@ -205,7 +206,9 @@ test("a couple writes, changes the date, and whoever got the enquiry reads it on
     guestCount: "200+",
     formKey: "another-key-of-a-form",
   });
+  expect(opened).toContain('name="seenMessage" value="0"');
   const shown = await get(studio);
+  expect(shown).toMatch(/name="seenMessage" value="[1-9]\d*"/);
   expect(shown.split("<p>We found a hall.</p>")).toHaveLength(2);
   expect(shown).toContain("3 July 2027");
   const past = await post(page, { what: "change", eventDate: "2020-01-01", guestCount: "" });

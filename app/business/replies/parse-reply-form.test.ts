@@ -58,9 +58,12 @@ test("without a price nothing is asked, and ends are put right at their field", 
 });
 
 test("what the page showed of the couple comes along", () => {
-  expect(answerTo({ seenDate: "2027-07-10", seenGuests: "420" })).toMatchObject({
+  expect(answerTo({ seenDate: "2027-07-10", seenGuests: "420", seenMessage: "12" })).toMatchObject({
     seenDate: "2027-07-10",
     seenGuests: "420",
+    seenMessage: 12,
   });
   expect(answerTo({})).not.toHaveProperty("seenGuests");
+  for (const seenMessage of ["", "-1", "1e3", "9".repeat(20)])
+    expect(answerTo({ seenMessage })).not.toHaveProperty("seenMessage");
 });

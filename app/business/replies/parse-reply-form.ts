@@ -94,6 +94,8 @@ export type VendorReply = z.infer<typeof answerSchema> & {
   seenDate?: string;
   /** The couple's guests on that page, in the same way. */
   seenGuests?: string;
+  /** Number of the couple's newest message on that page: 0 where there was none, undefined likewise. */
+  seenMessage?: number;
 };
 
 /** Parses the form of a vendor's private page; errors are by field. */
@@ -110,6 +112,11 @@ export function parseReplyForm(
   }
   const seenDate = form.get("seenDate");
   const seenGuests = form.get("seenGuests");
+  const seenMessage = z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .transform(Number)
+    .safeParse(form.get("seenMessage"));
   const read = answerSchema.safeParse({
     priceFrom: "",
     priceTo: "",
@@ -129,6 +136,7 @@ export function parseReplyForm(
           ...read.data,
           ...(typeof seenDate === "string" && { seenDate }),
           ...(typeof seenGuests === "string" && { seenGuests }),
+          ...(seenMessage.success && { seenMessage: seenMessage.data }),
         },
         values,
       }

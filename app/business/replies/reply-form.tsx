@@ -19,12 +19,14 @@ type AnswerFormProps = {
   eventDate: string | null;
   /** The couple's guests on this page, in the same way. */
   guests: string | null;
+  /** Number of the newest message on this page, which the business has read when it answers; 0 for none. */
+  newestMessage: number;
 };
 
 const unitOptions = new Map(quoteUnits.map((unit) => [unit as string, quoteUnitLabel(unit)]));
 
 /** A vendor's answer: available or not, a price or a range, what it includes, a message. */
-export function ReplyForm({ errors, values, isFirst, eventDate, guests }: AnswerFormProps) {
+export function ReplyForm({ errors, values, isFirst, eventDate, guests, newestMessage }: AnswerFormProps) {
   const labels = {
     availability:
       guests === null ? "Are you free on this date?" : `Are you free on this date, for ${guests} guests?`,
@@ -43,6 +45,7 @@ export function ReplyForm({ errors, values, isFirst, eventDate, guests }: Answer
     <PrivateForm preventScrollReset draft="answer" summary={parts}>
       <input type="hidden" name="seenDate" value={eventDate ?? ""} />
       <input type="hidden" name="seenGuests" value={guests ?? ""} />
+      <input type="hidden" name="seenMessage" value={newestMessage} />
       <RadioField {...field("availability")} className="private__choices" options={availabilities} />
       <div className="private__prices">
         {price("priceFrom", "(optional, dollars)")}

@@ -109,6 +109,7 @@ export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnsw
             isFirst={view.answer === null}
             eventDate={view.eventDate}
             guests={view.guests}
+            newestMessage={view.messages.at(-1)?.id ?? 0}
           />
         </section>
       )}

@@ -16,7 +16,8 @@ import type { VendorReply } from "./parse-reply-form.ts";
 /**
  * Saves a vendor's answer, which is about the couple's date and guests; the couple gets it by mail. The latest
  * answer counts, with the time of the first one for the reply record. The same answer sent twice is one. Texts
- * with too many links are held for the desk, and cause no mail until releaseEnquiry.
+ * with too many links are held for the desk, and cause no mail until releaseEnquiry. The business knows of the
+ * messages that stood on the page of its form, and of no later one.
  * @returns 'moved' when the couple has changed its date or guests since the form was shown, 'gone' when the
  *   enquiry no longer exists, 'withdrawn' when the couple withdrew it, or declined the business
  */
@@ -24,7 +25,7 @@ export async function saveVendorReply(
   { database, postMails }: Pick<Site, "database" | "postMails">,
   enquiryId: number,
   listingId: number,
-  { seenDate, seenGuests, ...answer }: VendorReply,
+  { seenDate, seenGuests, seenMessage = 0, ...answer }: VendorReply,
 ): Promise<"kept" | "gone" | "withdrawn" | "moved"> {
   return database.transaction(async (transaction) => {
     const asked = await lockRecipient(transaction, enquiryId, listingId);
@@ -34,6 +35,12 @@ export async function saveVendorReply(
     const forGuests = guestsAnswered(asked);
     if (seenDate !== undefined && seenDate !== (forDate ?? "")) return "moved";
     if (seenGuests !== undefined && seenGuests !== (forGuests ?? "")) return "moved";
+    // Our team may have told it of a later one meanwhile.
+    const newestSeen = Math.min(seenMessage, asked.newestAdded);
+    await transaction
+      .update(enquiryRecipients)
+      .set({ newestTold: sql`greatest(${enquiryRecipients.newestTold}, ${newestSeen}::integer)` })
+      .where(and(eq(enquiryRecipients.enquiryId, enquiryId), eq(enquiryRecipients.listingId, listingId)));
     const [before] = await transaction
       .select()
       .from(vendorReplies)
@@ -64,11 +71,6 @@ export async function saveVendorReply(
         target: [vendorReplies.enquiryId, vendorReplies.listingId],
         set: { ...answer, forDate, forGuests, ...held, updatedAt: sql`now()` },
       });
-    // It has read its page.
-    await transaction
-      .update(enquiryRecipients)
-      .set({ newestTold: asked.newestAdded })
-      .where(and(eq(enquiryRecipients.enquiryId, enquiryId), eq(enquiryRecipients.listingId, listingId)));
     // After the day the business's word stays: it cannot choose who reviews it.
     if (answer.availability !== "yes" && !isDayOver(asked.eventDate, new Date()))
       await resetBusinessBookings(transaction, enquiryId, listingId);

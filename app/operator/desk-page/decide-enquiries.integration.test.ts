@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
 import { loadReplyByKey } from "#app/business/replies/reply-view.server.ts";
 import { saveVendorReply } from "#app/business/replies/save-reply.server.ts";
+import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { deliveryProgress, describeDelivery } from "#app/couple/enquiries/delivery.ts";
 import { readEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
 import { sendQueuedEnquiries } from "#app/couple/enquiries/send-to-businesses.server.ts";
@@ -17,7 +18,7 @@ import {
   vendorReplies,
 } from "#database/schema/index.ts";
 import { availableAnswer } from "#test-support/available-answer.ts";
-import { queuedMailKinds } from "#test-support/mail-fixture.ts";
+import { type MailContext, queuedMailKinds } from "#test-support/mail-fixture.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { sendEnquiry } from "#test-support/send-enquiry.ts";
 import { forEachDatabase, forPostgres } from "#test-support/test-database.ts";
@@ -42,6 +43,12 @@ async function askTheHall(office: Awaited<ReturnType<typeof openDeskOffice>>["of
   const { reference } = await sendEnquiry(office, asked);
   const [{ id: enquiryId } = { id: 0 }] = await office.database.select().from(enquiries);
   return { year, reference, enquiryId, of: `${reference}.${palliser}` };
+}
+
+/** Number of the newest message on the hall's page as it opens now, which the form of its answer carries. */
+async function newestOnThePage({ database, secret }: MailContext, enquiryId: number) {
+  const key = await getOrCreateKey(database, secret, "answer", `${enquiryId}:${palliser}`);
+  return (await loadReplyByKey(database, key))?.view.messages.at(-1)?.id ?? 0;
 }
 
 forEachDatabase((openTestDatabase) => {
@@ -220,12 +227,47 @@ forEachDatabase((openTestDatabase) => {
     await decideOnce(office, "enquiry-release", reference);
     expect((await nextNews()).texts).toEqual([`${spamLinks} once more`]);
 
-    await saveVendorReply(office, enquiryId, palliser, availableAnswer);
+    await saveVendorReply(office, enquiryId, palliser, {
+      ...availableAnswer,
+      seenMessage: await newestOnThePage(office, enquiryId),
+    });
     expect(await waitingIds(office)).toEqual([]);
     await write(`${spamLinks} at last`);
     await saveVendorReply(office, enquiryId, palliser, { ...availableAnswer, message: "Gladly" });
     await decideOnce(office, "enquiry-release", reference);
     expect((await nextNews()).texts).toEqual([`${spamLinks} at last`]);
+  });
+
+  test("what a couple writes while the business has its page open is news, until it answers from a newer page", async () => {
+    await using open = await openDeskOffice(openTestDatabase);
+    const { office } = open;
+    const { enquiryId, of } = await askTheHall(office);
+    const news = [["passon", of]];
+    const write = (message: string) =>
+      changeEnquiry(office, enquiryId, { what: "message", to: null, message }, message);
+    const answerFrom = (seenMessage: number) =>
+      saveVendorReply(office, enquiryId, palliser, { ...availableAnswer, seenMessage });
+
+    const early = await newestOnThePage(office, enquiryId);
+    await write("We need a ramp.");
+    expect(await answerFrom(early)).toBe("kept");
+    expect(await waitingIds(office)).toEqual(news);
+
+    // The same answer, from the page as it is now.
+    const ramp = await newestOnThePage(office, enquiryId);
+    expect(ramp).toBeGreaterThan(early);
+    expect(await answerFrom(ramp)).toBe("kept");
+    expect(await waitingIds(office)).toEqual([]);
+
+    // A number that no page had covers nothing that is still to come.
+    expect(await answerFrom(ramp + 1_000)).toBe("kept");
+    await write("And a lift.");
+    expect(await waitingIds(office)).toEqual(news);
+
+    // What the operator told by telephone stays told, however old the page is.
+    await decideOnce(office, "passon-done", `${of}.${await newestOnThePage(office, enquiryId)}`);
+    expect(await answerFrom(early)).toBe("kept");
+    expect(await waitingIds(office)).toEqual([]);
   });
 
   test("earlier enquiries follow a claim, passed on or not, unless they were answered or withdrawn", async () => {

@@ -32,7 +32,18 @@ export type HostileWriter = { client: number; clock?: number; count?: number; st
 
 export type HostileRemoval = { client: number; count?: number; ranges: (readonly [number, number])[] };
 
-export function writeUpdate(writers: readonly HostileWriter[], removals: readonly HostileRemoval[] = []) {
+/** Writers stand in the order that Yjs writes them in. */
+export const writeUpdate = (writers: readonly HostileWriter[], removals: readonly HostileRemoval[] = []) =>
+  writeUnsortedUpdate(
+    writers.toSorted((one, other) => other.client - one.client),
+    removals,
+  );
+
+/** Writers stand in the given order. */
+export function writeUnsortedUpdate(
+  writers: readonly HostileWriter[],
+  removals: readonly HostileRemoval[] = [],
+): Uint8Array {
   const to = createEncoder();
   writeVarUint(to, writers.length);
   for (const { client, clock = 0, structs, count = structs.length } of writers) {

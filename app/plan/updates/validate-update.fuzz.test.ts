@@ -3,10 +3,11 @@ import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { writeVarUint, type Encoder } from "lib0/encoding";
 import { expect, test } from "vitest";
-import { applyUpdate, Doc, encodeStateAsUpdate, encodeStateVector } from "yjs";
+import { applyUpdate, Doc, encodeStateAsUpdate, encodeStateVector, mergeUpdates } from "yjs";
 
 import {
   anyContent,
+  writeUnsortedUpdate,
   writeUpdate,
   type HostileStruct,
   type HostileWriter,
@@ -108,7 +109,12 @@ const changes = fc.array(
       fc.uniqueArray(writer, { maxLength: 3, selector: (one) => one.client }),
       fc.uniqueArray(removal, { maxLength: 2, selector: (one) => one.client }),
     )
-    .map(([writers, removals]) => writeUpdate(writers, removals)),
+    .chain(([writers, removals]) =>
+      fc.oneof(
+        { weight: 9, arbitrary: fc.constant(writeUpdate(writers, removals)) },
+        { weight: 1, arbitrary: fc.constant(writeUnsortedUpdate(writers, removals)) },
+      ),
+    ),
   { minLength: 1, maxLength: 6 },
 );
 
@@ -130,6 +136,12 @@ function isLetThrough(document: Doc, bytes: Uint8Array, may?: typeof own): boole
   }
 }
 
+function documentOf(bytes: Uint8Array): Doc {
+  const document = new Doc();
+  applyUpdate(document, bytes);
+  return document;
+}
+
 /** Documents consist of accepted changes, and always remain valid documents. */
 function holds(updates: readonly Uint8Array[]): number {
   const [server, guarded] = [new Doc(), new Doc()];
@@ -143,7 +155,9 @@ function holds(updates: readonly Uint8Array[]): number {
     if (!isLetThrough(server, bytes)) continue;
     const { structs } = validateUpdate(server, "plan", bytes);
     const before = countStructs(server);
+    const merged = mergeUpdates([encodeStateAsUpdate(server), bytes]);
     applyUpdate(server, bytes);
+    expect(encodeStateVector(documentOf(merged))).toEqual(encodeStateVector(server));
     taken += 1;
     expect(server.store.pendingStructs).toBeNull();
     expect(server.store.pendingDs).toBeNull();
@@ -152,10 +166,9 @@ function holds(updates: readonly Uint8Array[]): number {
     expect([...server.share.keys()].filter((name) => name !== "tasks" && name !== "guests")).toEqual([]);
     expect(validateUpdate(server, "plan", bytes).structs).toBe(0);
   }
-  const again = new Doc();
   const whole = encodeStateAsUpdate(server);
-  validateUpdate(again, "plan", whole);
-  applyUpdate(again, whole);
+  validateUpdate(new Doc(), "plan", whole);
+  const again = documentOf(whole);
   expect(wordsOf(again)).toEqual(wordsOf(server));
   expect(encodeStateVector(again)).toEqual(encodeStateVector(server));
   return taken;

@@ -4,6 +4,7 @@ import type { StoredPart } from "#app/plan/document/parts-and-roles.ts";
 import { maxPartBytes, maxContentionSteps, maxStructs, mostWriters } from "#app/plan/document/plan-limits.ts";
 
 import { isComplete } from "./is-complete.ts";
+import { isMergeable } from "./is-mergeable.ts";
 import { isKnownRegister } from "./known-registers.ts";
 import {
   InvalidUpdateError,
@@ -68,7 +69,10 @@ export function validateUpdate(
   const removed = removedRegisters(document, update);
   for (const register of [...registers.written(), ...removed.registers])
     if (!mayWrite(register)) throw new UpdateRejectedError("not-yours", "It changes what someone else wrote");
-  return { isEmpty: structs === 0 && !removed.any, structs, steps };
+  const isEmpty = structs === 0 && !removed.any;
+  if (!isEmpty && !isMergeable(document, bytes, update))
+    throw new UpdateRejectedError("malformed", "The document could not be read with it");
+  return { isEmpty, structs, steps };
 }
 
 /**

@@ -24,7 +24,7 @@ export type Schedule = Timeline & {
   businesses: readonly ShortlistRow[];
   /** The businesses that an event or a moment needs; another function once one of them changes. */
   businessesOf: (id: string) => ShortlistRow[];
-  /** Another function once the wedding's places change. */
+  /** Another function once the wedding's row changes, which has the places. */
   lightOf: (day: TimelineDay) => Daylight;
   /** What conflicts are found in; also those that a change would bring. */
   sources: ConflictSources;

@@ -3,7 +3,6 @@ import { memo, type CSSProperties } from "react";
 import { formatDayAndMonth, weekdayName } from "#app/calendar/date-words.ts";
 import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
 
-import type { ScheduleConflict } from "#app/plan/rules/schedule/conflicts/schedule-conflict.ts";
 import type { EventEntry, TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
 import { haveSameItems } from "#app/plan/ui/same-items.ts";
 import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
@@ -26,7 +25,8 @@ type DayColumnProps = {
   /** First and last full hour that is drawn; a phone shows the day's own. */
   from: number;
   to: number;
-  clashes: readonly ScheduleConflict[];
+  /** Whether each entry is in a conflict. */
+  clashing: readonly boolean[];
   open: (id: string) => void;
 } & Pick<Schedule, "lightOf" | "businessesOf">;
 
@@ -39,7 +39,7 @@ export const DayColumn = memo(function DayColumn({
   expected,
   from,
   to,
-  clashes,
+  clashing,
   open,
   lightOf,
   businessesOf,
@@ -69,6 +69,7 @@ export const DayColumn = memo(function DayColumn({
           <div className="day-column__span">
             <Sky light={light} span={span} />
             {held.map((entry) => {
+              const at = entries.indexOf(entry);
               const ticket = drawn.tickets.get(entry.id);
               return ticket === undefined ? null : (
                 <EventTicket
@@ -76,8 +77,8 @@ export const DayColumn = memo(function DayColumn({
                   entry={entry}
                   ticket={ticket}
                   lane={lanes.get(entry.id) ?? whole}
-                  clashes={clashes.some(({ events }) => events.includes(entry.id))}
-                  expected={expected[entries.indexOf(entry)] ?? null}
+                  clashes={clashing[at] ?? false}
+                  expected={expected[at] ?? null}
                   businesses={businessesOf(entry.id).map(({ name }) => name)}
                   open={open}
                 />

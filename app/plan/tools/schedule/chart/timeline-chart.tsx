@@ -19,6 +19,7 @@ export function TimelineChart({ schedule, clashes, open }: TimelineChartProps) {
   const { headcounts, lightOf, businessesOf } = schedule;
   if (schedule.days.length === 0) return null;
   const span = commonSpanOf(schedule.days.map((day) => daySpanOf(day.entries, lightOf(day))));
+  const clashing = new Set(clashes.flatMap(({ events }) => events));
   return (
     <section className="timeline" aria-label="All days on one timeline">
       <p className="visually-hidden" id="schedule-keys">
@@ -34,7 +35,7 @@ export function TimelineChart({ schedule, clashes, open }: TimelineChartProps) {
             lightOf={lightOf}
             from={span.from}
             to={span.to}
-            clashes={clashes}
+            clashing={entries.map(({ id }) => clashing.has(id))}
             businessesOf={businessesOf}
             expected={entries.map(({ id }) => headcounts.get(id)?.expected ?? null)}
             open={open}

@@ -1,5 +1,7 @@
 import stringWidth from "string-width";
 
+import { siteLanguage } from "#app/languages/site-language.ts";
+
 import { singleLine } from "./sanitize-text.ts";
 
 export type TableColumn = {
@@ -54,7 +56,7 @@ function shrink(widths: number[], columns: readonly TableColumn[], width: number
   }
 }
 
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+const graphemes = new Intl.Segmenter(siteLanguage, { granularity: "grapheme" });
 
 /** A text of at most the given number of terminal columns; a cut text ends in '…'. */
 function cutTo(text: string, width: number): string {

@@ -1,6 +1,6 @@
 /*
  * The language of the site's own words: of every page but those that guests read in theirs (language.ts).
- * Nothing else names it, so that a second one needs words and what docs/recipes.md says of addresses.
+ * Besides this file only public/manifest.webmanifest names it; docs/recipes.md says what else a second one needs.
  */
 
 /** BCP 47 tag: what stands in `lang`, and what Intl is asked for. */

@@ -136,16 +136,18 @@ function circlesOf(arrows) {
 /** Folders with the site's words, and the one file that says which language these are in. */
 const worded = new Set(["app", "content", "database", "desk", "illustrations", "jobs", "mail", "server"]);
 const languageFile = "app/languages/site-language.ts";
+const namesLanguage = /\ben[-_][A-Z]{2}\b|\b(?:Intl\.\w+|localeCompare|toLocale\w+)\([^)]*["']en["']/;
 
 /**
- * Files that name the site's language themselves, with a tag such as en-CA. Tests say what they expect.
+ * Files that name the site's language themselves, with a tag such as en-CA, or English for Intl. Tests say what
+ * they expect.
  *
  * @param {SourceFile[]} files
  */
 export function namedLanguages(files) {
   return files
     .filter(({ path }) => worded.has(path.split("/")[0] ?? "") && path !== languageFile)
-    .filter(({ path, text }) => !/\.test\.tsx?$/.test(path) && /\ben[-_][A-Z]{2}\b/.test(text))
+    .filter(({ path, text }) => !/\.test\.tsx?$/.test(path) && namesLanguage.test(text))
     .map(({ path }) => `${path} names a language: ${languageFile} has it`);
 }
 

@@ -109,6 +109,9 @@ const named = (path: string, text = 'names.toSorted(new Intl.Collator("en-CA").c
 test("only one file and tests name the site's language", () => {
   expect(named("server/busy-page.ts")).toHaveLength(1);
   expect(named("app/site/frame/date.ts", "count.toLocaleString('en-US')")).toHaveLength(1);
+  expect(named("desk/format-table.ts", 'new Intl.Segmenter("en", { granularity: "word" })')).toHaveLength(1);
+  expect(named("app/site/frame/sort.ts", 'a.localeCompare(b, "en")')).toHaveLength(1);
+  expect(named("app/languages/language.ts", 'const languages = ["en", "fr"]')).toEqual([]);
   expect(named("app/languages/site-language.ts")).toEqual([]);
   expect(named("app/site/frame/date.test.ts")).toEqual([]);
   expect(named("playwright.config.ts")).toEqual([]);

@@ -16,9 +16,9 @@ const sheetFolders = ["app", "public"];
 /** Where elements have styles of their own. */
 const styleFolders = ["app/", "mail/"];
 
-/** A side in the styles of an element: by its name, or as a length that is a text. */
+/** A side in the styles of an element: by its name, or as a length. */
 const inStyles =
-  /\b(?:(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\w*:|(?:textAlign|float): "(?:left|right)"|(?:left|right): [`"])[^\n]*/g;
+  /\b(?:(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\w*:|(?:textAlign|float): "(?:left|right)"|(?:left|right): [`"']|(?<=style=\{\{[^\n]*)(?:left|right): -?\d)[^\n]*/g;
 
 const ofOneSide =
   /^(?:left|right|(?:scroll-)?(?:margin|padding)-(?:left|right)|border-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius)$/;
@@ -26,7 +26,7 @@ const ofFourSides = /^(?:inset|(?:scroll-)?(?:margin|padding)|border-(?:width|st
 
 /**
  * Declarations of a style sheet that name the left or the right, and so stay where they are when a page reads
- * from right to left. Left out are rules for one direction, and lines with a comment that begins with
+ * from right to left. Shadows, transforms and positions in numbers are not looked at. Left out are rules for one direction, and lines with a comment that begins with
  * `physical:` and says what has that side by nature.
  *
  * @param {string} css

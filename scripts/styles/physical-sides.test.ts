@@ -55,6 +55,11 @@ test.each(["marginLeft: 4", 'textAlign: "left"', "left: `${x}px`", "borderRightW
   },
 );
 
+test("a number of pixels in an element's style names a side, and in a drawing's frame none", () => {
+  expect(physicalSidesInStyles("<p style={{ top: 0, left: -4 }} />")).toHaveLength(1);
+  expect(physicalSidesInStyles("const frame = { left: 96, top: 96 };")).toEqual([]);
+});
+
 test.each(["insetInlineStart: 4", 'textAlign: "start"', "left: box.left"])(
   "%s in a component names none",
   (declaration) => {

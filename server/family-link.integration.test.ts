@@ -31,6 +31,8 @@ test("a relative opens the households that the couple chose, by one link, until 
   });
   putRow(events, plan, "elders", { kind: "dinner", name: "Quixdinner", date: "2027-06-18", start: 1080 });
   putRow(moments, plan, "cake", { title: "Cutting the cake", event: "reception", after: 60 });
+  // As the site proposed it.
+  putRow(moments, plan, "reception.entrance", { title: "Grand entrance", event: "reception", after: 60 });
   putRow(moments, plan, "toast", { title: "Quixtoast", event: "elders", after: 30 });
   const planId = await createPlan(database, crypto.randomUUID(), encodeStateAsUpdate(plan));
   const save = async () => {
@@ -99,6 +101,8 @@ test("a relative opens the households that the couple chose, by one link, until 
   expect((await changeWeddingPage(site, planId, publish)).ok).toBe(true);
   const published = await textOf(`/for-family/${key}?lang=gu`);
   expect(published).toContain("Cutting the cake");
+  expect(published).toContain("વર-વધૂનો ભવ્ય પ્રવેશ");
+  expect(published).not.toContain("Grand entrance");
   expect(published).not.toMatch(/Quixdinner|Quixtoast/);
 
   const fresh = await issue({ helper: "aunt", renew: "yes" });

@@ -19,6 +19,7 @@ import {
   weddingPageRowId,
 } from "#app/plan/schema/wedding-page.schema.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { changePlanLinks } from "#app/plan/server/links/plan-links.server.ts";
 import { ensureHouseholdCodes } from "#app/plan/server/rsvp/household-codes.server.ts";
@@ -111,6 +112,26 @@ test("a published page shows public events to anyone, a private one to who is in
   expect((await site.app.request(`/w/${name}/pictures/share.jpg`)).headers.get("Content-Type")).toBe(
     "image/jpeg",
   );
+});
+
+test("schedule items that the site proposed are in the guest's language, what the couple typed stays", async () => {
+  const { plan, planId, change } = await planWedding();
+  const item = { event: "reception", place: "" };
+  putRow(moments, plan, "reception.speeches", { ...item, title: "Speeches", after: 150 });
+  putRow(moments, plan, "reception.cake", { ...item, title: "Nani's cake", after: 180 });
+  await saveUpdate(site.site.database, planId, "plan", encodeStateAsUpdate(plan));
+  await site.site.planWork.upToDate(planId);
+  const { name } = await change("publish");
+  expect(await textOf(`/w/${name}`)).toContain("Speeches");
+  for (const [language, speeches] of [
+    ["fr", "Discours"],
+    ["ur", "تقاریر"],
+  ]) {
+    const page = await textOf(`/w/${name}?lang=${language}`);
+    expect(page).toContain(speeches);
+    expect(page).toContain("Nani&#x27;s cake");
+    expect(page).not.toContain("Speeches");
+  }
 });
 
 test("a code is typed into the page, and one of another wedding opens nothing", async () => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { eventKinds } from "#content/plan/event-kinds.ts";
 import { guestCustoms } from "#content/plan/guest-customs.ts";
 import { pageBlocks } from "#content/plan/page-blocks.ts";
+import { usualTitles } from "#content/plan/usual-moments.ts";
 import { inProject } from "#test-support/project-folder.ts";
 
 import { catalogues } from "./catalogues/all-catalogues.server.ts";
@@ -120,6 +121,12 @@ test("what a house of worship asks, and the headings of a page, are those of the
 
 test("kinds of event have the names of the content", () => {
   expect(Object.entries(en.messages.event)).toEqual(eventKinds.map(({ id, name }) => [id, name]));
+});
+
+test("suggested schedule items have the titles of the content", () => {
+  expect(new Set(Object.entries(en.messages.moment))).toEqual(
+    new Set(usualTitles.map((title) => [title, title])),
+  );
 });
 
 test.each(languages)("the plurals of %s are those of CLDR, but for millions", (language) => {

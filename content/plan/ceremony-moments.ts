@@ -174,4 +174,4 @@ export const ceremonyMoments = {
       people: "The groom's mother; in Punjabi families the pani varna",
     },
   ],
-} satisfies Partial<Record<EventKindId, readonly UsualMoment[]>>;
+} as const satisfies Partial<Record<EventKindId, readonly UsualMoment[]>>;

@@ -115,4 +115,4 @@ export const partyMoments = {
     { id: "thanks", title: "The couple thanks everyone", after: 45, minutes: 10 },
     { id: "goodbye", title: "Goodbyes", after: 120, minutes: 30 },
   ],
-} satisfies Partial<Record<EventKindId, readonly UsualMoment[]>>;
+} as const satisfies Partial<Record<EventKindId, readonly UsualMoment[]>>;

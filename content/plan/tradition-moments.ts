@@ -268,4 +268,4 @@ export const traditionMoments = {
     { id: "photographs", title: "Photographs with both families", after: 165, minutes: 60 },
     { id: "goodbye", title: "Goodbyes", after: 270, minutes: 30 },
   ],
-} satisfies Partial<Record<EventKindId, readonly UsualMoment[]>>;
+} as const satisfies Partial<Record<EventKindId, readonly UsualMoment[]>>;

@@ -14,3 +14,35 @@ export const usualMoments: Record<EventKindId, readonly UsualMoment[]> = {
   ...ceremonyMoments,
   ...traditionMoments,
 };
+
+/** At an event whose golden hour lies within it. */
+export const goldenHourMoment = {
+  id: "golden-hour",
+  title: "Portraits in the golden hour",
+  minutes: 20,
+  people: "The couple and the photographer",
+  note: "By the sun of this day: look again when the day or the hour moves.",
+} as const satisfies Omit<UsualMoment, "after">;
+
+const titled = [
+  goldenHourMoment,
+  ...Object.values(partyMoments).flat(),
+  ...Object.values(ceremonyMoments).flat(),
+  ...Object.values(traditionMoments).flat(),
+];
+
+/** What one of these lines is called. */
+export type UsualTitle = (typeof titled)[number]["title"];
+
+/** Their titles, each once. */
+export const usualTitles: readonly UsualTitle[] = [...new Set(titled.map(({ title }) => title))];
+
+const byIdAndTitle = new Map<string, UsualTitle>(titled.map(({ id, title }) => [`${id} ${title}`, title]));
+
+/**
+ * The title of a line that was proposed and still bears it.
+ * @param id its own id, behind that of its event
+ * @returns null where it has words of its own
+ */
+export const findUsualTitle = (id: string, title: string): UsualTitle | null =>
+  byIdAndTitle.get(`${id} ${title}`) ?? null;

@@ -1,6 +1,11 @@
 import { eventKinds, type EventKindId } from "#content/plan/event-kinds.ts";
 import type { UsualMoment } from "#content/plan/usual-moment.ts";
-import { usualMoments } from "#content/plan/usual-moments.ts";
+import {
+  findUsualTitle,
+  goldenHourMoment,
+  usualMoments,
+  type UsualTitle,
+} from "#content/plan/usual-moments.ts";
 
 import type { Daylight } from "./daylight.ts";
 import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
@@ -31,14 +36,9 @@ function portraits(event: EventRow, light: Daylight | null): UsualMoment[] {
   const when = eventTimeSpan(event);
   if (when === null || light === null || !hasPortraits.has(event.kind)) return [];
   if (light.goldenHour < when.start - 30 || light.goldenHour + 20 > when.end) return [];
-  return [
-    {
-      id: "golden-hour",
-      title: "Portraits in the golden hour",
-      after: light.goldenHour - when.start,
-      minutes: 20,
-      people: "The couple and the photographer",
-      note: "By the sun of this day: look again when the day or the hour moves.",
-    },
-  ];
+  return [{ ...goldenHourMoment, after: light.goldenHour - when.start }];
 }
+
+/** The title of a schedule item that was proposed, while it bears it; null where the couple has words of its own. */
+export const suggestedTitle = ({ id, title }: { id: string; title: string }): UsualTitle | null =>
+  findUsualTitle(id.slice(id.lastIndexOf(".") + 1), title);

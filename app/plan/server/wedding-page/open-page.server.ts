@@ -2,7 +2,7 @@ import { eq, type SQL } from "drizzle-orm";
 
 import { allWords } from "#app/languages/guest-words.server.ts";
 import type { Language } from "#app/languages/language.ts";
-import { translate } from "#app/languages/translate.ts";
+import { translate, type Say } from "#app/languages/translate.ts";
 import {
   pageProjection,
   publishedPage,
@@ -13,6 +13,7 @@ import { composeGuestPage, type GuestPage, type PageHousehold } from "#app/plan/
 import type { HouseholdView } from "#app/plan/projections/household-view.ts";
 import { nameBlocks } from "#app/plan/projections/name-blocks.ts";
 import { nameEvents } from "#app/plan/projections/name-events.ts";
+import { nameMoments } from "#app/plan/projections/name-moments.ts";
 import { awaitProjections, readProjection } from "#app/plan/repository/read-projections.server.ts";
 import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
 import { parsePageName } from "#app/plan/rules/wedding-page/page-name.ts";
@@ -115,9 +116,16 @@ export const pageHousehold = (
 });
 
 /** The schedule of some events, as far as their guests see it: while it is a block of the public page. */
-export const publicMoments = ({ published, live }: PublicPage, events: readonly string[]) =>
+export const publicMoments = (
+  say: Say<"moment">,
+  { published, live }: PublicPage,
+  events: readonly string[],
+) =>
   published.blocks.some(({ id }) => id === "schedule")
-    ? (live?.moments ?? []).filter(({ event }) => events.includes(event))
+    ? nameMoments(
+        say,
+        (live?.moments ?? []).filter(({ event }) => events.includes(event)),
+      )
     : [];
 
 /** The language that the URL asks for; otherwise that of the household. */
@@ -134,7 +142,7 @@ export function compose(
   const say = translate(allWords(pageLanguage(asked, household)));
   return composeGuestPage({
     published: { ...published, blocks: nameBlocks(say, published.blocks) },
-    live: live === null ? null : nameEvents(say, live),
+    live: live === null ? null : { ...nameEvents(say, live), moments: nameMoments(say, live.moments) },
     household,
     locate: (place) => placeOnMap(place, halls),
   });

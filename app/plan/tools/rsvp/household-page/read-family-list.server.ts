@@ -18,7 +18,7 @@ export async function readFamilyList(site: Site, link: OpenedFamilyLink, languag
   const events = pages.flatMap(({ view }) => nameEvents(say, view).events);
   const weddingPage = await findPageOfPlan(site, link.planId);
   const ids = events.map(({ id }) => id);
-  const moments = weddingPage === null ? [] : publicMoments(weddingPage, ids);
+  const moments = weddingPage === null ? [] : publicMoments(say, weddingPage, ids);
   return {
     words: familyWords(language),
     name: link.name,

@@ -62,7 +62,9 @@ test("a kitchen that nobody knew is asked for, answered by the venue, and decide
 
   await open(path);
   const name = await page.getByRole("heading", { level: 1 }).innerText();
-  const kitchen = page.locator("dt", { hasText: /^Jain kitchen$/ }).locator("xpath=following-sibling::dd[1]");
+  const kitchen = page
+    .locator("dt", { hasText: /^Jain food cooked apart$/ })
+    .locator("xpath=following-sibling::dd[1]");
   await expect(kitchen).toContainText("Not known yet");
   await open(weekend);
   const inList = (list: string) =>
@@ -71,9 +73,14 @@ test("a kitchen that nobody knew is asked for, answered by the venue, and decide
   await open(path);
   await page.getByRole("link", { name: "Ask for what we don’t know" }).click();
   const asks = page.getByRole("group", { name: /^What we ask each of them for you/ });
-  await expect(asks.getByRole("checkbox", { name: "Jain kitchen" })).toBeChecked();
+  await expect(asks.getByRole("checkbox", { name: "Jain food cooked apart" })).toBeChecked();
   for (const box of await asks.getByRole("checkbox").all()) await box.uncheck();
-  const labels = ["Outside caterer", "Jain kitchen", "Corkage", ...(answers.guests === "" ? [] : ["Guests"])];
+  const labels = [
+    "Outside caterer",
+    "Jain food cooked apart",
+    "Corkage",
+    ...(answers.guests === "" ? [] : ["Guests"]),
+  ];
   for (const label of labels) await asks.getByRole("checkbox", { name: label }).check();
   await page.getByLabel("Name", { exact: true }).fill(couple);
   await page.getByLabel("Email", { exact: true }).fill(email);
@@ -93,12 +100,14 @@ test("a kitchen that nobody knew is asked for, answered by the venue, and decide
   const form = page.getByRole("region", { name: `${labels.length} questions for ${name}` });
   await expectNoOverflow(page);
   if (javaScriptEnabled) await expectAccessible(page);
-  const jain = form.getByRole("group", { name: "Jain kitchen" });
+  const jain = form.getByRole("group", { name: "Jain food cooked apart" });
   await jain.getByRole("radio", { name: "It depends" }).check();
   await form.getByRole("button", { name: `Send answers to ${couple}` }).click();
-  await expect(form.getByRole("alert")).toContainText("Jain kitchen, in words: say what it depends on");
+  await expect(form.getByRole("alert")).toContainText(
+    "Jain food cooked apart, in words: say what it depends on",
+  );
   await expect(jain.getByRole("radio", { name: "It depends" })).toBeChecked();
-  await form.getByLabel(/^Jain kitchen, in words/).fill("With three weeks' notice.");
+  await form.getByLabel(/^Jain food cooked apart, in words/).fill("With three weeks' notice.");
   if (answers.guests !== "") await form.getByLabel("Guests to").fill(answers.guests);
   await form
     .getByRole("group", { name: "Outside caterer" })
@@ -125,7 +134,7 @@ test("a kitchen that nobody knew is asked for, answered by the venue, and decide
   await expect(kitchen).toContainText("Reported by the venue");
   await page.getByRole("link", { name: "Ask for what we don’t know" }).click();
   await expect(asks.getByRole("checkbox", { name: "Corkage" })).toBeChecked();
-  await expect(asks.getByRole("checkbox", { name: "Jain kitchen" })).toHaveCount(0);
+  await expect(asks.getByRole("checkbox", { name: "Jain food cooked apart" })).toHaveCount(0);
 
   // Her weekend is decided by it: all of it is known now, or stands in the way with where it comes from.
   await open(weekend);

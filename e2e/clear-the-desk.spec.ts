@@ -252,7 +252,7 @@ async function clearTheDesk(team: Team, page: Page): Promise<void> {
     .getByRole("link", { name: "Emerald Lake Lodge" })
     .click();
   await expectNoOverflow(page);
-  const jain = page.getByRole("group", { name: "Jain kitchen" });
+  const jain = page.getByRole("group", { name: "Jain food cooked apart" });
   await jain.getByRole("radio", { name: "Yes" }).check();
   await page.getByRole("button", { name: "Save what they told us" }).click();
   await expect(page.getByText("every couple that asked is told")).toBeVisible();

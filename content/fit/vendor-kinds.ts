@@ -22,8 +22,13 @@ const caterer = { ...anybody, category: "caterers" } as const;
 export const vendorKinds = [
   { ...caterer, id: "caterer", label: "Caterer" },
   { ...caterer, id: "caterer-halal", label: "Halal caterer", kitchen: "halalKitchen" },
-  { ...caterer, id: "caterer-vegetarian", label: "Vegetarian caterer", kitchen: "vegetarianKitchen" },
-  { ...caterer, id: "caterer-jain", label: "Jain caterer", kitchen: "jainKitchen" },
+  {
+    ...caterer,
+    id: "caterer-vegetarian",
+    label: "Caterer with vegetarian-only pans",
+    kitchen: "vegetarianKitchen",
+  },
+  { ...caterer, id: "caterer-jain", label: "Caterer for Jain food", kitchen: "jainKitchen" },
   { ...caterer, id: "caterer-punjabi", label: "Punjabi caterer", cuisine: /\bpunjabi\b/i },
   { ...caterer, id: "caterer-gujarati", label: "Gujarati caterer", cuisine: /\bgujarati\b/i },
   {
@@ -52,7 +57,5 @@ export type VendorKindId = (typeof vendorKinds)[number]["id"];
 /** 'halal caterer', in a sentence; a kind that no release knows is a vendor. */
 export function vendorLabel(id: string): string {
   const label = vendorKinds.find((kind) => kind.id === id)?.label ?? "vendor";
-  return /^(DJ|[A-Z][a-z]+i |South|Jain)/.test(label)
-    ? label
-    : label.charAt(0).toLowerCase() + label.slice(1);
+  return /^(DJ|[A-Z][a-z]+i |South)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }

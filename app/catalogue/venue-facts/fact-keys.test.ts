@@ -14,6 +14,13 @@ describe("the facts about a venue", () => {
     for (const key of factKeys) expect(factLabels[key].question, key).toMatch(/^[A-Z].+\?$/);
   });
 
+  it("promise no kitchen where a yes may be to pans, or to food cooked apart", () => {
+    for (const key of ["vegetarianKitchen", "jainKitchen"] as const)
+      expect(factLabels[key].label).not.toMatch(/kitchen/i);
+    expect(factLabels.vegetarianKitchen.label).toContain("pans and fryers");
+    expect(factLabels.jainKitchen.label).toContain("apart");
+  });
+
   it("are known by their keys and by nothing else", () => {
     for (const key of factKeys) expect(isFactKey(key)).toBe(true);
     for (const text of ["", "toString", "OpenFlame", "openflame"]) expect(isFactKey(text)).toBe(false);

@@ -7,7 +7,7 @@ export type FactWords = {
   question: string;
 };
 
-/** The name of each fact, and the couple's question about it. */
+/** The name of each fact, which says no more than a yes to its question does, and the couple's question. */
 export const factLabels: Record<FactKey, FactWords> = {
   openFlame: {
     label: "Open flame",
@@ -23,11 +23,11 @@ export const factLabels: Record<FactKey, FactWords> = {
     question: "May we bring our own caterer, and what do you charge for it?",
   },
   vegetarianKitchen: {
-    label: "Vegetarian kitchen",
+    label: "Vegetarian-only pans and fryers",
     question: "Is there a kitchen, or are there pans and fryers, that meat and eggs never touch?",
   },
   jainKitchen: {
-    label: "Jain kitchen",
+    label: "Jain food cooked apart",
     question: "Can you cook Jain food, without roots, onion and garlic, and apart from the rest?",
   },
   halalKitchen: {

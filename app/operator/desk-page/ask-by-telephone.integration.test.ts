@@ -51,8 +51,8 @@ forEachDatabase((openTestDatabase) => {
       .set({ heldAt: new Date() })
       .where(eq(enquiries.reference, held.reference));
     expect((await listDeskCalls(database)).map(({ name, asked }) => [name, asked])).toEqual([
-      ["Fairmont Palliser", "Jain kitchen (1)"],
-      ["Kokila Vegetarian", "Jain kitchen (1)"],
+      ["Fairmont Palliser", "Jain food cooked apart (1)"],
+      ["Kokila Vegetarian", "Jain food cooked apart (1)"],
     ]);
     // No number is saved of a venue: its website has one.
     expect((await readDeskCall(database, String(palliser)))?.website?.label).toBe("fairmont.com");

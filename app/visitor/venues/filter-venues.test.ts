@@ -64,8 +64,8 @@ describe("a wish", () => {
     expect(matches).toEqual([]);
     expect(names(worthAsking)).toEqual(["Half known", "Silent"]);
     expect(worthAsking.map(({ unknown }) => unknown)).toEqual([
-      ["Jain kitchen"],
-      ["Open flame", "Jain kitchen"],
+      ["Jain food cooked apart"],
+      ["Open flame", "Jain food cooked apart"],
     ]);
   });
 });

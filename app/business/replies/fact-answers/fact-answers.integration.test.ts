@@ -92,7 +92,7 @@ forEachDatabase((openTestDatabase) => {
     const enquiry = await readEnquiry(database, id);
     expect(enquiry && factsToCoupleMail(enquiry, palliser, "https://site/page")).toMatchObject({
       parts: expect.arrayContaining([
-        { kind: "facts", rows: [["Jain kitchen", "Yes. In a pan of its own."]] },
+        { kind: "facts", rows: [["Jain food cooked apart", "Yes. In a pan of its own."]] },
         { kind: "text", text: "One question is still open." },
       ]),
     });
@@ -131,8 +131,8 @@ forEachDatabase((openTestDatabase) => {
     const enquiry = await readEnquiry(database, id);
     const asked = (listingId: number) =>
       JSON.stringify(enquiry && enquiryToVendorMail(enquiry, listingId, "https://site/page"));
-    expect(asked(palliser)).toContain('"Would like to know","Jain kitchen"');
-    expect(asked(lodge)).toContain('"Would like to know","Jain kitchen, Corkage"');
+    expect(asked(palliser)).toContain('"Would like to know","Jain food cooked apart"');
+    expect(asked(lodge)).toContain('"Would like to know","Jain food cooked apart, Corkage"');
   });
 
   test("the desk reads what couples asked and nobody has said, most couples first", async () => {

@@ -172,6 +172,23 @@ test("a walima for 320 with a halal caterer and a dhol player, worked out by han
   expect(fit?.verdict).not.toBe("not");
 });
 
+test("a caterer is turned down for what it was asked: pans that meat and eggs never touch, Jain food cooked apart", () => {
+  const asked = "event=reception&guests=100&caterer=any&vendor=caterer-vegetarian&vendor=caterer-jain";
+  const [venue] = contentFitVenues().filter(({ cost }) => cost.slug === "celebration-hall");
+  if (venue === undefined) throw new Error("The hall is listed.");
+  const fit = find(parseWeekend(new URLSearchParams(asked), "standard"), venue, contentFitVendors());
+  const [pans, jain] = (fit?.vendors ?? []).map(
+    ({ vendors: all }) => all.find(({ vendor }) => vendor.name === "Dum & Degh")?.obstacles ?? [],
+  );
+  expect(pans?.map(({ text }) => text)).toEqual(["no pans and fryers that meat and eggs never touch"]);
+  expect(jain?.map(({ text }) => text)).toEqual(["no Jain food cooked apart"]);
+  // A yes may be to pans alone: nobody is called a vegetarian caterer for it.
+  expect(fit?.vendors.map(({ kind }) => kind.label)).toEqual([
+    "Caterer with vegetarian-only pans",
+    "Caterer for Jain food",
+  ]);
+});
+
 test("a kind of which nobody is listed is a reason, with the change that lifts it", () => {
   fc.assert(
     fc.property(

@@ -14,7 +14,7 @@ export const indianHomeSections: HomeSections = {
     steps: [
       {
         title: "Search Vendors",
-        text: "Filter by craft, tradition and part of town: mandaps, mehndi, dhol, halal and Jain kitchens.",
+        text: "Filter by craft, tradition and part of town: mandaps, mehndi, dhol, halal and Jain food.",
         emblem: "mehndi",
       },
       {

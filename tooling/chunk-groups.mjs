@@ -310,6 +310,13 @@ export const groups = [
     priority: 3,
   },
   {
+    // The second is of the budget, too. A file of its own would cost every enquiry form its name.
+    name: "enquiry-for-plan",
+    places: ["app/couple/enquiries/enquiry-for-plan.", "app/languages/parse-whole-number."],
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
     // Of drafts and of the plan, which have nothing else in common.
     name: "device-name",
     places: ["app/ui/design-system/device-name."],

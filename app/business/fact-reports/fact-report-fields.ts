@@ -3,6 +3,9 @@ import type { factAnswers } from "#content/catalogue/venue-profile-words.ts";
 /** Longest text of a fact, in UTF-16 units. */
 export const maxFactLength = 320;
 
+/** Longest number of a fact as it is typed, with commas, spaces and slips. */
+export const maxNumberLength = 20;
+
 /** Fields of the form, in order. */
 export const factReportFields = ["fact", "answer", "text", "guestsFrom", "guestsTo"] as const;
 

@@ -7,6 +7,7 @@ import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import type { OwnFact } from "./own-facts.server.ts";
 import {
   maxFactLength,
+  maxNumberLength,
   factReportAnswers,
   type FactReportErrors,
   type FactReportValues,
@@ -40,7 +41,7 @@ export function FactReportForm({ fact, errors, typed }: FactReportFormProps) {
       {...field(name)}
       hint={hint}
       inputMode="numeric"
-      maxLength={5}
+      maxLength={maxNumberLength}
       required={hint === "(at most)"}
     />
   );
@@ -55,7 +56,13 @@ export function FactReportForm({ fact, errors, typed }: FactReportFormProps) {
           {people("guestsTo", "(at most)")}
         </div>
       ) : fact.toldAs === "rate" ? (
-        <TextField {...field("text")} label={fact.label} inputMode="numeric" maxLength={5} required />
+        <TextField
+          {...field("text")}
+          label={fact.label}
+          inputMode="numeric"
+          maxLength={maxNumberLength}
+          required
+        />
       ) : (
         <>
           {fact.toldAs === "answer" && (

@@ -39,8 +39,22 @@ test.each<[what: string, fields: Record<string, string>, errors: object]>([
   expect(parseFactReport(form(fields))).toMatchObject({ ok: false, errors });
 });
 
+test.each(["1200", "1,200", "1 200"])("takes %s for a number of guests or plates", (typed) => {
+  expect(parseFactReport(form({ fact: "guests", guestsFrom: "300", guestsTo: typed }))).toMatchObject({
+    ok: true,
+    value: { guestsFrom: 300, guestsTo: 1200 },
+  });
+  expect(parseFactReport(form({ fact: "platesPerHour", text: typed }))).toMatchObject({
+    ok: true,
+    value: { text: "1200 plates an hour" },
+  });
+});
+
 test("whatever is typed becomes a report that can be shown, or words about a field", () => {
-  const typed = fc.oneof(fc.string(), fc.constantFrom("", "yes", "no", "depends", "20", "350", "By horse."));
+  const typed = fc.oneof(
+    fc.string(),
+    fc.constantFrom("", "yes", "no", "depends", "20", "350", "1,200", "By horse."),
+  );
   fc.assert(
     fc.property(
       fc.constantFrom(...reportableFactKeys),

@@ -9,6 +9,7 @@ import {
   factInputKind,
   parsePlates,
 } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
+import { parseWholeNumber } from "#app/languages/parse-whole-number.ts";
 import { formatCount } from "#app/languages/site-language.ts";
 import { parseFields, type FieldsParseResult } from "#app/messaging/forms/parse-fields.ts";
 import { factAnswers } from "#content/catalogue/venue-profile-words.ts";
@@ -30,8 +31,8 @@ const people = z
   .trim()
   .transform((text, context) => {
     if (text === "") return null;
-    const guests = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-    if (guests >= 1 && guests <= mostGuests) return guests;
+    const guests = parseWholeNumber(text);
+    if (guests !== null && guests >= 1 && guests <= mostGuests) return guests;
     context.addIssue({ code: "custom", message: `write a number from 1 to ${formatCount(mostGuests)}` });
     return z.NEVER;
   });

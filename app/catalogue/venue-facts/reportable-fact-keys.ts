@@ -1,3 +1,4 @@
+import { parseWholeNumber } from "#app/languages/parse-whole-number.ts";
 import { guestsKey, venueFactKeys, type VenueFactKey } from "#content/catalogue/fact-keys.ts";
 import {
   catererFactKeys,
@@ -64,8 +65,7 @@ export const formatPlates = (plates: number): string => `${plates} plates an hou
 
 /** The number of such a text, or of a figure as it was typed; null for anything else. */
 export function parsePlates(text: string): number | null {
-  const [, plates] = /^(\d{1,5})(?: plates an hour)?$/.exec(text.trim()) ?? [];
-  return plates === undefined ? null : Number(plates);
+  return parseWholeNumber(text.trim().replace(/ plates an hour$/, ""));
 }
 
 /** The text of a fact as its field has it: of guests the numbers stand by themselves, of plates only the number. */

@@ -12,6 +12,7 @@ test.each<[string, number]>([
   ["Around 60 people", 60],
 ])("%j is a number", (text, count) => expect(parseCount(text)).toBe(count));
 
-test.each(["", "many", "-5", "4.5", "400-450", "1,20", "420 plates", "9".repeat(12)])("%j is none", (text) =>
-  expect(parseCount(text)).toBeNull(),
+test.each(["", "many", "-5", "4.5", "400-450", "1,20", "420 plates", "guests", "about", "9".repeat(12)])(
+  "%j is none",
+  (text) => expect(parseCount(text)).toBeNull(),
 );

@@ -2,7 +2,11 @@ import { RadioField } from "#app/ui/form-fields/radio-field.tsx";
 import { TextArea } from "#app/ui/form-fields/text-area.tsx";
 import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
-import { factReportAnswers, maxFactLength } from "#app/business/fact-reports/fact-report-fields.ts";
+import {
+  factReportAnswers,
+  maxFactLength,
+  maxNumberLength,
+} from "#app/business/fact-reports/fact-report-fields.ts";
 
 import {
   factAnswerField,
@@ -108,11 +112,27 @@ function Question({ asked, errors, typed }: QuestionProps) {
       <p>{question}</p>
       {toldAs === "guests" ? (
         <div className="private__prices">
-          <TextField {...field("guestsFrom")} hint="(optional)" inputMode="numeric" maxLength={5} />
-          <TextField {...field("guestsTo")} hint="(at most)" inputMode="numeric" maxLength={5} />
+          <TextField
+            {...field("guestsFrom")}
+            hint="(optional)"
+            inputMode="numeric"
+            maxLength={maxNumberLength}
+          />
+          <TextField
+            {...field("guestsTo")}
+            hint="(at most)"
+            inputMode="numeric"
+            maxLength={maxNumberLength}
+          />
         </div>
       ) : toldAs === "rate" ? (
-        <TextField {...field("text")} label={label} hint="(a number)" inputMode="numeric" maxLength={5} />
+        <TextField
+          {...field("text")}
+          label={label}
+          hint="(a number)"
+          inputMode="numeric"
+          maxLength={maxNumberLength}
+        />
       ) : (
         <>
           {toldAs === "answer" && (

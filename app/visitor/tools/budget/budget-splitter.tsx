@@ -81,7 +81,7 @@ function budgetFields(plan: BudgetPlan, { typed, troubles }: BudgetRequest) {
       label: "Guests",
       value: typed.guests,
       error: troubles.guests,
-      pattern: String.raw`[1-9]\d{0,3}`,
+      pattern: String.raw`\s*[1-9](\d{0,3}|[ ,]\d{3})\s*`,
       inputMode: "numeric",
     },
     {

@@ -62,6 +62,11 @@ test.each([
   expect(read(search).troubles).toEqual(troubles);
 });
 
+test.each(["1200", "1,200", " 1 200 "])("of '%s' guests the budget knows how many they are", (guests) => {
+  const request = read(new URLSearchParams({ total: "45,000", guests }).toString());
+  expect(request).toMatchObject({ total: 45_000_00, guests: 1200, troubles: {} });
+});
+
 test("what was typed stays, also where it is wrong; unknown and hostile fields change nothing", () => {
   const request = read(
     "total=lots&guests=many&standard-venue=x&standard-__proto__=9&standard-nope=9&colour=red",

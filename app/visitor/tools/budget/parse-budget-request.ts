@@ -1,3 +1,4 @@
+import { parseWholeNumber } from "#app/languages/parse-whole-number.ts";
 import { formatCount } from "#app/languages/site-language.ts";
 import type { BudgetLine, BudgetPlan } from "#content/budget/budget-plan.ts";
 import { parseDollars } from "#app/money/canadian-dollars.ts";
@@ -77,8 +78,8 @@ function readTotal(text: string, troubles: Troubles): number | null {
 function readCount(text: string, name: "guests" | "events", troubles: Troubles): number | null {
   if (text === "") return null;
   const { min, max } = limits[name];
-  const count = /^\d{1,6}$/.test(text) ? Number(text) : 0;
-  if (count >= min && count <= max) return count;
+  const count = parseWholeNumber(text);
+  if (count !== null && count >= min && count <= max) return count;
   troubles[name] = `Enter a whole number from ${min} to ${formatCount(max)}`;
   return null;
 }

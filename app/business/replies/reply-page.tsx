@@ -98,9 +98,9 @@ export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnsw
           {view.moved !== null && <p className="private__notice">{view.moved}</p>}
           {view.isCaterer && (
             <p className="note">
-              Your price for each guest, or in all for one event and a known number of guests, also counts in
-              what we say couples were quoted for a guest: only as a range of at least five couples and three
-              caterers, without your name or theirs.
+              Your price for each guest, or in all where the couple gave a number of guests and named no more
+              than one event, also counts in what we say couples were quoted for a guest: only as a range of
+              at least five couples and three caterers, without your name or theirs.
             </p>
           )}
           <ReplyForm

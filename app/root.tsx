@@ -12,6 +12,7 @@ import { SavedListProvider } from "./catalogue/saved-list/saved-list-provider.ts
 import type { RootData } from "./site/metadata/root-data.ts";
 import { ErrorView } from "./site/frame/error-view.tsx";
 import { fontPreloads } from "./site/frame/fonts.ts";
+import { readPlanRecord } from "./site/frame/plan-record.ts";
 import { useHasOwnFrame, type PageHandle } from "./site/url-state/page-handle.ts";
 import { PageFrame } from "./site/frame/page-frame.tsx";
 import { useServedLanguage } from "./site/frame/served-language.ts";
@@ -20,6 +21,9 @@ import { themeAttributes, useWeddingTheme, WeddingThemeProvider } from "./site/t
 
 // The code that writes a plan is loaded with the first message for it.
 deliverToPlan(() => import("./plan/session/deliver-outbox.ts").then(({ deliverOutbox }) => deliverOutbox()));
+
+// A couple that has a plan on this device opens it from any page.
+if (readPlanRecord() !== "") import("./plan/shell/load-ahead.ts").catch(() => undefined);
 
 /** The frame of every page takes up a shared list. */
 export const handle = { queryKeys: savedListQueryKeys } satisfies PageHandle;

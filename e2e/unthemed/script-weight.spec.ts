@@ -42,6 +42,29 @@ test("a plan opens with few files of script: a phone is slow to ask for each", a
   expect(scripts.size).toBeLessThanOrEqual(35);
 });
 
+test("a device with a plan has the plan's code before its button is pressed, and another asks for none", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => void scripts.push(new URL(request.url()).pathname));
+  const asked = () => scripts.filter((path) => /^\/assets\/plan-workspace-.*\.js$/.test(path));
+  await page.goto("/privacy");
+  await page.locator("html[data-ready]").waitFor();
+  expect(await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => idle("idle"))))).toBe(
+    "idle",
+  );
+  expect(asked()).toEqual([]);
+  await page.goto("/plan");
+  await page.getByRole("button", { name: "Start your plan" }).click();
+  await page.locator(".today .event-state").first().waitFor();
+  scripts.length = 0;
+  await page.goto("/privacy");
+  await expect.poll(asked).toHaveLength(1);
+  await page.getByRole("link", { name: "Your plan" }).click();
+  await page.locator(".today .event-state").first().waitFor();
+  expect(asked()).toHaveLength(1);
+});
+
 /** Files of the site, each asked for once. */
 function fileReader(request: APIRequestContext) {
   const known = new Map<string, { text: string; bytes: number }>();

@@ -27,7 +27,7 @@ export function onFirstInteraction(act: () => void): () => void {
 }
 
 /** Whether nothing should be loaded without being requested. */
-function isSparing(): boolean {
+export function isSparing(): boolean {
   if (window.matchMedia("(prefers-reduced-data: reduce)").matches) return true;
   const connection: unknown = "connection" in navigator ? navigator.connection : null;
   if (typeof connection !== "object" || connection === null) return false;

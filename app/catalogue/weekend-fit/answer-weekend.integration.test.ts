@@ -5,7 +5,7 @@ import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { answerWeekend } from "./answer-weekend.ts";
-import { listFitVenues } from "./list-fit-venues.ts";
+import { listBestFitVenues, listFitVenues } from "./list-fit-venues.ts";
 import { listFitVendors } from "./vendors/list-fit-vendors.ts";
 
 forEachDatabase((openTestDatabase) => {
@@ -43,6 +43,10 @@ forEachDatabase((openTestDatabase) => {
       },
     };
     const venues = listFitVenues(known);
-    for (const most of venues.keys()) expect(listFitVenues(known, most)).toHaveLength(most);
+    const best = listBestFitVenues(known, venues.length);
+    expect(best.toSorted((a, b) => a.cost.id - b.cost.id)).toEqual(venues);
+    const ratings = best.map(({ cost }) => directory.listing(cost.id)?.card.rating ?? 0);
+    expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
+    for (const most of venues.keys()) expect(listBestFitVenues(known, most)).toEqual(best.slice(0, most));
   });
 });

@@ -20,7 +20,8 @@ import { useRows } from "#app/plan/session/plan-provider.tsx";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import { isCut, useFitListings } from "./use-fit-listings.ts";
+import { isCut } from "./fit-listings.ts";
+import { useFitListings } from "./use-fit-listings.ts";
 
 /** Which venues suit the plan's own events, and vendors that it still needs: worked out on this device. */
 export default function WeekendFit() {
@@ -51,7 +52,12 @@ export default function WeekendFit() {
       ) : (
         <VendorKindsField kinds={vendorKinds} chosen={needed} choose={choose} />
       )}
-      <Fitted weekend={{ ...weekend, vendors: needed }} venues={venues} vendors={vendors ?? nobody} />
+      <Fitted
+        weekend={{ ...weekend, vendors: needed }}
+        venues={venues}
+        vendors={vendors ?? nobody}
+        areMore={isCut(listings, needed)}
+      />
     </>
   );
 }
@@ -61,9 +67,15 @@ const nobody: readonly FitVendor[] = [];
 /** Milliseconds after which no further pairs of places are tried. */
 const patience = 3000;
 
-type FittedProps = { weekend: Weekend; venues: readonly FitVenue[]; vendors: readonly FitVendor[] };
+type FittedProps = {
+  weekend: Weekend;
+  venues: readonly FitVenue[];
+  vendors: readonly FitVendor[];
+  /** Whether more are listed than these. */
+  areMore: boolean;
+};
 
-function Fitted({ weekend, venues, vendors }: FittedProps) {
+function Fitted({ weekend, venues, vendors, areMore }: FittedProps) {
   // Rows of the plan are new objects at each change; the address says whether anything differs.
   const address = formatWeekend(weekend);
   const report = useMemo(
@@ -78,7 +90,7 @@ function Fitted({ weekend, venues, vendors }: FittedProps) {
   const hasCaterer = withKitchens(weekend).some(({ kitchens }) => kitchens.length > 0);
   return (
     <>
-      {isCut({ venues, vendors }, weekend.vendors) && (
+      {areMore && (
         <p className="note">
           To work without a signal, your plan looks at the {maxOfflineListings} best rated of a category.{" "}
           <ThemeLink to={address}>Search all of them</ThemeLink>

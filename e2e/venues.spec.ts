@@ -164,7 +164,7 @@ test("where no venue is known to offer everything, the page says what to drop @u
   await expect(results(page).getByRole("heading", { level: 3 }).first()).toHaveText(
     "No venue is known to offer all of this",
   );
-  await page.getByRole("button", { name: /^Without 3500 guests: \d+ venues?$/ }).click();
+  await page.getByRole("button", { name: /^Without 3,500 guests: \d+ venues?$/ }).click();
   await expectAt("/venues?need=jain");
   await expect(card(page, "Tran Taali Hall")).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import { openTestSite, type TestSite } from "#test-support/test-site.ts";
 import { listingCount } from "#test-support/catalogue-counts.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 
 let site: TestSite;
 
@@ -40,11 +41,11 @@ const cardsOn = (html: string) => [...html.matchAll(/class="card__link/g)].lengt
 
 test("a page of the directory shows as many cards as ever, and at most ten pages of them", async () => {
   const first = await page("/vendors");
-  expect(lacking(first, `Showing ${many + listingCount} vendors`)).toEqual([]);
+  expect(lacking(first, `Showing ${formatCount(many + listingCount)} vendors`)).toEqual([]);
   expect(cardsOn(first)).toBe(24);
   const late = await page("/vendors?page=400");
   expect(cardsOn(late)).toBe(240);
-  expect(lacking(late, "Show the 9360 before", 'href="/vendors?page=390"')).toEqual([]);
+  expect(lacking(late, "Show the 9,360 before", 'href="/vendors?page=390"')).toEqual([]);
 });
 
 test("there is no list for the browser, which asks the server with each query", async () => {

@@ -1,3 +1,5 @@
+import { formatCount } from "#app/languages/site-language.ts";
+
 import { fillDatabase } from "../../bench/growth/fill-database.ts";
 import { makeEmbeddedFolder } from "../../test-support/embedded-cluster.ts";
 import { startListeningSite } from "../../test-support/site-process.ts";
@@ -35,27 +37,27 @@ test("a directory too large for the browser is searched, filtered, paged and sav
     if (new URL(request.url()).pathname === "/vendors/list" && !request.url().includes("names="))
       lists.push(request.url());
   });
-  const shown = page.getByText(/^Showing \d+ vendors?$/);
-  const count = async () => Number(/\d+/.exec(await shown.innerText())?.[0]);
+  const shown = page.getByText(/^Showing [\d,]+ vendors?$/);
+  const count = async () => Number((await shown.innerText()).replaceAll(/\D/g, ""));
   await open("/vendors");
-  await expect(shown).toHaveText(`Showing ${many} vendors`);
+  await expect(shown).toHaveText(`Showing ${formatCount(many)} vendors`);
 
   // Typed: the right count and cards come from the server, for the last letter and no other.
   await searchBox(page).pressSequentially("mandap");
   await expectAt("/vendors?q=mandap");
-  await expect(shown).not.toHaveText(`Showing ${many} vendors`);
+  await expect(shown).not.toHaveText(`Showing ${formatCount(many)} vendors`);
   const found = await count();
   expect(found).toBeGreaterThan(24);
   await expect(cards(page)).toHaveCount(24);
   await searchBox(page).fill("mandap qqqq");
   await expect(shown).toHaveText("Showing 0 vendors");
   await searchBox(page).fill("mandap");
-  await expect(shown).toHaveText(`Showing ${found} vendors`);
+  await expect(shown).toHaveText(`Showing ${formatCount(found)} vendors`);
 
   // Filtered and paged.
   const filters = page.getByRole("complementary", { name: "Filters" });
   await filters.getByRole("checkbox", { name: /^\$\$ / }).check();
-  await expect(shown).not.toHaveText(`Showing ${found} vendors`);
+  await expect(shown).not.toHaveText(`Showing ${formatCount(found)} vendors`);
   const fewer = await count();
   expect(fewer).toBeLessThan(found);
   await expect(cards(page)).toHaveCount(Math.min(24, fewer));
@@ -65,7 +67,7 @@ test("a directory too large for the browser is searched, filtered, paged and sav
 
   // The address has it all.
   await page.reload();
-  await expect(shown).toHaveText(`Showing ${fewer} vendors`);
+  await expect(shown).toHaveText(`Showing ${formatCount(fewer)} vendors`);
   expect(await cardNames(page).allTextContents()).toEqual(names);
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
 

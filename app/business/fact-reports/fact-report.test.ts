@@ -46,7 +46,7 @@ test.each(["1200", "1,200", "1 200"])("takes %s for a number of guests or plates
   });
   expect(parseFactReport(form({ fact: "platesPerHour", text: typed }))).toMatchObject({
     ok: true,
-    value: { text: "1200 plates an hour" },
+    value: { text: "1,200 plates an hour" },
   });
 });
 
@@ -87,6 +87,7 @@ test.each([
   [null, 350, "Up to 350 guests"],
   [20, 350, "20 to 350 guests"],
   [350, 350, "350 guests"],
+  [1200, 3500, "1,200 to 3,500 guests"],
 ])("a party from %s to %s is '%s'", (from, to, words) => {
   expect(formatGuestRange(from, to)).toBe(words);
 });

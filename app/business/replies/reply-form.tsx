@@ -7,6 +7,7 @@ import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
 import { quoteUnitLabel } from "#app/couple/enquiries/describe-quote.ts";
 import { quoteUnits } from "#database/enums.ts";
+import { formatGuestsAnswered } from "#app/couple/enquiries/stated-guests.ts";
 import { availabilities } from "#app/couple/enquiries/describe-reply.ts";
 import { replyMaxLengths, type VendorReplyErrors, type VendorReplyValues } from "./reply-fields.ts";
 
@@ -29,7 +30,9 @@ const unitOptions = new Map(quoteUnits.map((unit) => [unit as string, quoteUnitL
 export function ReplyForm({ errors, values, isFirst, eventDate, guests, newestMessage }: AnswerFormProps) {
   const labels = {
     availability:
-      guests === null ? "Are you free on this date?" : `Are you free on this date, for ${guests} guests?`,
+      guests === null
+        ? "Are you free on this date?"
+        : `Are you free on this date, for ${formatGuestsAnswered(guests)} guests?`,
     priceFrom: "Price",
     priceTo: "Up to",
     unit: "This price is",

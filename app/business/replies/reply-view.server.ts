@@ -14,7 +14,7 @@ import { isDayOver } from "#app/couple/reviews/review-rules.ts";
 import type { Database } from "#database/database.ts";
 
 import { describeFormer } from "#app/couple/enquiries/describe-reply.ts";
-import { guestsAnswered } from "#app/couple/enquiries/stated-guests.ts";
+import { formatGuestsAnswered, guestsAnswered } from "#app/couple/enquiries/stated-guests.ts";
 import { askedFacts } from "./fact-answers/asked-facts.ts";
 import type { VendorReplyValues } from "./reply-fields.ts";
 
@@ -132,7 +132,8 @@ function describeMove(answer: EnquiryReply | null, eventDate: string | null): st
   const { standing, guests } = answer;
   const now = [
     standing.date && (eventDate === null ? "their date is open" : `their date is ${formatDate(eventDate)}`),
-    standing.guests && (guests === null ? "their guests are open" : `they expect ${guests} guests`),
+    standing.guests &&
+      (guests === null ? "their guests are open" : `they expect ${formatGuestsAnswered(guests)} guests`),
   ].filter((part) => part !== null);
   const was = describeFormer(standing);
   const text = `${now.join(" and ")} now. You answered ${was === null ? "before that changed" : `for ${was}`}: please answer again.`;

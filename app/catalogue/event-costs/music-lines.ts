@@ -1,6 +1,7 @@
 import type { MusicTariff } from "#content/costs/cost-rule.ts";
 import { reSound } from "#content/costs/rules/re-sound.ts";
 import { socan } from "#content/costs/rules/socan.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 
 import type { CostEvent } from "./cost-event.ts";
 import type { EventCostLine, EventCostLineId } from "./event-cost-line.ts";
@@ -31,7 +32,7 @@ function tariffLine(
     low: from?.approved[music] ?? 0,
     high: highest?.[music] ?? 0,
     open: false,
-    formula: `A room that may hold ${holds} people or more, ${music === "dancing" ? "with" : "without"} dancing`,
+    formula: `A room that may hold ${formatCount(holds)} people or more, ${music === "dancing" ? "with" : "without"} dancing`,
     origin: { kind: "rule", text, sources },
     tax: "added",
   };

@@ -6,6 +6,7 @@ import {
   type CatererFactKey,
   type ReportableFactKey,
 } from "#content/catalogue/reportable-fact-keys.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 
 import { catererFactWords } from "./caterer-fact-words.ts";
 import type { FactWords } from "./fact-keys.ts";
@@ -56,12 +57,13 @@ export function factLabel(key: string): string {
 
 /** 'Up to 350 guests', '20 to 350 guests'. */
 export function formatGuestRange(from: number | null, to: number): string {
-  if (from === null) return `Up to ${to} guests`;
-  return from === to ? `${to} guests` : `${from} to ${to} guests`;
+  const most = `${formatCount(to)} guests`;
+  if (from === null) return `Up to ${most}`;
+  return from === to ? most : `${formatCount(from)} to ${most}`;
 }
 
-/** '300 plates an hour' */
-export const formatPlates = (plates: number): string => `${plates} plates an hour`;
+/** '300 plates an hour', '1,200 plates an hour' */
+export const formatPlates = (plates: number): string => `${formatCount(plates)} plates an hour`;
 
 /** The number of such a text, or of a figure as it was typed; null for anything else. */
 export function parsePlates(text: string): number | null {

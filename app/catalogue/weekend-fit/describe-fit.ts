@@ -2,6 +2,7 @@ import { vendorLabel } from "#content/fit/vendor-kinds.ts";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { countList } from "#app/languages/count-list.ts";
 import { monthName } from "#app/catalogue/event-costs/cost-words.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 
 import type { FitChange } from "./fit-finding.ts";
 import type { WeekendFit } from "./weekend-fit.ts";
@@ -25,7 +26,7 @@ function describeChange(change: FitChange, { events }: Pick<Weekend, "events">):
   switch (change.kind) {
     case "fewer-guests": {
       const { event, by } = change;
-      return `with ${by} fewer${events.length > 1 ? ` at the ${events[event]?.name.toLowerCase() ?? "event"}` : ""}`;
+      return `with ${formatCount(by)} fewer${events.length > 1 ? ` at the ${events[event]?.name.toLowerCase() ?? "event"}` : ""}`;
     }
     case "drop-need":
       return withoutWords[change.need];

@@ -5,6 +5,7 @@ import { costsPath } from "#app/catalogue/event-costs/costs-path.ts";
 import { countList } from "#app/languages/count-list.ts";
 import { SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+import { formatCount } from "#app/languages/site-language.ts";
 
 import { askingPath } from "./asking-path.ts";
 import type { ReportedEvent, ReportedFit } from "./fit-report.ts";
@@ -79,7 +80,7 @@ function EventLine({
       />
       <span className="fit-events__time">{time}</span>
       <span>
-        <strong>{name}</strong>, {guests} guests
+        <strong>{name}</strong>, {formatCount(guests)} guests
         <span className="fit-events__room">{room}</span>
         {drive !== null && <span className="fit-events__drive">{drive}</span>}
       </span>

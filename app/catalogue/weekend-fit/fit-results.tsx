@@ -4,6 +4,7 @@ import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
 import { SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
+import { formatCount } from "#app/languages/site-language.ts";
 
 import { askingPath } from "./asking-path.ts";
 import { FitCard, type AskedWeekend } from "./fit-card.tsx";
@@ -90,7 +91,7 @@ export function FitResults({ report, asked, artOf }: FitResultsProps) {
 function Tally({ count, words, to }: { count: number; words: string; to: string }) {
   const text = (
     <>
-      <strong>{count}</strong> <span>{words}</span>
+      <strong>{formatCount(count)}</strong> <span>{words}</span>
     </>
   );
   return count === 0 ? (

@@ -17,6 +17,7 @@ test.each<[ReturnType<typeof quote>, string | null, string | null]>([
   [quote("guest", 85_00), "0-50", "$85 per guest · up to $4,250 for 50"],
   [quote("guest", 85_00), "200+", "$85 per guest · at least $17,000 for 200 guests or more"],
   [quote("guest", 85_00), null, "$85 per guest · add your number of guests to see the total"],
+  [quote("guest", 85_00), "1200", "$85 per guest · about $102,000 for 1,200"],
   [quote("guest", 85_50), "3", "$85.50 per guest · about $257 for 3"],
   [quote("total", 34_000_00), "420", "$34,000 in all"],
   [quote("total", 4_500_00, 5_200_00), null, "$4,500 to $5,200 in all"],

@@ -1,8 +1,9 @@
 import { formatDollars, formatRoundDollars } from "#app/money/canadian-dollars.ts";
 import type { QuoteUnit } from "#database/enums.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 
 import { pricesOf, quoteTotal, type Quote } from "./quote.ts";
-import { boundsOfGuests, type GuestBounds } from "./stated-guests.ts";
+import { boundsOfGuests, formatGuestsAnswered } from "./stated-guests.ts";
 
 const unitWords: Record<QuoteUnit, { label: string; say: (price: string) => string }> = {
   total: { label: "In all", say: (price) => `${price} in all` },
@@ -34,7 +35,7 @@ export function describePrice(quote: Quote, quotedFor?: string | null): string |
   if (quotedFor === undefined) return price;
   return quotedFor === null
     ? `${price}, quoted before your guests changed`
-    : `${price}, quoted for ${quotedFor} guests`;
+    : `${price}, quoted for ${formatGuestsAnswered(quotedFor)} guests`;
 }
 
 /** What a price that is not in all comes to, or why that cannot be said; null where it says it itself. */
@@ -45,13 +46,11 @@ function describeTotal(quote: Quote, guests: string | null): string | null {
   const total = quoteTotal(quote, bounds);
   if (bounds === null || total === null) return "add your number of guests to see the total";
   const { least, most } = total;
-  if (most === null) return `at least ${formatRoundDollars(least)} for ${bounds.least} guests or more`;
-  if (bounds.least === 0) return `up to ${formatRoundDollars(most)} for ${String(bounds.most)}`;
-  return `about ${rangeOf(least, most, formatRoundDollars)} for ${countOf(bounds)}`;
+  if (most === null || bounds.most === null)
+    return `at least ${formatRoundDollars(least)} for ${formatCount(bounds.least)} guests or more`;
+  if (bounds.least === 0) return `up to ${formatRoundDollars(most)} for ${formatCount(bounds.most)}`;
+  return `about ${rangeOf(least, most, formatRoundDollars)} for ${rangeOf(bounds.least, bounds.most, formatCount)}`;
 }
 
-const countOf = ({ least, most }: GuestBounds) =>
-  least === most ? String(least) : `${least} to ${String(most)}`;
-
-const rangeOf = (from: number, to: number, format: (cents: number) => string) =>
+const rangeOf = (from: number, to: number, format: (amount: number) => string) =>
   from === to ? format(from) : `${format(from)} to ${format(to)}`;

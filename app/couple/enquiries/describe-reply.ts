@@ -4,6 +4,7 @@ import { availabilityIds, type AvailabilityId } from "#database/enums.ts";
 import { describeQuote } from "./describe-quote.ts";
 import type { Quote } from "./quote.ts";
 import type { FormerFact, ReplyStanding } from "./reply-standing.ts";
+import { formatGuestsAnswered } from "./stated-guests.ts";
 
 const availabilityWords: Record<AvailabilityId, { label: string; short: string }> = {
   yes: { label: "Available", short: "Available" },
@@ -57,8 +58,9 @@ export function describeFormer({
   date: FormerFact | null;
   guests: FormerFact | null;
 }): string | null {
-  const known = [date?.was ? formatDate(date.was) : null, guests?.was ? `${guests.was} guests` : null].filter(
-    (part) => part !== null,
-  );
+  const known = [
+    date?.was ? formatDate(date.was) : null,
+    guests?.was ? `${formatGuestsAnswered(guests.was)} guests` : null,
+  ].filter((part) => part !== null);
   return known.length === 0 ? null : known.join(" and ");
 }

@@ -4,7 +4,13 @@ import { expect, test } from "vitest";
 import { guestNumbers } from "#database/enums.ts";
 
 import { guestCounts } from "./enquiry-options.ts";
-import { boundsOfGuests, describeGuests, guestCountOption, reconcileGuests } from "./stated-guests.ts";
+import {
+  boundsOfGuests,
+  describeGuests,
+  formatGuestsAnswered,
+  guestCountOption,
+  reconcileGuests,
+} from "./stated-guests.ts";
 
 test("every number of guests falls into the choice that names it", () => {
   expect([1, 50, 51, 100, 101, 150, 151, 200, 201, 5000].map(guestCountOption)).toEqual([
@@ -78,6 +84,8 @@ test("whatever is given, a number that is saved lies in the range beside it", ()
 
 test("guests are said by their number where there is one", () => {
   expect(describeGuests({ guestCount: "200+", guestNumber: 420 })).toBe("about 420 guests");
+  expect(describeGuests({ guestCount: "200+", guestNumber: 1200 })).toBe("about 1,200 guests");
+  expect(["1200", "101-150", "200+"].map(formatGuestsAnswered)).toEqual(["1,200", "101-150", "200+"]);
   expect(describeGuests({ guestCount: "200+", guestNumber: null })).toBe("200+ guests");
   expect(describeGuests({ guestCount: null, guestNumber: null })).toBeNull();
 });

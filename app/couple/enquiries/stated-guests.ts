@@ -1,3 +1,5 @@
+import { formatCount } from "#app/languages/site-language.ts";
+
 import { guestCounts } from "./enquiry-options.ts";
 
 export type GuestCount = (typeof guestCounts)[number];
@@ -19,6 +21,10 @@ export function guestCountOption(guests: number): GuestCount {
 /** What an answer is given for: the number of guests where there is one, the range of the form otherwise. */
 export const guestsAnswered = ({ guestCount, guestNumber }: StatedGuests): string | null =>
   guestNumber === null ? guestCount : String(guestNumber);
+
+/** '1,200', or the range as the form has it: what an answer is given for, in words. */
+export const formatGuestsAnswered = (guests: string): string =>
+  /^\d+$/.test(guests) ? formatCount(Number(guests)) : guests;
 
 /** The ends of a number or of a range of the form: '420', '101-150' or '200+'. */
 export function boundsOfGuests(guests: string): GuestBounds {
@@ -48,6 +54,6 @@ export function reconcileGuests(
 
 /** 'about 420 guests', '151-200 guests'; null where nothing was said. */
 export function describeGuests({ guestCount, guestNumber }: StatedGuests): string | null {
-  if (guestNumber !== null) return `about ${guestNumber} guests`;
+  if (guestNumber !== null) return `about ${formatCount(guestNumber)} guests`;
   return guestCount === null ? null : `${guestCount} guests`;
 }

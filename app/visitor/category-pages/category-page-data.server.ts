@@ -11,6 +11,7 @@ import { describePaidRange } from "#app/catalogue/paid-amounts/describe-paid-ran
 import { categoryName, type AreaOptionId } from "#app/catalogue/directory/filter-options.ts";
 import type { Directory } from "#app/catalogue/directory/directory.server.ts";
 import { formatMonthRange } from "#app/money/format-ranges.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 
 /** Maximum number of cards on the page; the directory has all. */
 const mostCards = 24;
@@ -37,7 +38,7 @@ export function readCategoryPage(
   const name = categoryName(category);
   const heading = `${tradeOf(guide.trade, tradition?.name ?? null)} ${placeOf(area)}`;
   const intro = isNarrow
-    ? `${all.length} businesses that ${statements(tradition?.name ?? null, area)}. ${guide.intro}`
+    ? `${formatCount(all.length)} businesses that ${statements(tradition?.name ?? null, area)}. ${guide.intro}`
     : guide.intro;
   return {
     category,

@@ -5,6 +5,7 @@ import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { useHomeSections } from "#app/site/theme/use-home-sections.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 
 /** The sixteen categories of the home page; each opens the directory on it. */
 export function PopularCategories({ counts }: { counts: Readonly<Record<string, number>> }) {
@@ -39,5 +40,5 @@ export function PopularCategories({ counts }: { counts: Readonly<Record<string, 
 /** '3 listings', or that there is none yet. */
 export function countListings(count: number): string {
   if (count === 0) return "None listed yet";
-  return count === 1 ? "1 listing" : `${count} listings`;
+  return count === 1 ? "1 listing" : `${formatCount(count)} listings`;
 }

@@ -3,6 +3,7 @@ import { useCallback, useId } from "react";
 import { useUrlQueryField } from "#app/site/url-state/use-url-query-field.ts";
 import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 import { parseDate, type DirectoryQuery } from "#app/catalogue/directory/directory-query.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 
 import { directoryFormId } from "./directory-form.tsx";
 import type { DirectoryControls } from "./use-directory.ts";
@@ -46,7 +47,7 @@ export function DateFilter({ controls: { query, answer, choose } }: { controls: 
               onChange={() => choose({ saidFree: !query.saidFree })}
             />
             Only those who say they’re free
-            <span className="count">{answer.counts.saidFree}</span>
+            <span className="count">{formatCount(answer.counts.saidFree)}</span>
           </label>
         )}
       </div>

@@ -3,6 +3,7 @@ import { memo, useEffect, useRef } from "react";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { pageSize } from "#app/catalogue/directory/page-size.ts";
 import { ActionLink } from "#app/ui/design-system/action-link.tsx";
+import { formatCount } from "#app/languages/site-language.ts";
 
 import { ActiveFilters } from "./active-filters.tsx";
 import { NoResult } from "./no-result.tsx";
@@ -49,7 +50,7 @@ export function DirectoryResults({ controls }: { controls: DirectoryControls }) 
                   focusResults();
                 }}
               >
-                Show the {answer.before} before
+                Show the {formatCount(answer.before)} before
               </ActionLink>
             </p>
           )}
@@ -64,7 +65,7 @@ export function DirectoryResults({ controls }: { controls: DirectoryControls }) 
                   choose({ page: query.page + 1 });
                 }}
               >
-                Show {Math.min(pageSize, answer.total - shown)} more of {answer.total - shown}
+                Show {Math.min(pageSize, answer.total - shown)} more of {formatCount(answer.total - shown)}
               </ActionLink>
             </p>
           )}

@@ -10,6 +10,7 @@ import {
   resolveCategoryFilter,
   type CategoryFilter,
 } from "#app/catalogue/directory/filter-options.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 
 import { DateFilter } from "./date-filter.tsx";
 import { directoryFormId } from "./directory-form.tsx";
@@ -113,7 +114,7 @@ const CategoryRows = memo(function CategoryRows({ chosen, counts, choose }: Cate
         choose(chosen === id ? null : id);
       }}
     >
-      {name} <span className="count">{count}</span>
+      {name} <span className="count">{formatCount(count)}</span>
     </button>
   );
   return (

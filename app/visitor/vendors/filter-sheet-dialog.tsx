@@ -3,6 +3,7 @@ import { memo, useRef } from "react";
 
 import type { LazyDialogProps } from "#app/ui/design-system/use-lazy-dialog.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
+import { formatCount } from "#app/languages/site-language.ts";
 
 import { useTotalText } from "./directory-total.ts";
 import { FilterPanel } from "./filter-panel.tsx";
@@ -65,5 +66,7 @@ function WhatIsLeft({ before }: { before: number }) {
 
 /** 'Show 12 vendors'. */
 function whatIsLeft(total: number): string {
-  return total === 0 ? "No vendors found" : `Show ${total} ${total === 1 ? "vendor" : "vendors"}`;
+  return total === 0
+    ? "No vendors found"
+    : `Show ${formatCount(total)} ${total === 1 ? "vendor" : "vendors"}`;
 }

@@ -2,6 +2,7 @@ import { ActionLink } from "#app/ui/design-system/action-link.tsx";
 import { EmptyCompass } from "#app/ui/illustrations/empty-compass.tsx";
 import { listingPath } from "#app/catalogue/directory/listing-card.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+import { formatCount } from "#app/languages/site-language.ts";
 
 import { ClearButton } from "./filter-panel.tsx";
 import { focusResults } from "./results-heading.tsx";
@@ -61,7 +62,8 @@ export function NoResult({ controls }: { controls: DirectoryControls }) {
               className="button button--primary button--small"
               onAction={() => choose(relaxation.query)}
             >
-              Without {relaxation.label}: {relaxation.count} {relaxation.count === 1 ? "vendor" : "vendors"}
+              Without {relaxation.label}: {formatCount(relaxation.count)}{" "}
+              {relaxation.count === 1 ? "vendor" : "vendors"}
             </ActionLink>
           )}
         </div>

@@ -1,3 +1,5 @@
+import { formatCount } from "#app/languages/site-language.ts";
+
 import { directoryFormId } from "./directory-form.tsx";
 
 type OptionGroupProps<Id extends string> = {
@@ -46,7 +48,7 @@ export function OptionGroup<Id extends string>({
                 }
               />
               {option.name}
-              <span className="count">{counts[option.id]}</span>
+              <span className="count">{formatCount(counts[option.id])}</span>
             </label>
           );
         })}

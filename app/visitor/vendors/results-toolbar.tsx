@@ -2,6 +2,7 @@ import { useId } from "react";
 
 import { countFilters } from "#app/catalogue/directory/directory-query.ts";
 import { sortOptions, type SortId } from "#app/catalogue/directory/filter-options.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 import { directoryFormId } from "./directory-form.tsx";
@@ -31,7 +32,7 @@ function VendorCount({ before }: { before: number }) {
 
 /** 'Showing 12 vendors'. */
 function showing(total: number): string {
-  return `Showing ${total} ${total === 1 ? "vendor" : "vendors"}`;
+  return `Showing ${formatCount(total)} ${total === 1 ? "vendor" : "vendors"}`;
 }
 
 const views = [

@@ -1,4 +1,5 @@
 import { FactOrigin } from "#app/catalogue/venue-facts/fact-origin.tsx";
+import { formatCount } from "#app/languages/site-language.ts";
 import { UnknownFactRow } from "./fact-row.tsx";
 import { VenueSection } from "./venue-section.tsx";
 import { describeLayout, type VenuePageData } from "./venue-page-data.ts";
@@ -37,7 +38,7 @@ export function VenueRooms({ sheet: { listing, rooms } }: { sheet: VenuePageData
               <td className="rooms__guests">
                 {/* A figure without a reliable source is not written as one. */}
                 {room.confidence === "low" && <small>perhaps </small>}
-                {room.guests}
+                {formatCount(room.guests)}
               </td>
             </tr>
           ))}

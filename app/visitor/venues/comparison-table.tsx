@@ -5,6 +5,7 @@ import { SideBySideTable, type ComparedRow } from "#app/catalogue/listings/side-
 import { factGroups, factLabels } from "#app/catalogue/venue-facts/fact-keys.ts";
 import { FactStatus, FactText, UnknownFact } from "#app/catalogue/venue-facts/fact-status.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+import { formatCount } from "#app/languages/site-language.ts";
 
 import type { ComparedVenue } from "./compared-venue.ts";
 import { comparisonPath } from "./comparison-path.ts";
@@ -75,7 +76,7 @@ function Rooms({ listing: { card, venue } }: { listing: ComparedVenue }) {
     <ul className="compare__rooms">
       {venue.rooms.map((room) => (
         <li key={`${room.name} ${room.layout}`}>
-          {room.name}: {room.guests} {layoutWords[room.layout] ?? "guests"}{" "}
+          {room.name}: {formatCount(room.guests)} {layoutWords[room.layout] ?? "guests"}{" "}
           <FactStatus fact={room} sample={card.fictional} />
         </li>
       ))}

@@ -85,7 +85,7 @@ describe("the number of guests", () => {
   it("never hides a venue whose number is our own estimate", () => {
     const party = seats(900, { estimated: true });
     expect(askOne(party, 800).matches[0]?.depends).toEqual(["800 guests by our estimate"]);
-    expect(askOne(party, 1200).worthAsking[0]?.unknown).toEqual(["1200 guests"]);
+    expect(askOne(party, 1200).worthAsking[0]?.unknown).toEqual(["1,200 guests"]);
   });
 
   it("is a question for a venue without a number", () => {

@@ -6,6 +6,7 @@ import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { clearQuestion, type ArrivalQuestion } from "#app/plan/session/outbox/arrivals.ts";
 import { usePlan, useRow } from "#app/plan/session/plan-provider.tsx";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 
 /** What another page says of the wedding and the plan says differently: the couple chooses. */
 export function ArrivalQuestions({ questions }: { questions: readonly ArrivalQuestion[] }) {
@@ -48,5 +49,5 @@ const labels = { date: "Wedding day", guests: "Guests", budgetCents: "Budget" } 
 function describe(field: ArrivalQuestion["field"], value: string | number | null): string {
   if (value === null) return "nothing yet";
   if (typeof value === "string") return formatDate(value);
-  return field === "budgetCents" ? formatDollars(value) : `${value} guests`;
+  return field === "budgetCents" ? formatDollars(value) : `${formatCount(value)} guests`;
 }

@@ -15,8 +15,8 @@ test("it is said whether a number comes from the guest list, the event or the we
   expect(describeHeadcount(headcountOfInvitations(invited, 180, false), 180)).toBe(
     "Planned for 180 guests, 1 not coming; 6 are on the list so far.",
   );
-  expect(describeHeadcount(headcountOfInvitations([{ invited: 11, coming: null }], 450, false), null)).toBe(
-    "Planned for 450 guests; 11 are on the list so far.",
+  expect(describeHeadcount(headcountOfInvitations([{ invited: 11, coming: null }], 1450, false), null)).toBe(
+    "Planned for 1,450 guests; 11 are on the list so far.",
   );
   expect(describeHeadcount(headcountOfInvitations([], 180, false), 180)).toMatch(/^As written at the event/);
   expect(describeHeadcount(headcountOfInvitations([], 220, false), null)).toMatch(

@@ -1,4 +1,5 @@
 import type { Headcount } from "#app/plan/rules/guests/headcount.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 
 /**
  * The source of an event's number of guests.
@@ -7,16 +8,16 @@ import type { Headcount } from "#app/plan/rules/guests/headcount.ts";
 export function describeHeadcount(headcount: Headcount, written: number | null): string {
   const { invited, coming, waiting, declined, expected, planned } = headcount;
   if (invited > 0 && planned !== null) {
-    const lost = declined === 0 ? "" : `, ${declined} not coming`;
-    return `Planned for ${planned} guests${lost}; ${invited} ${invited === 1 ? "is" : "are"} on the list so far.`;
+    const lost = declined === 0 ? "" : `, ${formatCount(declined)} not coming`;
+    return `Planned for ${formatCount(planned)} guests${lost}; ${formatCount(invited)} ${invited === 1 ? "is" : "are"} on the list so far.`;
   }
-  if (invited > 0)
-    return `${expected} from the guest list: ${coming} coming, ${waiting} not answered, ${declined} not coming.`;
+  if (invited > 0 && expected !== null)
+    return `${formatCount(expected)} from the guest list: ${formatCount(coming)} coming, ${formatCount(waiting)} not answered, ${formatCount(declined)} not coming.`;
   if (written !== null)
     return "As written at the event; it follows the guest list once your list is complete, or longer.";
   return expected === null
     ? "Nobody said how many yet."
-    : `${expected}, all guests of the wedding, as long as no number stands here.`;
+    : `${formatCount(expected)}, all guests of the wedding, as long as no number stands here.`;
 }
 
 /**

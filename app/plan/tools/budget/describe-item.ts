@@ -1,6 +1,7 @@
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 
 import { pricePerGuest } from "#app/plan/rules/budget/item-cost.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 import type { BudgetEntry } from "./calculate-budget.ts";
 
 const stages = { actual: "Invoiced", quoted: "Quoted", planned: "Planned" } as const;
@@ -18,7 +19,7 @@ export function describeItem({
   const price = pricePerGuest(item);
   const parts = [
     stage,
-    guests !== null && price !== null ? `${guests} guests at ${formatDollars(price)}` : null,
+    guests !== null && price !== null ? `${formatCount(guests)} guests at ${formatDollars(price)}` : null,
     costs.liftedBy > 0 ? "the contract’s minimum" : null,
   ];
   return parts.filter((part) => part !== null).join(", ");

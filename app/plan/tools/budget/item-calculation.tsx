@@ -1,5 +1,6 @@
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 
 import { describeHeadcountSource } from "./describe-headcount.ts";
 import { gstPercent, pricePerGuest } from "#app/plan/rules/budget/item-cost.ts";
@@ -26,7 +27,7 @@ export function ItemCalculation({ entry: { item, event, guests, costs } }: { ent
     <dl className="item-reckoning">
       {!isInvoice && price !== null && guests !== null && (
         <Step
-          name={`${guests} guests (${where}${describeHeadcountSource(headcounts.get(event?.id ?? ""), event?.guests ?? null, guests)}) at ${formatDollars(price)}`}
+          name={`${formatCount(guests)} guests (${where}${describeHeadcountSource(headcounts.get(event?.id ?? ""), event?.guests ?? null, guests)}) at ${formatDollars(price)}`}
           cents={own}
         />
       )}

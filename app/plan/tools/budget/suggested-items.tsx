@@ -3,6 +3,7 @@ import { formatDollars } from "#app/money/canadian-dollars.ts";
 
 import type { SuggestedItem } from "#app/plan/rules/budget/suggest-budget.ts";
 import { typicalCost } from "#app/plan/rules/budget/typical-cost.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 
 type SuggestedListProps = {
   /** All possible suggestions, in the order of the lines. */
@@ -43,9 +44,9 @@ export function SuggestedItems({ all, suggested, without, setWithout }: Suggeste
             </label>
             <span className="suggested-list__money">
               <strong>{formatDollars(now?.total ?? 0)}</strong>
-              {now?.perGuest === true && (
+              {now?.perGuest === true && event?.guests != null && (
                 <small>
-                  {event?.guests} guests at {formatDollars(now.plannedCents)}
+                  {formatCount(event.guests)} guests at {formatDollars(now.plannedCents)}
                 </small>
               )}
             </span>

@@ -8,6 +8,7 @@ import { toolPath } from "#app/plan/ui/tool-path.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import type { InvitedHousehold } from "#app/plan/rules/rsvp/invited-households.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 
 type ReplySummaryProps = { invited: readonly InvitedHousehold[]; link: PrivatePlanLink | null };
 
@@ -34,7 +35,7 @@ export function ReplySummary({ invited, link }: ReplySummaryProps) {
     <>
       <p className="rsvp__so-far">
         <strong>
-          {answered} of {invited.length}
+          {formatCount(answered)} of {formatCount(invited.length)}
         </strong>{" "}
         {invited.length === 1 ? "household has" : "households have"} answered.
       </p>
@@ -45,10 +46,10 @@ export function ReplySummary({ invited, link }: ReplySummaryProps) {
             <li key={id} className="panel">
               <h3 className="heading-small">{name === "" ? "An event" : name}</h3>
               <p className="rsvp__coming">
-                <strong>{coming}</strong> of {asked} coming
+                <strong>{formatCount(coming)}</strong> of {formatCount(asked)} coming
               </p>
               <p className="note">
-                {declined} cannot come, {waiting} to answer
+                {formatCount(declined)} cannot come, {formatCount(waiting)} to answer
               </p>
             </li>
           );

@@ -3,6 +3,7 @@ import type { PlanConflict } from "#app/plan/ui/conflicts/conflict-list.tsx";
 import type { SeatingWishRow } from "#app/plan/schema/seating.schema.ts";
 
 import type { SeatingPlan } from "#app/plan/rules/seating/seating-plan.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 import { brokenWishes, type BrokenWish } from "./seating-wishes.ts";
 
 /** Tables with more people than seats, households that no table of the room can hold, and broken wishes. */
@@ -16,8 +17,8 @@ export function findSeatingConflicts(
   const free = tables.reduce((sum, table) => sum + Math.max(0, table.free), 0);
   const short: PlanConflict = {
     id: "seats",
-    what: `${waiting} people have no seat, and ${free === 0 ? "no seat is" : `${free} seats are`} free.`,
-    todo: `Add tables for ${waiting - free} more.`,
+    what: `${formatCount(waiting)} people have no seat, and ${free === 0 ? "no seat is" : `${formatCount(free)} seats are`} free.`,
+    todo: `Add tables for ${formatCount(waiting - free)} more.`,
   };
   return [
     ...(tables.length > 0 && waiting > free ? [short] : []),

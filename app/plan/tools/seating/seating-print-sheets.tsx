@@ -1,5 +1,6 @@
 import type { SeatingPlan } from "#app/plan/rules/seating/seating-plan.ts";
 import { seatsByName, type SeatingRow } from "#app/plan/rules/seating/seating-rows.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 import { tableName } from "./seating-conflicts.ts";
 
 type SheetProps = {
@@ -17,7 +18,8 @@ export function PrintSheetByTable({ event, laid, rows, meals }: SheetProps) {
     <>
       <h4>{event}: by table</h4>
       <p>
-        {laid.tables.length} tables, {laid.tables.reduce((sum, { taken }) => sum + taken, 0)} people seated
+        {laid.tables.length} tables, {formatCount(laid.tables.reduce((sum, { taken }) => sum + taken, 0))}{" "}
+        people seated
       </p>
       <div className="paper__columns">
         {laid.tables.map(({ table, taken }) => (

@@ -6,6 +6,7 @@ import { EmptyState } from "#app/plan/ui/empty-state.tsx";
 import { useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { NoConflicts, ConflictList } from "#app/plan/ui/conflicts/conflict-list.tsx";
+import { formatCount } from "#app/languages/site-language.ts";
 
 import { AddTables } from "./add-tables.tsx";
 import {
@@ -112,13 +113,13 @@ export const SeatingRoom = memo(function SeatingRoom({ event, name, guestsPath }
           />
         )}
         {troubles.length === 0 && waiting === 0 && seated > 0 && (
-          <NoConflicts>{`Everybody has a seat: ${seated} people at ${tables.length} tables.`}</NoConflicts>
+          <NoConflicts>{`Everybody has a seat: ${formatCount(seated)} people at ${tables.length} tables.`}</NoConflicts>
         )}
         {tables.length > 0 && <SeatSearch typed={typed} change={setTyped} found={found} />}
         <div className="room">
           <section className="room__unseated" aria-labelledby="unseated-heading" data-drop={unseatedTarget}>
             <h3 className="heading-small" id="unseated-heading">
-              Without a seat <small>{waiting}</small>
+              Without a seat <small>{formatCount(waiting)}</small>
             </h3>
             <SideLegend />
             {mayEdit && tables.length > 0 && unseated.length > 0 && (
@@ -127,7 +128,7 @@ export const SeatingRoom = memo(function SeatingRoom({ event, name, guestsPath }
                 className="button button--line button--small"
                 onClick={() => {
                   const households = fill();
-                  setSaid(`${households} households were seated`);
+                  setSaid(`${formatCount(households)} households were seated`);
                 }}
               >
                 Propose seats

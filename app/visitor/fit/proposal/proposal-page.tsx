@@ -8,6 +8,7 @@ import type { Weekend } from "#app/catalogue/weekend-fit/weekend.ts";
 import { formatWeekend } from "#app/catalogue/weekend-fit/weekend-request.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import type { PicturedVenue } from "#app/visitor/fit/fit-page.tsx";
+import { formatCount } from "#app/languages/site-language.ts";
 
 import type { ProposalNames } from "./proposal-query.ts";
 import { othersWithRoom, proposedPlaces } from "./proposed-places.ts";
@@ -90,7 +91,7 @@ function WeekendTable({ weekend: { events } }: { weekend: Weekend }) {
           <tr key={`${name} ${day} ${start}`}>
             <th scope="row">{name}</th>
             <td>{day + 1}</td>
-            <td>{guests}</td>
+            <td>{formatCount(guests)}</td>
             <td>{hours}</td>
           </tr>
         ))}
@@ -170,7 +171,7 @@ function BestPlace({ fit, others }: { fit: ReportedFit; others: readonly Reporte
               <li key={`${name} ${start}`}>
                 <span>{time}</span>
                 <span>
-                  <strong>{name}</strong>, {guests} guests,{" "}
+                  <strong>{name}</strong>, {formatCount(guests)} guests,{" "}
                   {place === null ? "held elsewhere" : place.room || "room to be agreed"}
                   {place !== null && venues.length > 1 && ` at ${place.venue}`}
                 </span>

@@ -1,4 +1,5 @@
 import type { Headcount } from "#app/plan/rules/guests/headcount.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 
 import type { ScheduleConflict } from "./schedule-conflict.ts";
 import {
@@ -26,8 +27,8 @@ export function findCapacityConflicts(
         kind: "room",
         events: [event.id],
         date: event.date,
-        what: `${eventName(event)}: ${expected} people, and ${room.words} ${room.guests}.`,
-        todo: `Ask for a larger room, or invite ${over} fewer. With tables, a stage and a dance floor a room holds less than standing.`,
+        what: `${eventName(event)}: ${formatCount(expected)} people, and ${room.words} ${formatCount(room.guests)}.`,
+        todo: `Ask for a larger room, or invite ${formatCount(over)} fewer. With tables, a stage and a dance floor a room holds less than standing.`,
       },
     ];
   });

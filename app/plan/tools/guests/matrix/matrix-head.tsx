@@ -28,7 +28,7 @@ export const MatrixHead = memo(function MatrixHead({ events, shown, active, say 
     const areAll = shown.every((household) => cells.cell(household, id) !== undefined);
     step((plan) => {
       const changed = inviteAll(plan, shown, id, !areAll);
-      const households = changed === 1 ? "1 household" : `${changed} households`;
+      const households = changed === 1 ? "1 household" : `${formatCount(changed)} households`;
       say(
         areAll
           ? `${households} that had not answered ${changed === 1 ? "is" : "are"} not invited to ${name} any more.`

@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 import type { EventEntry } from "#app/plan/rules/schedule/timeline.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 import type { OverlapLane } from "./overlap-lanes.ts";
 import { pixelsPerMinute, useDragInTime } from "./use-drag-in-time.ts";
 import { useShiftEntry } from "#app/plan/tools/schedule/use-shift-entry.ts";
@@ -49,7 +50,7 @@ export function EventTicket({ entry, ticket, lane, clashes, expected, businesses
           {formatClockTime(when.start + moving)} to {formatClockTime(when.end + moving)}
         </span>
         <span>
-          {[expected === null ? "" : `${expected} people`, event.place, ...businesses]
+          {[expected === null ? "" : `${formatCount(expected)} people`, event.place, ...businesses]
             .filter((text) => text !== "")
             .join(" · ")}
         </span>

@@ -44,6 +44,8 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
   await household.getByRole("button", { name: "Close" }).click();
   await openTool(page, "RSVP");
   await page.getByLabel("Guests can reply").check();
+  // Whoever cannot use the pages finds the number on the card, in the message and on the page.
+  await page.getByLabel("Phone for answers by voice").fill("403 555 0142");
   const dhillons = await rowOf(page, "Dhillon family 2").locator("code").innerText();
   const gills = await rowOf(page, "Gill family 11").locator("code").innerText();
 
@@ -51,7 +53,7 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
   await rowOf(page, "Dhillon family 2").getByRole("button", { name: "Send to Dhillon family 2" }).click();
   const sending = page.getByRole("dialog", { name: "Send to Dhillon family 2" });
   await expect(sending.getByLabel("Message", { exact: true })).toHaveValue(
-    /^ਸਤ ਸ੍ਰੀ ਅਕਾਲ, Dhillon family 2! .*19 ਜੂਨ 2027/,
+    /^ਸਤ ਸ੍ਰੀ ਅਕਾਲ, Dhillon family 2! .*19 ਜੂਨ 2027[^]*ਤੁਸੀਂ ਫ਼ੋਨ ’ਤੇ ਵੀ ਜਵਾਬ ਦੇ ਸਕਦੇ ਹੋ: 403 555 0142/,
   );
   await sending.getByText("Preview their page").click();
   await expect(sending.getByRole("group", { name: "ਰਿਸੈਪਸ਼ਨ" })).toBeVisible();
@@ -65,6 +67,11 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
   await sending.getByLabel("Language of message and page").selectOption("Punjabi");
   await expect(sending.getByLabel("Message", { exact: true })).toHaveValue(/^ਸਤ ਸ੍ਰੀ ਅਕਾਲ/);
   await sending.getByRole("button", { name: "Close" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".rsvp-cards li").filter({ hasText: gills })).toContainText(
+    `${gills}or call 403 555 0142`,
+  );
+  await page.emulateMedia({ media: "screen" });
 
   const punjabi = await openTelephone(browser, baseURL);
   await expect(async () => {
@@ -98,6 +105,7 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
   await urdu.goto(withTheme("/rsvp", theme));
   await urdu.getByRole("link", { name: "اردو" }).click();
   await expect(content(urdu)).toHaveAttribute("dir", "rtl");
+  await expect(urdu.getByText("یہ صفحہ استعمال نہیں کر سکتے؟")).toBeVisible();
   await urdu.getByLabel("آپ کا کوڈ").fill("7kq2");
   await urdu.getByRole("button", { name: "دعوت نامہ کھولیں" }).click();
   await expect(urdu.getByText("کوڈ میں بارہ حروف اور ہندسے ہوتے ہیں").first()).toBeVisible();
@@ -112,6 +120,7 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
   await urdu.getByRole("button", { name: "دعوت نامہ کھولیں" }).click();
   await expect(content(urdu)).toHaveAttribute("dir", "rtl");
   await expectNoOverflow(urdu);
+  await expect(urdu.locator('bdi[dir="ltr"] a[href="tel:4035550142"]')).toHaveText("403 555 0142");
   await urdu.getByRole("group", { name: "ریسپشن" }).getByLabel("آئیں گے", { exact: true }).check();
   await urdu.getByRole("button", { name: "جواب بھیجیں" }).click();
   await expect(urdu.getByText(/^شکریہ!/)).toBeVisible();

@@ -30,6 +30,12 @@ test("a Latin name in a line of Urdu keeps its own direction", () => {
   expect(say("reply", "invitedOf", { household: "گل خاندان" })).toBe("گل خاندان، آپ مدعو ہیں");
 });
 
+test("a telephone number in a line of Urdu keeps its order", () => {
+  expect(translate(allWords("ur"))("send", "byPhone", { phone: "403 555-0142" })).toContain(
+    "\u2068403 555-0142\u2069",
+  );
+});
+
 test("days have the digits of the printed card", () => {
   expect(languages.map((language) => day(language, "2027-06-19"))).toEqual([
     "19 June 2027",

@@ -30,6 +30,11 @@ const chooseForm = (message: PluralMessage, plurals: Intl.PluralRules, values: V
 const fill = (text: string, values: Values) =>
   text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => isolate(text, String(values[name] ?? gap)));
 
-/** A Latin name in a line from right to left keeps its own direction, and the signs beside it theirs. */
+/**
+ * A Latin name in a line from right to left keeps its own direction, and the signs beside it theirs; the parts of a
+ * telephone number keep their order.
+ */
 const isolate = (text: string, value: string) =>
-  /\p{Script=Arabic}/u.test(text) && /\p{Script=Latin}/u.test(value) ? `\u2068${value}\u2069` : value;
+  /\p{Script=Arabic}/u.test(text) && /\p{Script=Latin}|\d[\s()-]+\d/u.test(value)
+    ? `\u2068${value}\u2069`
+    : value;

@@ -87,6 +87,7 @@ export default function Rsvp({ loaderData: { words }, actionData }: Route.Compon
           </button>
         </PrivateForm>
         {actionData !== undefined && <p className="note">{say("code", "help")}</p>}
+        <p className="note">{say("code", "byPhone")}</p>
       </section>
     </GuestPageLayout>
   );

@@ -179,6 +179,8 @@ export const en = {
       misshapen: "a code has twelve letters and digits in three groups",
       unknown: "this code opens no invitation: look at it once more, or ask the couple",
       help: "If it still doesn’t open, call the couple: they can send you a new link, or write down your answer themselves.",
+      byPhone:
+        "Can’t use this page? If the couple takes answers by phone, too, their number is on your card or in their message, and on your invitation once your code has opened it.",
     },
     /** What a chat shows below a household's link. */
     preview: {
@@ -201,6 +203,7 @@ export const en = {
       remind: "A friendly reminder: please tell us who’s coming to our wedding. Here is your page again:",
       remindBy:
         "A friendly reminder: please tell us by {until} who’s coming to our wedding. Here is your page again:",
+      byPhone: "You can answer by phone, too: {phone}",
     },
     /** The wedding's page. */
     page: {

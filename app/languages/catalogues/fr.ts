@@ -95,7 +95,7 @@ export const fr: MessageCatalogue = {
       household: "Foyer {number}",
       answered: "a répondu",
       notAnswered: "n’a pas encore répondu",
-      byPhone: "Vous pouvez aussi répondre par téléphone :",
+      byPhone: "Vous pouvez aussi répondre par téléphone :",
       upTo: "indiquez combien d’entre vous viendront à : {event} ({most} au plus)",
       nothingSaid: "indiquez pour au moins un événement combien d’entre vous viendront",
       nameTooLong: "un nom doit avoir moins de {most} caractères",
@@ -177,6 +177,8 @@ export const fr: MessageCatalogue = {
       misshapen: "un code compte douze lettres et chiffres en trois groupes",
       unknown: "ce code n’ouvre aucune invitation : vérifiez-le, ou demandez aux mariés",
       help: "Si l’invitation ne s’ouvre toujours pas, appelez les mariés : ils peuvent vous envoyer un nouveau lien, ou noter eux-mêmes votre réponse.",
+      byPhone:
+        "Vous ne pouvez pas utiliser cette page ? Si les mariés prennent aussi les réponses par téléphone, leur numéro figure sur le carton ou dans leur message, et sur l’invitation une fois que votre code l’a ouverte.",
     },
     preview: {
       invited: "Vous êtes invités. Veuillez répondre ici.",
@@ -197,6 +199,7 @@ export const fr: MessageCatalogue = {
       remind: "Un petit rappel : dites-nous qui viendra à notre mariage. Voici de nouveau votre page :",
       remindBy:
         "Un petit rappel : dites-nous d’ici le {until} qui viendra à notre mariage. Voici de nouveau votre page :",
+      byPhone: "Vous pouvez aussi répondre par téléphone : {phone}",
     },
     page: {
       wedding: "Un mariage",
@@ -214,7 +217,7 @@ export const fr: MessageCatalogue = {
       replyBy: "Veuillez répondre au plus tard le {until}. Vous pouvez changer votre réponse jusque-là.",
       reply: "Répondre",
       code: "Votre code",
-      byPhone: "Vous pouvez aussi répondre par téléphone :",
+      byPhone: "Vous pouvez aussi répondre par téléphone :",
       enterCode:
         "Entrez le code de votre carton ou de votre message pour voir tout ce à quoi vous êtes invités, et pour répondre.",
       showInvitation: "Voir mon invitation",

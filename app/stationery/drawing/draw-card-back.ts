@@ -16,13 +16,15 @@ export type CardBackWords = {
   /** Where the short code is typed in, as a line. */
   where: string;
   code: string;
+  /** For whom a telephone is easier, as a line; '' where the couple takes no calls. */
+  phone: string;
   link: string;
 };
 
 /** The texts of a back, for loading typefaces. */
 export const cardBackTexts = (words: CardBackWords): readonly Pick<Paragraph, "text" | "hand">[] => [
   { text: words.household, hand: "display" },
-  { text: `${words.reply} ${words.where} ${words.code}`, hand: "plain" },
+  { text: `${words.reply} ${words.where} ${words.code} ${words.phone}`, hand: "plain" },
 ];
 
 /** Parts of the trim's height and width. */
@@ -32,6 +34,7 @@ const areas = {
   reply: { x: 0.14, y: 0.315, width: 0.72, height: 0.055, largest: 0.038 },
   where: { x: 0.14, y: 0.73, width: 0.72, height: 0.05, largest: 0.034 },
   code: { x: 0.14, y: 0.79, width: 0.72, height: 0.06, largest: 0.062 },
+  phone: { x: 0.14, y: 0.865, width: 0.72, height: 0.05, largest: 0.034 },
 } as const;
 /** Side and middle of the QR code. */
 const qr = { side: 0.44, middle: 0.55 };
@@ -61,6 +64,7 @@ export function drawCardBack(
     fitted("reply", words.reply, "plain", 20),
     fitted("where", words.where, "plain", 20),
     fitted("code", words.code, "plain", 90),
+    fitted("phone", words.phone, "plain", 20),
   ];
   const side = qr.side * trim.width;
   const left = trim.x + (trim.width - side) / 2;

@@ -90,11 +90,12 @@ test("the back of a household's card has its name, its code and nothing outside 
       reply: "Please reply by 1 May 2027",
       where: "Scan the code, or enter yours at wildroseweddings.example/rsvp",
       code: "7kq2-m9xa-04tz",
+      phone: "Or call 403 555 0142",
       link: "https://wildroseweddings.example/rsvp/7kq2-m9xa-04tz",
     },
     typesetter,
   );
-  expect(back.texts).toHaveLength(5);
+  expect(back.texts).toHaveLength(6);
   expect(back.missing).toEqual([]);
   for (const { outline } of back.texts)
     for (const { values } of outline)

@@ -4,6 +4,7 @@ import { formatDate } from "#app/calendar/format-date.ts";
 import { fileNameFromTitle } from "#app/plan/exports/download-file.ts";
 import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
 import { invitedHouseholds } from "#app/plan/rules/rsvp/invited-households.ts";
+import { findPhoneNumber } from "#app/plan/rules/schedule/phone-number.ts";
 import { households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
@@ -37,7 +38,7 @@ export function HouseholdPrint({ event, request, link }: HouseholdPrintProps) {
       </h3>
       <p className="note">
         One PDF for your print shop. On the back of each card are the household’s name, its code and a QR code
-        that opens its reply page.
+        that opens its reply page, and your number if you take answers by phone.
       </p>
       {here.planId === null ? (
         <p>
@@ -99,6 +100,7 @@ function useBacks(invited: readonly { id: string; name: string }[], link: ToolPr
   const { codes, trouble } = useHouseholdCodes(link?.key ?? plan.here.key, isSaved ? ids : "");
   const until = settings?.until ?? null;
   const theme = settings?.theme ?? "standard";
+  const phone = settings?.phone ?? "";
   const ready = useMemo(
     () =>
       invited.flatMap(({ id, name }) => {
@@ -109,10 +111,11 @@ function useBacks(invited: readonly { id: string; name: string }[], link: ToolPr
           reply: until === null ? "Please reply" : `Please reply by ${formatDate(until)}`,
           where: `Scan the code, or enter yours at ${window.location.host}/rsvp`,
           code: formatHouseholdCode(code),
+          phone: findPhoneNumber(phone) === null ? "" : `Or call ${phone}`,
           link: householdLink(code, theme),
         };
       }),
-    [invited, codes, until, theme],
+    [invited, codes, until, theme, phone],
   );
   return { ready, trouble };
 }

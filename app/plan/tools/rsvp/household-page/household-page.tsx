@@ -120,7 +120,10 @@ export function HouseholdPage({
         </PrivateForm>
         {number !== null && (
           <p className="note">
-            {say("reply", "byPhone")} <a href={number.href}>{phone}</a>
+            {say("reply", "byPhone")}{" "}
+            <bdi dir="ltr">
+              <a href={number.href}>{phone}</a>
+            </bdi>
           </p>
         )}
         {contact !== "" && <p className="note">{say("reply", "questions", { contact })}</p>}

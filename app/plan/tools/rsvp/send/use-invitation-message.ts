@@ -24,6 +24,7 @@ export function useInvitationMessage(sending: Sending, language: Language) {
     subject: couple === "" ? say("send", "subject") : couple,
     /** The words between greeting and link. */
     words: words === "" ? defaultWords(facts) : words,
-    write: (household: string, link: string) => writeInvitation({ ...facts, household, link, words }),
+    write: (household: string, link: string) =>
+      writeInvitation({ ...facts, household, link, phone: asked?.phone ?? "", words }),
   };
 }

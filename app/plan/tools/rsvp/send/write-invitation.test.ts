@@ -16,6 +16,7 @@ const about = {
   date: "2027-06-19",
   until: "2027-05-01",
   words: "",
+  phone: "",
   link,
 } as const;
 
@@ -44,6 +45,20 @@ test("a couple's own words stand between the greeting and the link", () => {
   );
 });
 
+test("a number for answers by voice stands below the link, in the household's language, once", () => {
+  const phone = "403 555 0142";
+  expect(
+    writeInvitation({ ...about, phone })
+      .split("\n\n")
+      .slice(1),
+  ).toEqual([link, "You can answer by phone, too: 403 555 0142", "Simran and Daniel"]);
+  const reminder = { ...about, say: translate(allWords("fr")), sending: "reminder", phone } as const;
+  expect(writeInvitation(reminder)).toContain("Vous pouvez aussi répondre par téléphone\u00a0: 403 555 0142");
+  const own = writeInvitation({ ...about, phone, words: `Call Nani at ${phone}.` });
+  expect(own.split(phone)).toHaveLength(2);
+  expect(writeInvitation({ ...about, phone: "ask Nani" })).not.toContain("by phone");
+});
+
 test("a household reads its message in its own language", () => {
   expect(writeInvitation({ ...about, say: translate(allWords("pa")) }).split("\n\n")).toEqual([
     "ਸਤ ਸ੍ਰੀ ਅਕਾਲ, Gill family! ਤੁਹਾਨੂੰ 19 ਜੂਨ 2027 ਨੂੰ ਸਾਡੇ ਵਿਆਹ ਦਾ ਸੱਦਾ ਹੈ। ਇਹ ਤੁਹਾਡਾ ਆਪਣਾ ਪੰਨਾ ਹੈ: ਕਿਰਪਾ ਕਰਕੇ 1 ਮਈ 2027 ਤੱਕ ਦੱਸੋ ਕਿ ਕੌਣ-ਕੌਣ ਆ ਰਿਹਾ ਹੈ।",
@@ -65,7 +80,7 @@ function mailsIn(language: (typeof languages)[number]) {
   const say = translate(allWords(language));
   return [about.until, null].flatMap((until) =>
     (["invitation", "reminder"] as const).map((sending) => {
-      const body = writeInvitation({ ...about, say, sending, until });
+      const body = writeInvitation({ ...about, say, sending, until, phone: "403 555 0142" });
       const said = [about.household, about.couple, about.link].reduce(
         (text, own) => text.replaceAll(own, ""),
         body,

@@ -1,6 +1,7 @@
 import { formatDay } from "#app/languages/format-day.ts";
 import type { Say } from "#app/languages/translate.ts";
 import type { Sending } from "#app/plan/rules/rsvp/sending-queue.ts";
+import { findPhoneNumber } from "#app/plan/rules/schedule/phone-number.ts";
 
 type InvitationAbout = {
   /** In the household's language. */
@@ -25,14 +26,19 @@ export function defaultWords({ say, sending, date, until }: Omit<InvitationAbout
 type Message = InvitationAbout & {
   household: string;
   link: string;
+  /** Number for answers by voice; '' where there is none. */
+  phone: string;
   /** The couple's own words; empty: the site's. */
   words: string;
 };
 
 /** A message to a household with its link, ready to send. */
-export function writeInvitation({ household, link, words, ...about }: Message): string {
+export function writeInvitation({ household, link, phone, words, ...about }: Message): string {
   const { say, couple } = about;
   const greeting = household === "" ? say("send", "hello") : say("send", "helloTo", { household });
   const said = words.trim() === "" ? defaultWords(about) : words.trim();
-  return [`${greeting} ${said}`, link, ...(couple === "" ? [] : [couple])].join("\n\n");
+  // The couple may have told it itself.
+  const byPhone =
+    findPhoneNumber(phone) === null || said.includes(phone) ? "" : say("send", "byPhone", { phone });
+  return [`${greeting} ${said}`, link, byPhone, couple].filter((part) => part !== "").join("\n\n");
 }

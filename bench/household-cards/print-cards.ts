@@ -40,6 +40,7 @@ async function printCards(households: number): Promise<PrintedCards> {
         reply: "Reply by 1 May 2027",
         where: "weddings.example/rsvp",
         code,
+        phone: "Or call 403 555 0142",
         link: `https://weddings.example/rsvp/${code}`,
       };
       yield drawCardBack(sheet, inks, back, typesetter);

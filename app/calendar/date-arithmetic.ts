@@ -32,7 +32,7 @@ export function makeDate(year: number, month: number, day: number): string {
 }
 
 /** Its midnight in UTC, in which a day has no other length. */
-export function midnight(date: string): Date {
+function midnight(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 

@@ -3,7 +3,7 @@ import type { ChargeAnswer } from "#content/costs/venue-charges.ts";
 
 import type { CostEvent } from "./cost-event.ts";
 import type { CostVenue } from "./cost-venue.ts";
-import { monthName } from "./cost-words.ts";
+import { monthName } from "#app/calendar/date-words.ts";
 import { isCateredOutside } from "./food-lines.ts";
 
 const isRefused = (answer: ChargeAnswer | null | undefined) => answer?.kind === "refused";

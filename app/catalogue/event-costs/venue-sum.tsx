@@ -1,7 +1,7 @@
 import { useDeferredValue } from "react";
 
 import { SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
-import { weekdayName } from "./cost-words.ts";
+import { weekdayName } from "#app/calendar/date-words.ts";
 
 import type { EventCost } from "./calculate-event-cost.ts";
 import { countOpenLines, type VenueCost } from "./calculate-venue-cost.ts";

@@ -1,8 +1,8 @@
 import { vendorLabel } from "#content/fit/vendor-kinds.ts";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { countList } from "#app/languages/count-list.ts";
-import { monthName } from "#app/catalogue/event-costs/cost-words.ts";
 import { formatCount } from "#app/languages/site-language.ts";
+import { monthName } from "#app/calendar/date-words.ts";
 
 import type { FitChange } from "./fit-finding.ts";
 import type { WeekendFit } from "./weekend-fit.ts";

@@ -1,11 +1,10 @@
 import { addDays } from "#app/calendar/date-arithmetic.ts";
-import { formatWeekdayDate, weekdayName as dateWeekday } from "#app/calendar/date-words.ts";
+import { formatWeekdayDate, monthName, weekdayName, weekdayNameOf } from "#app/calendar/date-words.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
 import type { ReportableFactKey } from "#content/catalogue/reportable-fact-keys.ts";
 import type { CentsRange } from "#app/catalogue/event-costs/cents-range.ts";
 import { countList } from "#app/languages/count-list.ts";
 import { describeCents } from "#app/catalogue/event-costs/describe-costs.ts";
-import { monthName, weekdayName } from "#app/catalogue/event-costs/cost-words.ts";
 
 import { applyChanges } from "./apply-change.ts";
 import { describeChanges, describeReason } from "./describe-fit.ts";
@@ -15,7 +14,7 @@ import type { WeekendFit } from "./weekend-fit.ts";
 import type { FitSource } from "./fit-finding.ts";
 import type { EventDay } from "./fit-rule.ts";
 import type { FitVenue } from "./fit-venue.ts";
-import { formatClock } from "./format-clock.ts";
+import { formatShortClockTime } from "#app/calendar/format-time-of-day.ts";
 import { driveBetween } from "./rules/travel.ts";
 import { reportBest, reportKinds, type ReportedKind, type ReportedVendor } from "./vendors/vendor-report.ts";
 import type { Weekend } from "./weekend.ts";
@@ -170,7 +169,7 @@ function reportDays(weekend: Weekend, { placements, venues, starts }: WeekendFit
         guests,
         start: begins,
         hours,
-        time: `${formatClock(begins)} to ${formatClock(begins + 60 * hours)}`,
+        time: `${formatShortClockTime(begins)} to ${formatShortClockTime(begins + 60 * hours)}`,
         place:
           placed === null
             ? null
@@ -209,7 +208,7 @@ function describeStarts({ days }: Weekend, starts: readonly EventDay[]): string 
   }
   const [first, ...others] = starts;
   if (first?.date == null) return null;
-  const weekday = days.weekday === null ? dateWeekday(first.date) : weekdayName(days.weekday);
+  const weekday = days.weekday === null ? weekdayNameOf(first.date) : weekdayName(days.weekday);
   return `Beginning on ${weekday}, ${formatDate(first.date)}${
     others.length === 0 ? "" : `, or ${others.length === 1 ? "1 other day" : `${others.length} other days`}`
   }`;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 import { costLimits, type CostEvent } from "#app/catalogue/event-costs/cost-event.ts";
-import { weekdayNames } from "#app/catalogue/event-costs/cost-words.ts";
+import { weekdayNames } from "#app/calendar/date-words.ts";
 
 import { ChoiceField } from "./choice-field.tsx";
 import { EventKindField } from "./event-kind-field.tsx";

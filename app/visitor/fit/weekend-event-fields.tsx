@@ -8,7 +8,7 @@ import {
   tickedNeeds,
   untilChoices,
 } from "#app/catalogue/weekend-fit/weekend-request.ts";
-import { formatClock } from "#app/catalogue/weekend-fit/format-clock.ts";
+import { formatShortClockTime } from "#app/calendar/format-time-of-day.ts";
 import { ChoiceField } from "#app/visitor/costs/choice-field.tsx";
 import { EventKindField } from "#app/visitor/costs/event-kind-field.tsx";
 import { joinChoices } from "#app/visitor/costs/join-choices.ts";
@@ -41,7 +41,7 @@ const baraatWords: Record<(typeof baraatChoices)[number], string> = {
 };
 
 const untilWords = (choice: (typeof untilChoices)[number]) =>
-  choice === "" ? "No matter" : formatClock(60 * Number(choice));
+  choice === "" ? "No matter" : formatShortClockTime(60 * Number(choice));
 
 /** What an event needs, as the closed row says it. */
 function describeNeeds(event: WeekendEvent): string {
@@ -50,7 +50,7 @@ function describeNeeds(event: WeekendEvent): string {
     ...(event.baraat === "none" ? [] : [baraatWords[event.baraat]]),
     ...(event.caterer === "none" ? [] : [catererWords[event.caterer]]),
     ...(event.alcohol === "none" ? [] : [barWords[event.alcohol]]),
-    ...(event.musicUntil === null ? [] : [`Music until ${formatClock(event.musicUntil)}`]),
+    ...(event.musicUntil === null ? [] : [`Music until ${formatShortClockTime(event.musicUntil)}`]),
     ...tickedNeeds.flatMap(({ need, label }) => (need !== "fire" && event[need] ? [label] : [])),
   ];
   const [first = "No special needs", ...others] = words;

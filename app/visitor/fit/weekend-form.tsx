@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 
 import { formatMonth } from "#app/calendar/format-date.ts";
-import { weekdayNames } from "#app/catalogue/event-costs/cost-words.ts";
+import { weekdayNames } from "#app/calendar/date-words.ts";
 import { VendorKindsField } from "#app/catalogue/weekend-fit/vendors/vendor-kinds-field.tsx";
 import { weekendLimits, type Weekend } from "#app/catalogue/weekend-fit/weekend.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";

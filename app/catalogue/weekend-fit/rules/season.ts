@@ -1,4 +1,4 @@
-import { monthName } from "#app/catalogue/event-costs/cost-words.ts";
+import { monthName } from "#app/calendar/date-words.ts";
 import { fails, fits } from "#app/catalogue/weekend-fit/fit-finding.ts";
 import type { DayRule } from "#app/catalogue/weekend-fit/fit-rule.ts";
 

@@ -1,4 +1,4 @@
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 import { timelineOf } from "#app/plan/rules/schedule/timeline.ts";
 import type { MomentRow } from "#app/plan/schema/schedule.schema.ts";
 import type { EventRow } from "#app/plan/schema/wedding.schema.ts";

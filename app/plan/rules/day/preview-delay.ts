@@ -1,6 +1,6 @@
 import { findConflicts, type ConflictSources } from "#app/plan/rules/schedule/conflicts/find-conflicts.ts";
 import type { ScheduleConflict } from "#app/plan/rules/schedule/conflicts/schedule-conflict.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 import { timelineOf } from "#app/plan/rules/schedule/timeline.ts";
 
 import { applyDelay, type Delay, type FixedCollision, type MovedEntry } from "./apply-delay.ts";

@@ -8,7 +8,7 @@ import { events as eventTable } from "#app/plan/schema/wedding.schema.ts";
 import { rowOf } from "#test-support/plan-rows.ts";
 
 import { areDifferentPlaces, driveId, findDriveTime } from "./drives.ts";
-import { formatClockTime } from "./time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 import { timelineOf } from "./timeline.ts";
 import type { VenueCapacity } from "./venue-capacity.ts";
 

@@ -1,5 +1,4 @@
 import { albertaNoon } from "#app/calendar/alberta-time.ts";
-import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
 import { addDays } from "#app/calendar/date-arithmetic.ts";
 import type { MomentRow } from "#app/plan/schema/schedule.schema.ts";
 import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
@@ -36,13 +35,6 @@ export function momentTimeSpan(
   // Before midnight of the event's day: the evening before.
   if (from < 0) return { date: addDays(held.date, -1), start: from + 1440, end: from + 1440 + length };
   return { date: held.date, start: from, end: from + length };
-}
-
-/** '1:30 a.m.' for 90 and for 1530. */
-export function formatClockTime(minutes: number): string {
-  const ofDay = ((minutes % 1440) + 1440) % 1440;
-  if (ofDay === 0) return "midnight";
-  return ofDay === 720 ? "noon" : formatTimeOfDay(ofDay);
 }
 
 /** The instant a number of minutes after midnight of a day, in Alberta's local time. */

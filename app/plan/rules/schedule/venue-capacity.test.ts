@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { findVenueCapacity, parseLatestHour, type VenueCapacity } from "./venue-capacity.ts";
 import { daylightOf } from "./daylight.ts";
-import { formatClockTime } from "./time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 const hall = (name: string): VenueCapacity => ({
   name,

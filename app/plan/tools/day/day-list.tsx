@@ -1,6 +1,6 @@
 import type { DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
 import type { Drive } from "#app/plan/rules/schedule/find-drives.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 import { DriveRow } from "#app/plan/ui/day/drive-row.tsx";
 import { EntryMarks } from "#app/plan/ui/day/entry-marks.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";

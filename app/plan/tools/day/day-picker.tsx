@@ -1,4 +1,4 @@
-import { formatDayAndMonth, weekdayName } from "#app/calendar/date-words.ts";
+import { formatDayAndMonth, weekdayNameOf } from "#app/calendar/date-words.ts";
 
 type DayPickerProps = { dates: readonly string[]; chosen: string; choose: (date: string) => void };
 
@@ -10,8 +10,8 @@ export function DayPicker({ dates, chosen, choose }: DayPickerProps) {
       <legend className="visually-hidden">Day</legend>
       {dates.map((date) => (
         <button key={date} type="button" aria-pressed={date === chosen} onClick={() => choose(date)}>
-          <strong>{weekdayName(date).slice(0, 3)}</strong>
-          <span className="visually-hidden">{weekdayName(date).slice(3)}</span> {formatDayAndMonth(date)}
+          <strong>{weekdayNameOf(date).slice(0, 3)}</strong>
+          <span className="visually-hidden">{weekdayNameOf(date).slice(3)}</span> {formatDayAndMonth(date)}
         </button>
       ))}
     </fieldset>

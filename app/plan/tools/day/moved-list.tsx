@@ -1,5 +1,5 @@
 import type { DelayPreview } from "#app/plan/rules/day/preview-delay.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 /** What would move, with old and new hours. */
 export function MovedList({ preview: { entries, moved } }: { preview: DelayPreview }) {

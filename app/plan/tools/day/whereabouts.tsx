@@ -1,5 +1,5 @@
 import type { DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 import type { ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
 
 type WhereaboutsProps = {

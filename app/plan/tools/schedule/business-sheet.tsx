@@ -2,7 +2,7 @@ import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 
 import type { BusinessSheetData, BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";
 import { ContactList } from "./contact-list.tsx";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 /** The sheet of one business: when and where it works, for how many, and who else is there. */
 export function BusinessSheet({ slice }: { slice: BusinessSheetData }) {

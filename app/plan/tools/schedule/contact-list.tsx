@@ -1,5 +1,5 @@
 import type { BusinessSheetContact } from "#app/plan/projections/business-sheet-data.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 /** Businesses of the day, with their contact persons and details. */
 export function ContactList({ businesses }: { businesses: readonly BusinessSheetContact[] }) {

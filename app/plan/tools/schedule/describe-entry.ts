@@ -1,5 +1,5 @@
 import { describeExpectedGuests } from "#app/plan/rules/schedule/describe-people.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 import type { TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
 import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
 

@@ -5,7 +5,7 @@ import { EventFields } from "./event-fields.tsx";
 import { MomentFields } from "./moment-fields.tsx";
 import { stepMinutes } from "./shift-entry.ts";
 import { useShiftEntry } from "./use-shift-entry.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 type EntryDetailsProps = {
   entry: TimelineEntry;

@@ -5,7 +5,7 @@ import type { TimelineDay, TimelineEntry } from "#app/plan/rules/schedule/timeli
 import { ContactList } from "./contact-list.tsx";
 import { describeExpectedGuests } from "#app/plan/rules/schedule/describe-people.ts";
 import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 /** The run sheet of a day: all lines, their people, and contacts. */
 export function RunSheet({ day, schedule }: { day: TimelineDay; schedule: Schedule }) {

@@ -10,7 +10,7 @@ import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { suggestMoments } from "#app/plan/rules/schedule/suggest-moments.ts";
 import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 /** The usual lines of an event of this kind, to accept in one step, and an empty line. */
 export function SuggestedMoments({ event, schedule }: { event: EventRow; schedule: Schedule }) {

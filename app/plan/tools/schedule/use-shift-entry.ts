@@ -4,7 +4,7 @@ import { useCanEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
 
 import type { TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
 import { shiftEntry } from "./shift-entry.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 /** Announces something to screen readers. */
 export const AnnounceContext = createContext<(text: string) => void>(() => undefined);

@@ -1,5 +1,5 @@
 import type { Drive } from "#app/plan/rules/schedule/find-drives.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 import "./entry-marks.css";
 

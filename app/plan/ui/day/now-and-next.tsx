@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import type { DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
 import { whatIsNext } from "#app/plan/rules/day/what-is-next.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 import { describeWait } from "./describe-wait.ts";
 

@@ -5,7 +5,7 @@ import { DescriptionListEntry } from "#app/ui/design-system/description-list-ent
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import { monthName, formatWeekdayDate } from "#app/calendar/date-words.ts";
+import { monthNameOf, formatWeekdayDate } from "#app/calendar/date-words.ts";
 import { earliestLicenceDay } from "#app/calendar/licence-window.ts";
 import { occasionsOf } from "./occasions.ts";
 import { weddingLocations, type WeddingLocationId } from "#app/calendar/wedding-locations.ts";
@@ -60,7 +60,7 @@ function WeatherNote({ date, place }: { date: string; place: WeddingLocationId }
   const { station, period, source, checked } = normals;
   return (
     <Note
-      title={`A usual ${monthName(date)} in ${weddingLocations[place].name}`}
+      title={`A usual ${monthNameOf(date)} in ${weddingLocations[place].name}`}
       source={`${station}, ${period}. ${source}; checked ${formatDate(checked)}. An average, not a forecast.`}
     >
       <dl className="day-notes__weather">

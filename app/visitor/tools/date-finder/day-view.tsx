@@ -7,7 +7,7 @@ import { urlWithDate } from "#app/visitor/tools/tool-url.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { addDays, dateParts } from "#app/calendar/date-arithmetic.ts";
-import { formatWeekdayDate, formatDayAndMonth, weekdayName } from "#app/calendar/date-words.ts";
+import { formatWeekdayDate, formatDayAndMonth, weekdayNameOf } from "#app/calendar/date-words.ts";
 import { formatTimeOfDay, formatDuration } from "#app/calendar/format-time-of-day.ts";
 import { SunArcPoster } from "./sun-arc-poster.tsx";
 import { DayNotes } from "./day-notes.tsx";
@@ -21,7 +21,7 @@ export function DayView({ date, place }: { date: string; place: WeddingLocationI
   const { search } = useLocation();
   const { name } = weddingLocations[place];
   const day = sunTimes(date, weddingLocations[place]);
-  const weekday = weekdayName(date);
+  const weekday = weekdayNameOf(date);
   const other = place === "banff" ? weddingLocations.calgary : weddingLocations.banff;
   return (
     <>

@@ -1,3 +1,4 @@
+import { formatShortClockTime } from "#app/calendar/format-time-of-day.ts";
 import type { SunTimes } from "#app/calendar/sun-times.ts";
 
 /** The 24 hours as a strip: night, twilight, day, golden hour. The text beside it says the same. */
@@ -18,11 +19,9 @@ export function DaylightBar({ day }: { day: SunTimes }) {
         <path d="M360 44V60M720 36V60M1080 44V60" stroke="var(--o-ink)" strokeWidth={4} />
       </svg>
       <p>
-        <span>midnight</span>
-        <span>6 a.m.</span>
-        <span>noon</span>
-        <span>6 p.m.</span>
-        <span>midnight</span>
+        {[0, 360, 720, 1080, 1440].map((minutes) => (
+          <span key={minutes}>{formatShortClockTime(minutes)}</span>
+        ))}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { dateParts, weekdayOf } from "#app/calendar/date-arithmetic.ts";
-import { formatDayAndMonth, weekdayName } from "#app/calendar/date-words.ts";
+import { formatDayAndMonth, weekdayNameOf } from "#app/calendar/date-words.ts";
 import { holidayOn, longWeekendOf } from "#app/calendar/holidays.ts";
 import { isStampede, stampedeOf } from "#app/calendar/stampede.ts";
 
@@ -54,7 +54,7 @@ function weekday(date: string): Occasion {
   const dear = day === 6 && month >= 5 && month <= 10;
   const cheap = day !== 6 || month <= 3;
   return {
-    title: dear ? "A Saturday from May to October" : `A ${weekdayName(date)} in ${seasonWords(month)}`,
+    title: dear ? "A Saturday from May to October" : `A ${weekdayNameOf(date)} in ${seasonWords(month)}`,
     text: dear
       ? "The dearest and the first to be taken: a Friday, a Sunday or a winter date often costs 10 to 30% less."
       : cheap

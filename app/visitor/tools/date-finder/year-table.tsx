@@ -2,7 +2,7 @@ import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import { climateNormals } from "#content/dates/climate-normals.ts";
 
 import { makeDate } from "#app/calendar/date-arithmetic.ts";
-import { monthName } from "#app/calendar/date-words.ts";
+import { monthNameOf } from "#app/calendar/date-words.ts";
 import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
 import { weddingLocations, type WeddingLocationId } from "#app/calendar/wedding-locations.ts";
 import { sunTimes } from "#app/calendar/sun-times.ts";
@@ -39,7 +39,7 @@ export function YearTable({ place }: { place: WeddingLocationId }) {
               const { high, low } = monthlyWeather(date, place);
               return (
                 <tr key={date}>
-                  <th scope="row">{monthName(date)}</th>
+                  <th scope="row">{monthNameOf(date)}</th>
                   <td>{formatTimeOfDay(goldenHour)}</td>
                   <td>{formatTimeOfDay(sunset)}</td>
                   <td>{formatCelsius(high)}</td>

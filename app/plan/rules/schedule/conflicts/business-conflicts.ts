@@ -2,7 +2,7 @@ import { foldText } from "#app/catalogue/directory/fold-text.ts";
 
 import type { ScheduleConflict } from "./schedule-conflict.ts";
 import type { TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 /** The couple's businesses, and which event or moment needs them. */
 export type ScheduleBusinesses = {

@@ -5,7 +5,7 @@ import {
   parseLatestHour,
   type VenueCapacity,
 } from "#app/plan/rules/schedule/venue-capacity.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 /** Later than the end of the booking; where the couple entered none, than the end of the venue's music. */
 export function findClosingTimeConflicts(

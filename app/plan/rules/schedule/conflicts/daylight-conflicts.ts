@@ -1,7 +1,7 @@
 import type { ScheduleConflict } from "./schedule-conflict.ts";
 import type { EventEntry } from "#app/plan/rules/schedule/timeline.ts";
 import type { Daylight } from "#app/plan/rules/schedule/daylight.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 /** A baraat on the road in the dark: before dawn, or after the sun is 6° below the horizon. */
 export function findDaylightConflicts(

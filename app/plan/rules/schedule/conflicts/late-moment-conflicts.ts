@@ -1,7 +1,8 @@
 import type { ScheduleConflict } from "./schedule-conflict.ts";
 import type { TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
 import { eventName } from "#app/plan/rules/schedule/event-name.ts";
-import { formatClockTime, eventTimeSpan } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
+import { eventTimeSpan } from "#app/plan/rules/schedule/time-span.ts";
 
 /** Moments that begin after their event is over. */
 export function findLateMomentConflicts(entries: readonly TimelineEntry[]): ScheduleConflict[] {

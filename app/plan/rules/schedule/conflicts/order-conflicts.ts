@@ -1,6 +1,6 @@
 import { dayAndMinutes } from "#app/plan/rules/schedule/clock-minutes.ts";
 import type { DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 import type { ScheduleConflict } from "./schedule-conflict.ts";
 

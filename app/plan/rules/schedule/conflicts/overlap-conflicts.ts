@@ -2,7 +2,7 @@ import { foldText } from "#app/catalogue/directory/fold-text.ts";
 
 import type { ScheduleConflict } from "./schedule-conflict.ts";
 import type { EventEntry } from "#app/plan/rules/schedule/timeline.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 /** Minutes to turn a hall from one event to the next: our rule of thumb. */
 export const turnaroundMinutes = 90;

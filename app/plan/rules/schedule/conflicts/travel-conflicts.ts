@@ -2,7 +2,7 @@ import { dayAndMinutes } from "#app/plan/rules/schedule/clock-minutes.ts";
 import type { DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
 import { findDrives } from "#app/plan/rules/schedule/find-drives.ts";
 import type { DriveTime } from "#app/plan/rules/schedule/drives.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 import type { ScheduleConflict } from "./schedule-conflict.ts";
 

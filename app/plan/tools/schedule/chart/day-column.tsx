@@ -1,6 +1,6 @@
 import { memo, type CSSProperties } from "react";
 
-import { formatDayAndMonth, weekdayName } from "#app/calendar/date-words.ts";
+import { formatDayAndMonth, weekdayNameOf } from "#app/calendar/date-words.ts";
 import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
 
 import type { EventEntry, TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
@@ -52,10 +52,10 @@ export const DayColumn = memo(function DayColumn({
   const drawn = layOutDay(entries, span);
   const warning = dayWarning(date);
   return (
-    <section className="day-column" aria-label={`${weekdayName(date)}, ${formatDayAndMonth(date)}`}>
+    <section className="day-column" aria-label={`${weekdayNameOf(date)}, ${formatDayAndMonth(date)}`}>
       <header>
         <h3 className="heading-small">
-          {weekdayName(date)} <small>{formatDayAndMonth(date)}</small>
+          {weekdayNameOf(date)} <small>{formatDayAndMonth(date)}</small>
         </h3>
         <p>
           {light.place.name}: golden hour {formatTimeOfDay(light.goldenHour)}, sunset{" "}

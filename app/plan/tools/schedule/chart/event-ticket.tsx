@@ -7,7 +7,7 @@ import { formatCount } from "#app/languages/site-language.ts";
 import type { OverlapLane } from "./overlap-lanes.ts";
 import { pixelsPerMinute, useDragInTime } from "./use-drag-in-time.ts";
 import { useShiftEntry } from "#app/plan/tools/schedule/use-shift-entry.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 type EventTicketProps = {
   entry: EventEntry;

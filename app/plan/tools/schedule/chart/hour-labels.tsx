@@ -1,4 +1,4 @@
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatShortClockTime } from "#app/calendar/format-time-of-day.ts";
 
 import type { DaySpan } from "./day-span.ts";
 import { pixelsPerMinute } from "./use-drag-in-time.ts";
@@ -10,7 +10,7 @@ export function HourLabels({ span, className }: { span: DaySpan; className: stri
     <ol className={`hour-labels ${className}`} aria-hidden="true">
       {hours.map((minute) => (
         <li key={minute} style={{ top: (minute - span.from) * pixelsPerMinute }}>
-          {formatClockTime(minute).replace(":00", "")}
+          {formatShortClockTime(minute)}
         </li>
       ))}
     </ol>

@@ -4,7 +4,7 @@ import type { OverlapLane } from "./overlap-lanes.ts";
 import { isInsideEvent } from "./day-layout.ts";
 import { pixelsPerMinute, useDragInTime } from "./use-drag-in-time.ts";
 import { useShiftEntry } from "#app/plan/tools/schedule/use-shift-entry.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 type MomentLineProps = {
   entry: MomentEntry;

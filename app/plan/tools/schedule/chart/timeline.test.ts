@@ -11,7 +11,8 @@ import { assignLanes, stackLines } from "./overlap-lanes.ts";
 import { commonSpanOf, daySpanOf } from "./day-span.ts";
 import { layOutDay, lineHeight } from "./day-layout.ts";
 import { moments as momentTable } from "#app/plan/schema/schedule.schema.ts";
-import { toInstant, formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
+import { toInstant } from "#app/plan/rules/schedule/time-span.ts";
 
 const reception = rowOf(eventTable, "reception", {
   name: "Reception",

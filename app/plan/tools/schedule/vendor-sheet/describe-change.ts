@@ -1,7 +1,7 @@
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { clockMinutesAt, dayAndMinutes } from "#app/plan/rules/schedule/clock-minutes.ts";
 import { formatDayAndMonth } from "#app/calendar/date-words.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 /**
  * 'changed at 2:05 p.m.' on the day itself, 'changed on 12 June' before it.

@@ -4,7 +4,7 @@ import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import type { BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 import { describeChange } from "./describe-change.ts";
 import { lineNews, type SeenLines } from "./seen-lines.ts";

@@ -2,7 +2,7 @@ import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import type { VendorSheet } from "#app/plan/document/projection-types.ts";
 import { CallLink } from "#app/plan/ui/day/call-link.tsx";
 import { clockMinutesAt, dayAndMinutes } from "#app/plan/rules/schedule/clock-minutes.ts";
-import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 import { lineNews, removedLines } from "./seen-lines.ts";

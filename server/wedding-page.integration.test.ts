@@ -11,7 +11,7 @@ import { putRow } from "#app/plan/document/plan-table.ts";
 import { createPlan, deletePlan, saveUpdate } from "#app/plan/repository/plan-repository.server.ts";
 import { quarantinePlan } from "#app/plan/repository/quarantine-plan.server.ts";
 import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
-import { invitations } from "#app/plan/schema/guests.schema.ts";
+import { households, invitations } from "#app/plan/schema/guests.schema.ts";
 import {
   weddingPage,
   weddingPageBlocks,
@@ -132,6 +132,17 @@ test("schedule items that the site proposed are in the guest's language, what th
     expect(page).toContain("Nani&#x27;s cake");
     expect(page).not.toContain("Speeches");
   }
+});
+
+test("a household's form says the language that the couple suggested, so that a busy site returns it in that", async () => {
+  const { plan, planId, codeOf } = await planWedding();
+  putRow(households, plan, "household-1", { language: "pa" });
+  await saveUpdate(site.site.database, planId, "plan", encodeStateAsUpdate(plan));
+  await site.site.planWork.upToDate(planId);
+  const targetOf = async (household: string) =>
+    /<form[^>]*action="([^"#]*)/.exec(await textOf(`/rsvp/${codeOf(household)}`))?.[1];
+  expect(await targetOf("household-0")).toBe(`/rsvp/${codeOf("household-0")}`);
+  expect(await targetOf("household-1")).toBe(`/rsvp/${codeOf("household-1")}?lang=pa`);
 });
 
 test("a code is typed into the page, and one of another wedding opens nothing", async () => {

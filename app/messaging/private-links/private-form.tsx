@@ -1,6 +1,7 @@
 import { useEffect, useId, useSyncExternalStore, type ComponentProps } from "react";
 import { Form, useLocation } from "react-router";
 
+import { withLanguageParam, type Language } from "#app/languages/language.ts";
 import type { SayDraft } from "#app/messaging/forms/describe-draft.ts";
 import { draftOwner, FormDraft } from "#app/messaging/forms/form-draft.tsx";
 import { FormErrors, formErrorsHash } from "#app/messaging/forms/form-errors.tsx";
@@ -24,6 +25,11 @@ type PrivateFormProps = Omit<ComponentProps<typeof Form>, "method" | "action"> &
   sayFailure?: (failure: SubmissionFailure) => string;
   /** Says what became of its draft; in English otherwise. */
   sayDraft?: SayDraft;
+  /**
+   * The language of a guest's page whose address does not say it. Without scripts the form does, so that a busy site
+   * returns it in that language.
+   */
+  language?: Language;
 };
 
 /**
@@ -37,6 +43,7 @@ export function PrivateForm({
   summary = {},
   sayFailure = describeFailure,
   sayDraft,
+  language = "en",
   ...rest
 }: PrivateFormProps) {
   const form = useId();
@@ -49,10 +56,11 @@ export function PrivateForm({
   const { pathname, search } = useLocation();
   const owner = draft === "" ? null : draftOwner(draft, pathname);
   const cameByScript = useHydrated();
+  const target = withLanguageParam(pathname + search, language === "en" ? null : language);
   return (
     <Form
       {...rest}
-      {...(!cameByScript && { action: pathname + search + formErrorsHash })}
+      {...(!cameByScript && { action: target + formErrorsHash })}
       method="post"
       onSubmit={(event) => {
         markFormSending(form, owner);

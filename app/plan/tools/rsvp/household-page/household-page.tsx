@@ -99,6 +99,7 @@ export function HouseholdPage({
           }}
           sayFailure={failureIn(say)}
           sayDraft={sayDraft}
+          language={words.language}
         >
           <HouseholdFields
             // Fields that were typed in ignore new values: what another phone changed needs new fields.

@@ -6,16 +6,12 @@ import subsetFont from "subset-font";
 
 import { languageNames } from "../app/languages/language.ts";
 import { inProject } from "../tooling/project.mjs";
-import { lettersOfWord } from "./fonts/letters-of-word.mjs";
-import { writeTrueType } from "./fonts/write-truetype.mjs";
-
-/** @import { LetterGlyph } from "./fonts/write-truetype.mjs" */
 
 /**
  * Cuts the script fonts of guests' pages: `node scripts/subset-guest-fonts.mjs`. Each is one weight of a
  * variable font and has the letters of its script alone: digits and Latin letters are the site's own. The
- * names of the languages, which stand on every such page, have one small file of their own, for these words
- * alone. The results are committed (docs/decisions/0051).
+ * names of the languages, which stand on every such page, have small files of their own. The results are
+ * committed (docs/decisions/0051).
  */
 const folder = inProject("app/languages/fonts");
 
@@ -40,19 +36,6 @@ const packages = createRequire(import.meta.url);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const unitsPerEm = 1000;
-/** @type {LetterGlyph[]} */
-const letters = [];
-/** @type {Set<string>} */
-const copyrights = new Set();
-/** @type {string[]} */
-const rules = [];
-/** @param {string} file @param {Buffer} cut */
-function save(file, cut) {
-  writeFileSync(join(folder, file), cut);
-  console.log(file.padEnd(24), cut.length, "bytes");
-}
-
 for (const { name, source, part, range, of } of faces) {
   const packed = `@fontsource-variable/${source}`;
   const original = readFileSync(packages.resolve(`${packed}/files/${source}-${part}-wght-normal.woff2`));
@@ -62,54 +45,14 @@ for (const { name, source, part, range, of } of faces) {
   const points = opened.characterSet.filter(
     (point) => (point >= first && point <= last) || besides.has(point),
   );
-  const variationAxes = { wght: weight };
-  save(
-    `${name}.woff2`,
-    await subsetFont(original, String.fromCodePoint(...points), { targetFormat: "woff2", variationAxes }),
-  );
-  const word = languageNames[of];
-  const cut = await subsetFont(original, word, { targetFormat: "sfnt", variationAxes });
-  const ofWord = lettersOfWord(cut, word, unitsPerEm);
-  letters.push(...ofWord);
-  copyrights.add(opened.copyright);
-  const width = ofWord.reduce((sum, { advance }) => sum + advance, 0) / unitsPerEm;
-  rules.push(`.language-names :lang(${of}) {\n  width: ${width}em;\n}\n`);
+  const texts = {
+    [`${name}.woff2`]: String.fromCodePoint(...points),
+    [`${name}-name.woff2`]: languageNames[of],
+  };
+  for (const [file, text] of Object.entries(texts)) {
+    const cut = await subsetFont(original, text, { targetFormat: "woff2", variationAxes: { wght: weight } });
+    writeFileSync(join(folder, file), cut);
+    console.log(file.padEnd(24), cut.length, "bytes");
+  }
   writeFileSync(join(folder, `OFL-${source}.txt`), readFileSync(packages.resolve(`${packed}/LICENSE`)));
 }
-
-/** Rise and fall of the Latin names beside them, which are set in Montserrat. */
-const latin = { ascent: 968, descent: -251 };
-const joined = writeTrueType({
-  family: "Language Names",
-  copyright: [...copyrights].join("; "),
-  licence: "SIL Open Font License, Version 1.1",
-  unitsPerEm,
-  ...latin,
-  weight,
-  letters,
-});
-const text = letters.map(({ point }) => String.fromCodePoint(point ?? 0)).join("");
-save("names.woff2", await subsetFont(joined, text, { targetFormat: "woff2" }));
-const ranges = faces.map(({ range: [first, last] }) =>
-  `U+${first.toString(16)}-${last.toString(16)}`.toUpperCase(),
-);
-writeFileSync(
-  inProject("app/languages/language-names.css"),
-  `/* Written by scripts/subset-guest-fonts.mjs: the names of the languages, each in its script. A page in one of them must not load the fonts of all. */
-@font-face {
-  font-family: "Language Names";
-  src: url("./fonts/names.woff2") format("woff2");
-  font-weight: 400 700;
-  font-display: swap;
-  unicode-range: ${ranges.join(", ")};
-}
-.language-names {
-  font-family: "Language Names", Montserrat, "Montserrat on Arial", sans-serif;
-}
-/* As wide as in our own letters, also until they are there: nothing beside them moves. */
-.language-names a {
-  box-sizing: content-box;
-  white-space: nowrap;
-}
-${rules.join("")}`,
-);

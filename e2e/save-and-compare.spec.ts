@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
 import { pathOf, withTheme } from "#test-support/browser-urls.ts";
 import { cardNames } from "./directory-view.ts";
@@ -156,6 +156,20 @@ test("two to four of the list are compared side by side, fact by fact", async ({
 
   await page.getByRole("link", { name: "Back to the saved list" }).click();
   await expectAt("/vendors?view=saved&saved=1,2,3,5,76");
+});
+
+test("what is ticked before the list's code is here is compared, too @unthemed", async ({ page, open }) => {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<Route>();
+  await page.route(/\/assets\/saved-list-page-[\w-]+\.js$/, (route) => ask(route));
+  await open("/vendors?view=saved&saved=1,2,3");
+  const ticks = page.getByRole("checkbox", { name: "Compare" });
+  await ticks.first().check();
+  await (await asked).continue();
+  const compare = page.getByRole("button", { name: /^Compare .*side by side$/ });
+  await expect(compare).toHaveText("Compare 1 side by side");
+  await ticks.last().check();
+  await compare.click();
+  await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(3);
 });
 
 test("the copied link opens the same list in another browser @unthemed", async ({

@@ -62,7 +62,7 @@ test("rooms are numbers with their source; a figure that is uncertain is not wri
 }) => {
   await open("/venues/heritage-park");
   const row = section(page, "Rooms and capacity").getByRole("row", { name: /Gasoline Alley.*Standing/ });
-  await expect(row.getByRole("cell").last()).toHaveText("1000");
+  await expect(row.getByRole("cell").last()).toHaveText("1,000");
   await expect(row).toContainText("checked 21 November 2026");
   await open("/venues/bmo-centre");
   await expect(section(page, "Rooms and capacity").getByRole("row").nth(1)).toContainText("perhaps");

@@ -9,6 +9,7 @@ import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { PriceLabel } from "#app/catalogue/listings/price-label.tsx";
 import { Rating } from "#app/catalogue/listings/rating.tsx";
 import { maxComparedListings } from "#app/catalogue/listings/max-compared.ts";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 
 type SavedGroupsProps = {
@@ -27,8 +28,17 @@ export function SavedGroups({ cards, chosen, setChosen, remove, hrefOf }: SavedG
   const full = chosen.length >= maxComparedListings;
   // Without scripts nothing counts the ticks, so the button is never disabled.
   const counting = useHydrated();
+  // What was ticked before the code was here counts, too.
+  const form = useRef<HTMLFormElement>(null);
+  const takeEarly = useEffectEvent((ticked: readonly number[]) => {
+    if (ticked.length > 0) setChosen(ticked.slice(0, maxComparedListings));
+  });
+  useEffect(() => {
+    if (form.current) takeEarly(new FormData(form.current).getAll("saved").map(Number));
+  }, []);
   return (
     <form
+      ref={form}
       method="get"
       action="/vendors"
       className="saved-groups"

@@ -26,7 +26,8 @@ const ofFourSides = /^(?:inset|(?:scroll-)?(?:margin|padding)|border-(?:width|st
 
 /**
  * Declarations of a style sheet that name the left or the right, and so stay where they are when a page reads
- * from right to left. Shadows, transforms and positions in numbers are not looked at. Left out are rules for one direction, and lines with a comment that begins with
+ * from right to left. Shadows, transforms and positions in numbers are not looked at. Left out are rules for one
+ * direction, and lines with a comment that begins with
  * `physical:` and says what has that side by nature.
  *
  * @param {string} css

@@ -1,9 +1,23 @@
 import fc from "fast-check";
 import { writeVarUint } from "lib0/encoding";
 import { expect, test } from "vitest";
-import { Doc, applyUpdate, decodeUpdate, encodeStateAsUpdate, encodeStateVector, UndoManager } from "yjs";
+import {
+  Doc,
+  applyUpdate,
+  decodeUpdate,
+  encodeStateAsUpdate,
+  encodeStateVector,
+  mergeUpdates,
+  UndoManager,
+} from "yjs";
 
-import { anyContent, hostileUpdates, register, writeUpdate } from "#test-support/hostile-updates.ts";
+import {
+  anyContent,
+  hostileUpdates,
+  register,
+  writeUnsortedUpdate,
+  writeUpdate,
+} from "#test-support/hostile-updates.ts";
 import { mostWriters } from "#app/plan/document/plan-limits.ts";
 import { plannedWedding } from "#test-support/planned-wedding.ts";
 
@@ -210,6 +224,18 @@ test("each writer counts as one struct more, and there are so many at most, new 
     [1, mostWriters + 1],
   ] as const)
     expect(verdict(server, writers(from, count))).toThrow(expect.objectContaining({ reason: "too-large" }));
+});
+
+test("writers come in the order of Yjs: of others, a merge with the document would lose values", () => {
+  const server = new Doc();
+  server.getMap("tasks").set("hall/title", "Book the hall");
+  const all = [1, 2].map((client) => ({ client, structs: [register("hall/title")] }));
+  const unsorted = writeUnsortedUpdate(all);
+  const merged = new Doc();
+  applyUpdate(merged, mergeUpdates([encodeStateAsUpdate(server), unsorted]));
+  expect(merged.store.clients.has(2)).toBe(false);
+  expect(verdict(server, unsorted)).toThrow(expect.objectContaining({ reason: "malformed" }));
+  expect(verdict(server, writeUpdate(all))().structs).toBe(4);
 });
 
 test("a map that no plan has is not taken for a register of one that it has", () => {

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { Doc, encodeStateAsUpdate } from "yjs";
 
+import type { Limit } from "#app/messaging/forms/form-limits.ts";
+import type { StoredUpdate } from "#app/plan/updates/document-cache.ts";
 import { memoryBytes } from "#app/plan/document/plan-limits.ts";
 import { documentNameOf } from "#app/plan/document/parts-and-roles.ts";
 import { syncCloseReasons } from "#app/plan/document/sync-protocol.ts";
@@ -17,7 +19,7 @@ const name = documentNameOf(planId, "plan");
 const frames = framesOf(name);
 
 /** A site with one plan to which everybody has the key, and which saves when it is told to. */
-function openSite() {
+function openSite({ rows = [], work = rateLimits.plans.work }: { rows?: StoredUpdate[]; work?: Limit } = {}) {
   const saved: Uint8Array[] = [];
   const handled: number[] = [];
   const release = Promise.withResolvers<void>();
@@ -28,7 +30,7 @@ function openSite() {
   const plans = new DocumentServer(
     {
       identify: async () => ({ planId, part: "plan", role: "edit", authorId: null }),
-      load: async () => [],
+      load: async () => rows,
       save: async (_connection, bytes) => {
         saved.push(bytes);
         await release.promise;
@@ -41,7 +43,7 @@ function openSite() {
       opened: () => {},
       unloaded: () => {},
     },
-    { work: rateLimits.plans.work },
+    { work },
   );
   return { plans, saved, handled, release, sending, sent, closed };
 }
@@ -50,10 +52,9 @@ const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 };
 
-const change = (from: number) =>
-  writeUpdate(
-    Array.from({ length: 1_500 }, (_, at) => ({ client: from + at, structs: [register("a/title")] })),
-  );
+/** Many writers, each of a register of its own or all of the same. */
+const change = (from: number, length = 1_500, keyOf: (at: number) => string = () => "a/title") =>
+  writeUpdate(Array.from({ length }, (_, at) => ({ client: from + at, structs: [register(keyOf(at))] })));
 
 test("changes that come at once are judged one after the other, each with those before it", async () => {
   const { plans, saved, release } = openSite();
@@ -71,6 +72,32 @@ test("changes that come at once are judged one after the other, each with those 
   // Each alone is within what one register may cost, both together are not.
   expect(saved).toHaveLength(1);
   for (const connection of [1, 2]) plans.close(connection, 1000, "");
+});
+
+test("a change counts as much as its merge costs, which is more where a plan has many writers", async () => {
+  const bytes = change(1, 10_000, (at) => `task-${at}/title`);
+  const small = openSite({ work: { posts: 200, seconds: 600 } });
+  const large = openSite({
+    rows: [{ id: 1, bytes, structs: 20_000, isJudged: false }],
+    work: { posts: 200, seconds: 600 },
+  });
+  for (const { plans, release } of [small, large]) {
+    release.resolve();
+    plans.open(1, "10.0.0.1");
+    plans.receive(1, frames.key("key"));
+    await settle();
+    plans.receive(1, frames.state(writeUpdate([])));
+    await settle();
+    for (let at = 0; at < 20; at += 1) {
+      plans.receive(1, frames.change(change(20_000 + at, 1, () => `other-${at}/title`)));
+      await settle();
+    }
+  }
+  expect(small.saved).toHaveLength(20);
+  expect(large.saved.length).toBeGreaterThan(2);
+  expect(large.saved.length).toBeLessThan(10);
+  expect(large.sent.at(-1)).toContain(syncCloseReasons.tooMany);
+  small.plans.close(1, 1000, "");
 });
 
 test("whole documents are sent one after the other, each when the one before it is taken", async () => {

@@ -4,6 +4,7 @@ import { encodeStateAsUpdate } from "yjs";
 
 import { applyStoredUpdates, type StoredUpdate } from "#app/plan/updates/document-cache.ts";
 import { countStructs, validateUpdate, UpdateRejectedError } from "#app/plan/updates/validate-update.ts";
+import { isMergeable } from "#app/plan/updates/is-mergeable.ts";
 import { updateRedacted } from "#app/plan/document/redaction.ts";
 import { maxDocumentBytes, memoryBytes } from "#app/plan/document/plan-limits.ts";
 import { canWrite, parseDocumentName, type PlanPart } from "#app/plan/document/parts-and-roles.ts";
@@ -78,6 +79,9 @@ const notUnderstood = 1003;
 
 /** Size of one unit of work: bytes of memory that are walked through. */
 const bytesOfUnit = 500_000;
+
+/** What merging a change costs for each writer of the document: 2.5 µs, as long as 1,500 bytes take. */
+const mergeBytesPerWriter = 1500;
 
 /**
  * Open plans: validates, saves and passes on what devices send over their connections. Runs in a thread of
@@ -274,6 +278,8 @@ export class DocumentServer {
     const passedOn = payload.byteLength * document.getConnectionsCount();
     this.#spend(context, passedOn);
     if (passedOn > maxBroadcastBytes) throw new SyncRejectedError(syncCloseReasons.tooMany);
+    this.#spend(context, document.store.clients.size * mergeBytesPerWriter);
+    if (!isMergeable(document, payload)) throw new SyncRejectedError(syncCloseReasons.malformed);
     const more = memoryBytes({ structs: judged.structs, bytes: payload.byteLength });
     this.#measure(document);
     if (!this.#memory.hasRoom(document.name, more)) throw new SyncRejectedError(syncCloseReasons.unavailable);

@@ -13,6 +13,7 @@ import {
   type HostileWriter,
 } from "#test-support/hostile-updates.ts";
 
+import { isMergeable } from "./is-mergeable.ts";
 import { countStructs, validateUpdate, UpdateRejectedError } from "./validate-update.ts";
 
 const isSoak = Boolean(process.env.SOAK);
@@ -155,6 +156,7 @@ function holds(updates: readonly Uint8Array[]): number {
     if (!isLetThrough(server, bytes)) continue;
     const { structs } = validateUpdate(server, "plan", bytes);
     const before = countStructs(server);
+    expect(isMergeable(server, bytes)).toBe(true);
     const merged = mergeUpdates([encodeStateAsUpdate(server), bytes]);
     applyUpdate(server, bytes);
     expect(encodeStateVector(documentOf(merged))).toEqual(encodeStateVector(server));

@@ -10,14 +10,16 @@ export function runSheetDate(clock: number): string {
 }
 
 /**
- * Whether it is the week of the wedding: from six days before its first day until its last.
- * @param days of the schedule, in order (timeline.ts)
+ * Whether it is the week of the wedding: one of its days is today, or at most six days ahead. An engagement party
+ * in February has a week of its own, and the months until a wedding in June are no part of it.
+ * @param days of the plan's events or schedule
  * @param today in Alberta, as 2027-06-19
  */
 export function isWeddingWeek(days: readonly { date: string }[], today: string): boolean {
-  const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) return false;
-  return daysBetween(today, first.date) <= 6 && today <= last.date;
+  return days.some(({ date }) => {
+    const ahead = daysBetween(today, date);
+    return ahead >= 0 && ahead <= 6;
+  });
 }
 
 /** The day to show first: today if it is one of them, else the next one, else the last one. */

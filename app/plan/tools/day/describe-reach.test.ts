@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { describeReach } from "./describe-reach.ts";
 
-test("a change has reached everyone, is on its way, waits for a signal, or is on this device only", () => {
-  expect(describeReach({ state: "kept" }).text).toBe("Reached everyone");
+test("a change has been sent, is on its way, waits for a signal, or is on this device only", () => {
+  expect(describeReach({ state: "kept" }).text).toBe("Sent. Everyone with a signal has it.");
   expect(describeReach({ state: "sending" }).text).toBe("Sending …");
   expect(describeReach({ state: "waiting", changes: 1 }).text).toBe("Waiting for a signal: 1 change");
   expect(describeReach({ state: "waiting", changes: 3 }).text).toBe("Waiting for a signal: 3 changes");

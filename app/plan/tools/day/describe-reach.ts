@@ -9,7 +9,7 @@ export function describeReach(keeping: SyncState | null): Reach {
     case undefined:
       return { text: "Only on this device", tone: "alone" };
     case "kept":
-      return { text: "Reached everyone", tone: "good" };
+      return { text: "Sent. Everyone with a signal has it.", tone: "good" };
     case "sending":
     case "slowed":
       return { text: "Sending …", tone: "waiting" };

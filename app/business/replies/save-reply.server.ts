@@ -66,7 +66,7 @@ export async function saveVendorReply(
         message: answer.message,
         heldAt: held.heldAt,
         heldReason: held.heldReason,
-      } satisfies CompleteRow<typeof vendorReplies> & Pick<VendorReply, "unit">)
+      } satisfies CompleteRow<typeof vendorReplies>)
       .onConflictDoUpdate({
         target: [vendorReplies.enquiryId, vendorReplies.listingId],
         set: { ...answer, forDate, forGuests, ...held, updatedAt: sql`now()` },

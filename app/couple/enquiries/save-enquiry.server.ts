@@ -32,10 +32,7 @@ export async function saveEnquiry(
   return saveOnce(database, submission, formKey, {
     prefix: "WR",
     table: enquiries,
-    row: (keys) => ({
-      ...enquiryRow(enquiry, { ...keys, ...held, addressHash: hashMailbox(secret, enquiry.email) }),
-      asks: enquiry.asks,
-    }),
+    row: (keys) => enquiryRow(enquiry, { ...keys, ...held, addressHash: hashMailbox(secret, enquiry.email) }),
     withIt: async (transaction, enquiryId) => {
       await insertParts(transaction, enquiryId, enquiry);
       if (held.heldAt === null) await postEnquiryMails(transaction, postMails, { enquiryId, mayMail });
@@ -64,6 +61,7 @@ function enquiryRow(
     venueType: enquiry.venueType,
     servicesNeeded: enquiry.servicesNeeded,
     events: enquiry.events,
+    asks: enquiry.asks,
     additionalInfo: enquiry.additionalInfo,
     askedToConfirmAt: null,
     confirmedAt: null,

@@ -1,5 +1,6 @@
 import { formatDate } from "#app/calendar/format-date.ts";
 import { factLabel } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 import { isFreeText } from "#app/messaging/forms/form-field.ts";
 
 import { enquiryField, enquiryFieldNames, type EnquiryFieldName } from "./enquiry-form-fields.ts";
@@ -82,7 +83,7 @@ export function mapFreeTexts(
 /** The value of a field in words; empty where it was left out. */
 function textOf(name: EnquiryFieldName, value: SavedValue): string {
   if (value === null) return "";
-  if (typeof value === "number") return `about ${value}`;
+  if (typeof value === "number") return `about ${formatCount(value)}`;
   if (typeof value !== "string") return (name === "asks" ? value.map(factLabel) : value).join(", ");
   return enquiryField(name).kind === "coming-date" ? formatDate(value) : value;
 }

@@ -1,7 +1,7 @@
 import type { Composition } from "#content/invitations/compositions.ts";
 import type { TraditionId } from "#content/plan/wedding-kinds.ts";
 
-import { eventFaith } from "./event-faith.ts";
+import { eventFaith, riteFaith } from "./event-faith.ts";
 
 /** What an invitation is for, as the plan knows it. */
 export type InvitationOccasion = {
@@ -39,7 +39,8 @@ const settings: readonly { place: RegExp; picture: RegExp }[] = [
 
 /**
  * The compositions that fit an event, the best first: made for its kind, with the motifs of its faith or of
- * none, and of a place like its own.
+ * none, and of a place like its own. Motifs of a faith come first on a rite of that faith alone; on every other
+ * event the couple has to choose them.
  */
 export function chooseCompositions(
   { kind, place, wedding }: InvitationOccasion,
@@ -61,9 +62,10 @@ export function chooseCompositions(
       (kind === "" ? 0 : 3 - Math.min(rank, 3));
     return [{ composition, score, order }];
   });
-  return scored
-    .toSorted((a, b) => b.score - a.score || a.order - b.order)
-    .map(({ composition }) => composition);
+  return unchosenLast(
+    kind,
+    scored.toSorted((a, b) => b.score - a.score || a.order - b.order).map(({ composition }) => composition),
+  );
 }
 
 /**
@@ -80,5 +82,12 @@ export function offeredCompositions(
     (composition) =>
       !fitting.includes(composition) && (composition.faith === null || composition.faith === faith),
   );
-  return [...fitting, ...others];
+  return unchosenLast(event.kind, [...fitting, ...others]);
+}
+
+/** Moves what has motifs of a faith behind all else, unless the event is a rite of it. */
+function unchosenLast(kind: string, compositions: readonly Composition[]): Composition[] {
+  const faith = riteFaith(kind);
+  const waits = (composition: Composition) => composition.faith !== null && composition.faith !== faith;
+  return [...compositions.filter((one) => !waits(one)), ...compositions.filter(waits)];
 }

@@ -34,7 +34,7 @@ test("the picture of the event's kind, faith and place comes first", () => {
   expect(idsFor("anand-karaj", "Dashmesh Gurdwara", ["punjabi-sikh"])).toEqual(["gurdwara"]);
   expect(idsFor("reception", "Hotel ballroom", ["standard"])).toEqual(["hall", "peaks"]);
   expect(idsFor("reception", "Banff", ["standard"])).toEqual(["peaks", "hall"]);
-  expect(idsFor("reception", "", ["hindu"])).toEqual(["mandap", "hall", "peaks"]);
+  expect(idsFor("pheras", "", ["hindu"])).toEqual(["mandap"]);
 });
 
 test("a couple of two faiths sees the motifs of neither on what both families share", () => {
@@ -47,6 +47,47 @@ test("a couple of two faiths sees the motifs of neither on what both families sh
 
 test("an event that the couple named itself may have any picture without a faith", () => {
   expect(idsFor("", "", [])).toEqual(["hall", "peaks"]);
+});
+
+const traditions = weddingKinds.map(({ id }) => id);
+const allKinds = ["", "save-the-date", ...eventKinds.map(({ id }) => id)];
+/** The faith that each rite belongs to; every other event is nobody's. */
+const faithsOfRites: Readonly<Record<string, InvitationFaith>> = {
+  "anand-karaj": "sikh",
+  puja: "hindu",
+  pheras: "hindu",
+  "hasta-melap": "hindu",
+  muhurtham: "hindu",
+  nichayathartham: "hindu",
+  nalangu: "hindu",
+  nikah: "muslim",
+  walima: "muslim",
+  shaadi: "muslim",
+  "ismaili-nikah": "ismaili",
+};
+
+test.each(traditions)(
+  "a %s couple sees motifs of its faith first on a rite of it, and on nothing else",
+  (id) => {
+    for (const kind of allKinds)
+      for (const place of ["", "Dashmesh Gurdwara", "Hindu Mandir", "Masjid", "Jamatkhana", "At home"]) {
+        const offered = offeredCompositions({ kind, place, wedding: [id] }, compositions);
+        expect.soft([null, faithsOfRites[kind]], `${kind} at ${place}`).toContain(offered[0]?.faith);
+      }
+  },
+);
+
+test.each(traditions)("on a cocktail night of a %s couple, motifs of a faith come after all others", (id) => {
+  const faiths = (offer: typeof offeredCompositions) =>
+    offer({ kind: "", place: "", wedding: [id] }, compositions).map(({ faith }) => faith !== null);
+  for (const offer of [chooseCompositions, offeredCompositions])
+    expect(faiths(offer)).toEqual(faiths(offer).toSorted((a, b) => Number(a) - Number(b)));
+  const own = { "punjabi-sikh": "gurdwara", hindu: "mandap", muslim: "nikah", ismaili: "courtyard" };
+  for (const [tradition, its] of Object.entries(own))
+    if (tradition === id)
+      expect(
+        offeredCompositions({ kind: "", place: "", wedding: [id] }, compositions).map((one) => one.id),
+      ).toContain(its);
 });
 
 test("whatever the plan says, no motif of another faith is offered, and something always is", () => {

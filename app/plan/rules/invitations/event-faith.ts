@@ -13,8 +13,8 @@ const faithOfWedding: Readonly<Record<TraditionId, InvitationFaith | null>> = {
   elopement: null,
 };
 
-/** Events that are held in one faith, whatever else the wedding combines. */
-const faithOfEvent: Readonly<Record<string, InvitationFaith>> = {
+/** Rites of one faith, whatever else the wedding combines. */
+const faithOfRites: Readonly<Record<string, InvitationFaith>> = {
   "anand-karaj": "sikh",
   puja: "hindu",
   pheras: "hindu",
@@ -29,14 +29,21 @@ const faithOfEvent: Readonly<Record<string, InvitationFaith>> = {
 };
 
 /**
+ * The faith that an event is a rite of; null for every other one, such as a reception.
+ * @param kind of the event; '' for one that the couple named itself
+ */
+export const riteFaith = (kind: string): InvitationFaith | null =>
+  Object.hasOwn(faithOfRites, kind) ? (faithOfRites[kind] ?? null) : null;
+
+/**
  * The faith whose motifs may stand on an event's invitation: a rite's own; for every other event the
  * wedding's, as long as it is one. Where two faiths marry, what both families share has the motifs of neither.
  * @param kind of the event; '' for one that the couple named itself
  * @param wedding its traditions
  */
 export function eventFaith(kind: string, wedding: readonly TraditionId[]): InvitationFaith | null {
-  const own = Object.hasOwn(faithOfEvent, kind) ? faithOfEvent[kind] : undefined;
-  if (own !== undefined) return own;
+  const own = riteFaith(kind);
+  if (own !== null) return own;
   const faiths = new Set(wedding.map((tradition) => faithOfWedding[tradition]));
   const [only = null] = faiths;
   return faiths.size === 1 ? only : null;

@@ -1,8 +1,8 @@
 /**
  * The words of each column that holds one of a closed set: the columns' types, their CHECK constraints
  * (database/schema), the forms' schemas and the desk's answers are made from these lists alone. Those of
- * venue facts are in content/catalogue/venue-profile-words.ts. A word is added here and by a migration
- * (`npm run migration`); one that rows may hold is never taken out.
+ * the enquiry form are in enquiry-enums.ts, those of categories and facts in content/catalogue. A word is
+ * added here and by a migration (`npm run migration`); one that rows may hold is never taken out.
  */
 
 /** Where a listing comes from. */

@@ -4,6 +4,7 @@ import { eq, or, sql, type SQL } from "drizzle-orm";
 
 import type { Catalogue } from "#content/catalogue/catalogue.ts";
 import type { ListingEntry } from "#content/catalogue/listing-entry.ts";
+import { reportableFactKeys, type ReportableFactKey } from "#content/catalogue/reportable-fact-keys.ts";
 import { ContentError } from "#content/catalogue/parse-listings.ts";
 import type { VendorFacts } from "#content/catalogue/vendor-facts.ts";
 import type { VenueProfile } from "#content/catalogue/venue-profile.ts";
@@ -231,11 +232,16 @@ async function writeProfile(
   await stateFacts(transaction, listingId, profileFacts);
 }
 
+/** A fact as content/ states it. */
+type StatedFact = NonNullable<
+  VenueProfile["facts"][keyof VenueProfile["facts"]] | VendorFacts["facts"][keyof VendorFacts["facts"]]
+>;
+
 /** Adds changed facts of content/ to the record of a business's facts. */
 async function stateFacts(
   transaction: Transaction,
   listingId: number,
-  profileFacts: VenueProfile["facts"] | VendorFacts["facts"],
+  statements: Readonly<Partial<Record<ReportableFactKey, StatedFact>>>,
 ): Promise<void> {
   const said = new Map(
     (await readFactRecord(transaction, listingId))
@@ -243,10 +249,12 @@ async function stateFacts(
       .map(({ key, after }) => [key, after]),
   );
   const says = new Map(
-    Object.entries(profileFacts).map(([key, { checked, ...fact }]) => [
-      key,
-      factValue.parse({ ...fact, checkedOn: checked }),
-    ]),
+    reportableFactKeys.flatMap((key) => {
+      const stated = statements[key];
+      if (stated === undefined) return [];
+      const { checked, ...fact } = stated;
+      return [[key, factValue.parse({ ...fact, checkedOn: checked })] as const];
+    }),
   );
   const changed = [...new Set([...said.keys(), ...says.keys()])].filter(
     (key) => JSON.stringify(said.get(key) ?? null) !== JSON.stringify(says.get(key) ?? null),

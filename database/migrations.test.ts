@@ -49,3 +49,54 @@ test("rows of before closed sets were checked pass, and foreign words are refuse
   await expect(post("letter")).rejects.toThrow("mails_kind_known");
   await post("plan-link");
 });
+
+test("what enquiries, facts and listings hold from before passes, and foreign words are refused from then on", async () => {
+  const migrations = readMigrationFiles({ migrationsFolder });
+  const checks = migrations.findIndex(({ sql }) => sql.join().includes('"enquiries_budget_known"'));
+  expect(checks).toBeGreaterThan(0);
+  await using database = new PGlite();
+  const ask = (reference: string, words: Partial<Record<"budget" | "services" | "asks", string>>) =>
+    database.query(
+      `insert into enquiries (reference, submission_key, name, email, additional_info, budget, guest_count,
+         venue_type, services_needed, events, asks)
+       values ($1, $1, '', '', '', $2, '200+', 'Hotel/Resort', $3, '{"Sangeet or garba",Reception}', $4)`,
+      [
+        reference,
+        words.budget ?? "$35,000 - $50,000",
+        `{${words.services ?? "DJ/Music"}}`,
+        `{${words.asks ?? "baraat"}}`,
+      ],
+    );
+  const list = (slug: string, category: string) =>
+    database.query(
+      `insert into listings (slug, name, category, description, about, offers, tags, services, traditions,
+         languages, location, review_count, featured, images, fictional, sample_fields)
+       values ($1, '', $2, '', '{}', '{}', '{}', '{}', '{}', '{}', '', 0, false, '{}', false, '{}')
+       returning id`,
+      [slug, category],
+    );
+  const state = (key: string) =>
+    database.query(
+      "insert into fact_history (listing_id, key, changed_by) select id, $1, 'desk' from listings limit 1",
+      [key],
+    );
+  for (const [at, { sql }] of migrations.entries()) {
+    if (at === checks) {
+      await ask("WR-1", {});
+      // Nothing was chosen: the form lets all of it open.
+      await database.query(
+        `insert into enquiries (reference, submission_key, name, email, additional_info, services_needed, events)
+         values ('WR-2', '2', '', '', '', '{}', '{}')`,
+      );
+      await list("hall", "venues");
+      await state("ctrain");
+    }
+    for (const statement of sql) await database.exec(statement);
+  }
+  await ask("WR-3", {});
+  await expect(ask("WR-4", { budget: "a goat" })).rejects.toThrow("enquiries_budget_known");
+  await expect(ask("WR-5", { services: "Fireworks" })).rejects.toThrow("enquiries_services_needed_known");
+  await expect(ask("WR-6", { asks: "moonlight" })).rejects.toThrow("enquiries_asks_known");
+  await expect(list("stars", "astrologers")).rejects.toThrow("listings_category_known");
+  await expect(state("moonlight")).rejects.toThrow("fact_history_key_known");
+});

@@ -333,7 +333,7 @@ export const groups = [
   {
     // The enquiry, short and long.
     name: "enquiries",
-    places: ["app/couple/enquiries/"],
+    places: ["app/couple/enquiries/", "database/enquiry-enums."],
     // Of listings' pages alone, or loaded once an enquiry is sent.
     without: [
       "app/couple/enquiries/enquiry-for-plan.",

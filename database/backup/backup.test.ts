@@ -10,7 +10,9 @@ import { Doc, encodeStateAsUpdate } from "yjs";
 
 import { createPlan } from "#app/plan/repository/plan-repository.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
+import { categoryIds } from "#content/catalogue/categories.ts";
 import type { Database } from "#database/database.ts";
+import { budgets, eventNames, serviceLabels } from "#database/enquiry-enums.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { prepareDatabase } from "#database/prepare-database.ts";
@@ -73,15 +75,15 @@ const enquiry = fc.record({
   email: text,
   submissionKey: text,
   eventDate: fc.constantFrom(null, "2027-06-19", "0044-03-15"),
-  budget: fc.option(text),
-  servicesNeeded: fc.array(text, { maxLength: 3 }),
-  events: fc.array(text, { maxLength: 2 }),
+  budget: fc.option(fc.constantFrom(...budgets)),
+  servicesNeeded: fc.subarray([...serviceLabels]),
+  events: fc.subarray([...eventNames]),
   additionalInfo: text,
   receivedAt: instant,
 });
 const listing = fc.record({
   name: text,
-  category: text,
+  category: fc.constantFrom(...categoryIds),
   description: text,
   about: fc.array(text, { maxLength: 3 }),
   offers: fc.array(text, { maxLength: 3 }),

@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 
+import type { ReportableFactKey } from "#content/catalogue/reportable-fact-keys.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import type { FactAuthor } from "#database/enums.ts";
 import { facts, factHistory, listings } from "#database/schema/index.ts";
 import { acceptedStatement, factValue, type FactRecord, type FactValue } from "./fact-statement.ts";
 
 /** A row of the record, with what the desk needs of it. */
-export type FactRow = FactRecord & { key: string; changedAt: Date; reason: string | null };
+export type FactRow = FactRecord & { key: ReportableFactKey; changedAt: Date; reason: string | null };
 
 /** The record of all facts of a venue, in the order in which it was written. */
 export async function readFactRecord(
@@ -31,7 +32,7 @@ export async function readFactRecord(
 
 /** A new entry of the record. */
 export type NewFactRow = {
-  key: string;
+  key: ReportableFactKey;
   changedBy: FactAuthor;
   after: FactValue | null;
   rejects?: number;

@@ -1,5 +1,6 @@
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
+import { reportableFactKeys } from "#content/catalogue/reportable-fact-keys.ts";
 import { factAnswers as factAnswerIds } from "#content/catalogue/venue-profile-words.ts";
 import { availabilityIds, enquiryMessageKinds, quoteUnits, submissionHoldReasons } from "#database/enums.ts";
 
@@ -66,7 +67,7 @@ export const factAnswers = pgTable(
       .notNull()
       .references(() => enquiries.id, { onDelete: "cascade" }),
     listingId: listingReference(),
-    key: text().notNull(),
+    key: text({ enum: reportableFactKeys }).notNull(),
     answer: text({ enum: factAnswerIds }),
     text: text().notNull(),
     /** Smallest and largest party in people; only the fact 'guests' has them. */
@@ -79,6 +80,7 @@ export const factAnswers = pgTable(
   (table) => [
     primaryKey({ columns: [table.enquiryId, table.listingId, table.key] }),
     index("fact_answers_listing").on(table.listingId, table.key),
+    isOneOf("fact_answers_key_known", table.key, reportableFactKeys),
     isOneOf("fact_answers_answer_known", table.answer, factAnswerIds),
   ],
 );

@@ -15,6 +15,17 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
 export const isOneOf = (name: string, column: AnyColumn, words: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(", "))})`);
 
+/** The same for a column of several words. */
+export const areOneOf = (name: string, column: AnyColumn, words: readonly string[]) =>
+  check(name, sql`${column} <@ array[${sql.raw(words.map((word) => `'${word}'`).join(", "))}]`);
+
+/** A list of words as `text({ enum })` takes it, which has at least one. */
+export function closedSet<Word extends string>(words: readonly Word[]): [Word, ...Word[]] {
+  const [first, ...others] = words;
+  if (first === undefined) throw new Error("A closed set needs a word.");
+  return [first, ...others];
+}
+
 /** What every letter that came by a form has: a number, a name for it, and why sent twice it is one. */
 export const submissionColumns = () => ({
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

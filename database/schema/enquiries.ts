@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 
+import { reportableFactKeys } from "#content/catalogue/reportable-fact-keys.ts";
+import { budgets, eventNames, guestCounts, serviceLabels, venueTypes } from "#database/enquiry-enums.ts";
 import { enquirySubjectIds, guestNumbers, submissionHoldReasons } from "#database/enums.ts";
 
-import { submissionColumns, instant, isOneOf } from "./column-types.ts";
+import { areOneOf, submissionColumns, instant, isOneOf } from "./column-types.ts";
 import { listingReference } from "./listings.ts";
 
 /** Enquiries of couples. Only the couple changes one, on its private page, and every recipient is told. */
@@ -17,17 +19,17 @@ export const enquiries = pgTable(
     subject: text({ enum: enquirySubjectIds }),
     /** Wall date in Alberta; none for a business. */
     eventDate: date({ mode: "string" }),
-    budget: text(),
-    guestCount: text(),
+    budget: text({ enum: budgets }),
+    guestCount: text({ enum: guestCounts }),
     /** As near as the couple knows; it lies in the range of guestCount. */
     guestNumber: integer(),
-    venueType: text(),
-    servicesNeeded: text().array().notNull(),
+    venueType: text({ enum: venueTypes }),
+    servicesNeeded: text({ enum: serviceLabels }).array().notNull(),
     additionalInfo: text().notNull(),
     /** Which events of the wedding, such as 'Mehndi' or 'Reception'. */
-    events: text().array().notNull(),
+    events: text({ enum: eventNames }).array().notNull(),
     /** Facts that each venue is asked for where nobody knows them, by key. */
-    asks: text().array().notNull().default([]),
+    asks: text({ enum: reportableFactKeys }).array().notNull().default([]),
     receivedAt: instant().notNull().defaultNow(),
     /** Set when the couple withdrew it: nobody should answer any more. */
     withdrawnAt: instant(),
@@ -56,6 +58,12 @@ export const enquiries = pgTable(
     index("enquiries_received").on(table.receivedAt),
     index("enquiries_address").on(table.addressHash, table.confirmedAt),
     isOneOf("enquiries_subject_known", table.subject, enquirySubjectIds),
+    isOneOf("enquiries_budget_known", table.budget, budgets),
+    isOneOf("enquiries_guest_count_known", table.guestCount, guestCounts),
+    isOneOf("enquiries_venue_type_known", table.venueType, venueTypes),
+    areOneOf("enquiries_services_needed_known", table.servicesNeeded, serviceLabels),
+    areOneOf("enquiries_events_known", table.events, eventNames),
+    areOneOf("enquiries_asks_known", table.asks, reportableFactKeys),
     check(
       "enquiries_guest_number_possible",
       sql`${table.guestNumber} between ${sql.raw(`${guestNumbers.least} and ${guestNumbers.most}`)}`,

@@ -13,11 +13,13 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 
+import { categoryIds } from "#content/catalogue/categories.ts";
+import { reportableFactKeys } from "#content/catalogue/reportable-fact-keys.ts";
 import { factAnswers, factStatuses, roomLayouts } from "#content/catalogue/venue-profile-words.ts";
 import { confidences } from "#content/provenance.ts";
 import { factAuthors, listingOrigins } from "#database/enums.ts";
 
-import { instant, isOneOf } from "./column-types.ts";
+import { closedSet, instant, isOneOf } from "./column-types.ts";
 
 /** The first id that the database assigns: far above any id in content/. */
 const firstDatabaseId = 100_000;
@@ -32,7 +34,7 @@ export const listings = pgTable(
     origin: text({ enum: listingOrigins }).notNull().default("content"),
     slug: text().notNull().unique(),
     name: text().notNull(),
-    category: text().notNull(),
+    category: text({ enum: closedSet(categoryIds) }).notNull(),
     description: text().notNull(),
     about: text().array().notNull(),
     offers: text().array().notNull(),
@@ -89,6 +91,7 @@ export const listings = pgTable(
   },
   (table) => [
     index("listings_category").on(table.category),
+    isOneOf("listings_category_known", table.category, categoryIds),
     isOneOf("listings_origin_known", table.origin, listingOrigins),
   ],
 );
@@ -169,7 +172,7 @@ export const facts = pgTable(
   "facts",
   {
     listingId: listingReference(),
-    key: text().notNull(),
+    key: text({ enum: reportableFactKeys }).notNull(),
     status: text({ enum: factStatuses }).notNull(),
     answer: text({ enum: factAnswers }),
     text: text().notNull(),
@@ -185,6 +188,7 @@ export const facts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.listingId, table.key] }),
+    isOneOf("facts_key_known", table.key, reportableFactKeys),
     isOneOf("facts_status_known", table.status, factStatuses),
     isOneOf("facts_answer_known", table.answer, factAnswers),
     isOneOf("facts_confidence_known", table.confidence, confidences),
@@ -201,7 +205,7 @@ export const factHistory = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     listingId: listingReference(),
-    key: text().notNull(),
+    key: text({ enum: reportableFactKeys }).notNull(),
     /** The current statement until then. */
     before: jsonb(),
     /** The statement; null where content/ has removed a fact, and in a rejection. */
@@ -215,6 +219,7 @@ export const factHistory = pgTable(
   },
   (table) => [
     index("fact_history_fact").on(table.listingId, table.key),
+    isOneOf("fact_history_key_known", table.key, reportableFactKeys),
     isOneOf("fact_history_changed_by_known", table.changedBy, factAuthors),
   ],
 );

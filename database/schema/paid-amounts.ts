@@ -3,7 +3,7 @@ import { bigint, check, index, integer, pgTable, primaryKey, text } from "drizzl
 
 import { guestNumbers, paidInclusions, paidLimits } from "#database/enums.ts";
 
-import { instant } from "./column-types.ts";
+import { areOneOf, instant } from "./column-types.ts";
 import { enquiries } from "./enquiries.ts";
 import { listingReference } from "./listings.ts";
 
@@ -39,9 +39,6 @@ export const paidAmounts = pgTable(
       "paid_amounts_guests_possible",
       sql`${table.guests} between ${plain(guestNumbers.least)} and ${plain(guestNumbers.most)}`,
     ),
-    check(
-      "paid_amounts_includes_known",
-      sql`${table.includes} <@ array[${sql.raw(paidInclusions.map((word) => `'${word}'`).join(", "))}]`,
-    ),
+    areOneOf("paid_amounts_includes_known", table.includes, paidInclusions),
   ],
 );

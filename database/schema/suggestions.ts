@@ -1,8 +1,9 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
 
+import { categoryIds } from "#content/catalogue/categories.ts";
 import { suggestionOutcomes } from "#database/enums.ts";
 
-import { submissionColumns, instant, isOneOf } from "./column-types.ts";
+import { closedSet, submissionColumns, instant, isOneOf } from "./column-types.ts";
 
 /** Businesses that couples know and that the directory lacks. Nothing asks who suggests them. */
 export const suggestions = pgTable(
@@ -10,7 +11,7 @@ export const suggestions = pgTable(
   {
     ...submissionColumns(),
     name: text().notNull(),
-    category: text().notNull(),
+    category: text({ enum: closedSet(categoryIds) }).notNull(),
     /** Website or page at Instagram, where the couple knew one. */
     website: text(),
     /** How the couple knows the business; may be empty. */
@@ -23,6 +24,7 @@ export const suggestions = pgTable(
   (table) => [
     index("suggestions_submission").on(table.submissionKey),
     index("suggestions_received").on(table.receivedAt),
+    isOneOf("suggestions_category_known", table.category, categoryIds),
     isOneOf("suggestions_outcome_known", table.outcome, suggestionOutcomes),
   ],
 );

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 
 import { isUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import type { CategoryId } from "#content/catalogue/categories.ts";
 import type { Database } from "#database/database.ts";
 import { isListed } from "#database/is-listed.ts";
 import { claims, invitations, listingContacts, listings } from "#database/schema/index.ts";
@@ -20,7 +21,7 @@ export type InvitationPlan = {
 };
 
 /** Public listings of real businesses for which an address is known; the caller adds what hinders. */
-async function readAddressed(database: Database, category: string | null) {
+async function readAddressed(database: Database, category: CategoryId | null) {
   const { id, name, outreachEmail, outreachSource, outreachFoundOn } = listings;
   return database
     .select({
@@ -68,7 +69,7 @@ async function readInvited(database: Database) {
  */
 export async function planInvitations(
   { database, secret }: Pick<ClaimDependencies, "database" | "secret">,
-  category: string | null,
+  category: CategoryId | null,
   today: string,
 ): Promise<InvitationPlan> {
   const invited = await readInvited(database);

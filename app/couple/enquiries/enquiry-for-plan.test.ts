@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
+import { guestCounts } from "#database/enquiry-enums.ts";
+
 import { enquiryForPlan, guestEstimate } from "./enquiry-for-plan.ts";
-import { guestCounts } from "./enquiry-options.ts";
 
 test("a choice of guests is its upper end, so that nothing is planned too small", () => {
   expect(guestCounts.map(guestEstimate)).toEqual([50, 100, 150, 200, 200]);

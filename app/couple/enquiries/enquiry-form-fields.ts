@@ -2,17 +2,9 @@ import { reportableFactKeys } from "#content/catalogue/reportable-fact-keys.ts";
 import { enquirySubjectIds, guestNumbers } from "#database/enums.ts";
 import type { FormField } from "#app/messaging/forms/form-field.ts";
 import { namesOf } from "#app/messaging/forms/record-of.ts";
+import { budgets, eventNames, guestCounts, serviceLabels, venueTypes } from "#database/enquiry-enums.ts";
 
-import {
-  budgets,
-  enquiryMaxLengths,
-  eventNames,
-  guestCounts,
-  maxQuestionsPerEnquiry,
-  maxVendorsPerEnquiry,
-  serviceLabels,
-  venueTypes,
-} from "./enquiry-options.ts";
+import { enquiryMaxLengths, maxQuestionsPerEnquiry, maxVendorsPerEnquiry } from "./enquiry-options.ts";
 
 /** Which part of the form a field stands in; fields of a part stand in the order of the table. */
 export type EnquiryFormPart = "recipients" | "sender" | "wedding" | "wishes" | "asks" | "message" | "hidden";

@@ -1,6 +1,8 @@
 import { categoryName } from "#app/catalogue/directory/filter-options.ts";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+import { serviceLabels } from "#database/enquiry-enums.ts";
+import type { EnquirySubjectId } from "#database/enums.ts";
 
 import {
   EnquiryFieldInput,
@@ -9,10 +11,9 @@ import {
   type EnquiryFieldProps,
   type Tile,
 } from "./enquiry-fields.tsx";
-import type { EnquirySubjectId } from "#database/enums.ts";
 import { enquiryField, type EnquiryErrors, type EnquiryValues } from "./enquiry-form-fields.ts";
 import { EnquiryFormFrame } from "./enquiry-form-frame.tsx";
-import { servicesNeeded } from "./enquiry-options.ts";
+import { serviceEmblems } from "./enquiry-options.ts";
 import type { Recipient } from "./find-recipients.ts";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
@@ -74,10 +75,10 @@ export function EnquiryForm({ vendors, subject, errors: serverErrors, values }: 
   );
 }
 
-const serviceTiles: readonly Tile[] = servicesNeeded.map(({ label, emblem }) => ({
+const serviceTiles: readonly Tile[] = serviceLabels.map((label) => ({
   value: label,
   label,
-  picture: <Emblem kind={emblem} />,
+  picture: <Emblem kind={serviceEmblems[label]} />,
 }));
 
 /** Whom they look for, for which events, and what they want to know. */

@@ -3,17 +3,10 @@ import { expect, test, vi } from "vitest";
 import { formatCount } from "#app/languages/site-language.ts";
 import { guestNumbers } from "#database/enums.ts";
 import { parsedEnquiry, enquiryErrors, buildFormData, parseEnquiry } from "#test-support/parse-enquiry.ts";
+import { budgets, eventNames, guestCounts, serviceLabels, venueTypes } from "#database/enquiry-enums.ts";
 
 import { enquiryFields } from "./enquiry-form-fields.ts";
-import {
-  budgets,
-  enquiryMaxLengths,
-  eventNames,
-  findSubject,
-  guestCounts,
-  serviceLabels,
-  venueTypes,
-} from "./enquiry-options.ts";
+import { enquiryMaxLengths, findSubject } from "./enquiry-options.ts";
 import { parseEnquiryForm } from "./parse-enquiry-form.ts";
 
 test("name, email and date are enough", () => {

@@ -8,9 +8,9 @@ import {
   requiredFields,
   type FormFieldValues,
 } from "#test-support/parse-enquiry.ts";
+import { budgets, serviceLabels } from "#database/enquiry-enums.ts";
 
 import type { Enquiry } from "./enquiry.ts";
-import { budgets, serviceLabels } from "./enquiry-options.ts";
 import { parseEnquiryForm } from "./parse-enquiry-form.ts";
 
 test.each(

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { quoteUnits } from "#database/enums.ts";
+import { guestCounts } from "#database/enquiry-enums.ts";
 
-import { guestCounts } from "./enquiry-options.ts";
 import { compareQuoteTotals, quoteTotal, type Quote } from "./quote.ts";
 import { boundsOfGuests } from "./stated-guests.ts";
 

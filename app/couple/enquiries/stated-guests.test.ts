@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { guestNumbers } from "#database/enums.ts";
+import { guestCounts } from "#database/enquiry-enums.ts";
 
-import { guestCounts } from "./enquiry-options.ts";
 import {
   boundsOfGuests,
   describeGuests,

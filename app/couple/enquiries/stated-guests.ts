@@ -1,6 +1,5 @@
 import { formatCount } from "#app/languages/site-language.ts";
-
-import { guestCounts } from "./enquiry-options.ts";
+import { guestCounts } from "#database/enquiry-enums.ts";
 
 export type GuestCount = (typeof guestCounts)[number];
 

@@ -5,10 +5,11 @@ import { TextArea } from "#app/ui/form-fields/text-area.tsx";
 import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { enquiryFields } from "#app/couple/enquiries/enquiry-form-fields.ts";
-import { guestCounts, enquiryMaxLengths } from "#app/couple/enquiries/enquiry-options.ts";
+import { enquiryMaxLengths } from "#app/couple/enquiries/enquiry-options.ts";
 import { formatBusinessCount } from "#app/couple/enquiries/format-business-count.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { SureField } from "#app/messaging/private-links/sure-field.tsx";
+import { guestCounts } from "#database/enquiry-enums.ts";
 
 import type { EnquiryView } from "./enquiry-view.server.ts";
 import type { EnquiryChangeErrors } from "./parse-enquiry-change.ts";

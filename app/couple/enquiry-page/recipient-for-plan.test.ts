@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { recipientForPlan } from "./recipient-for-plan.ts";
 
-const recipient = { id: 3, name: "Sidehill Sound", category: "djs", mailedAt: new Date(0) };
+const recipient = { id: 3, name: "Sidehill Sound", category: "djs" as const, mailedAt: new Date(0) };
 const answer = {
   availability: "yes" as const,
   unit: "total" as const,

@@ -2,6 +2,7 @@ import { and, arrayOverlaps, eq, gte, isNotNull, isNull, ne, notExists, or, sql 
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
+import type { ReportableFactKey } from "#content/catalogue/reportable-fact-keys.ts";
 import type { Transaction } from "#database/database.ts";
 import { enquiries, enquiryRecipients, factAnswers } from "#database/schema/index.ts";
 import { isReservedEmail } from "#mail/reserved-domains.ts";
@@ -25,7 +26,7 @@ export async function postFactsMail(
 export async function tellWhoAsked(
   transaction: Transaction,
   postMails: PostMails,
-  { listingId, keys, except }: { listingId: number; keys: readonly string[]; except?: number },
+  { listingId, keys, except }: { listingId: number; keys: readonly ReportableFactKey[]; except?: number },
 ): Promise<void> {
   const today = albertaDate(new Date());
   const wondering = await transaction

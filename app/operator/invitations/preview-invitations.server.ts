@@ -9,6 +9,7 @@ import {
 import type { Site } from "#app/messaging/request-context.ts";
 import { mailSender } from "#app/operator/mail-dispatch/outgoing-mail.server.ts";
 import { showListing } from "#app/operator/register/listing-desk.server.ts";
+import type { CategoryId } from "#content/catalogue/categories.ts";
 import { mailText } from "#mail/mail-text.ts";
 
 /** Invitations in one run: a mailbox provider takes more at once for advertising. */
@@ -35,7 +36,7 @@ export const lacksPostalAddress = ({ smtpUrl, postalAddress }: Site["settings"])
  */
 export async function previewInvitations(
   site: Pick<Site, "database" | "secret" | "settings">,
-  category: string | null,
+  category: CategoryId | null,
   limit: number,
 ): Promise<InvitationPreview> {
   const { ready, hindered } = await planInvitations(site, category, albertaDate(new Date()));

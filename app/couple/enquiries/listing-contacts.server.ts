@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 
 import type { Database, Transaction } from "#database/database.ts";
 import { enquiryRecipients, listingContacts, vendorReplies } from "#database/schema/index.ts";
@@ -15,6 +15,29 @@ export async function readListingContacts(
     .from(listingContacts)
     .where(and(inArray(listingContacts.listingId, [...listingIds]), isNull(listingContacts.mutedAt)));
   return new Map(rows.filter(({ email }) => !isReservedEmail(email)).map(({ id, email }) => [id, email]));
+}
+
+const stopped = (listingId: number) =>
+  and(eq(listingContacts.listingId, listingId), isNotNull(listingContacts.mutedAt));
+
+/** Whether a business asked for no more mail about enquiries and reviews. */
+export async function hasStoppedMail(database: Database | Transaction, listingId: number): Promise<boolean> {
+  return (await database.$count(listingContacts, stopped(listingId))) > 0;
+}
+
+/**
+ * An enquiry whose mail was not sent, because the business had stopped mail while it waited: our team passes it
+ * on. Without this, everybody would take it for mailed.
+ */
+export async function returnToTeam(
+  database: Database,
+  { enquiryId, listingId }: { enquiryId: number; listingId: number },
+): Promise<void> {
+  if (!(await hasStoppedMail(database, listingId))) return;
+  await database
+    .update(enquiryRecipients)
+    .set({ mailedAt: null })
+    .where(and(eq(enquiryRecipients.enquiryId, enquiryId), eq(enquiryRecipients.listingId, listingId)));
 }
 
 /**

@@ -4,7 +4,9 @@ import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { mails } from "#database/schema/index.ts";
 import { MailRejectedError, type MailTransport } from "#mail/transport.ts";
 
+import { returnToTeam } from "#app/couple/enquiries/listing-contacts.server.ts";
 import type { MailDependencies } from "#app/messaging/outbox/mail-dependencies.ts";
+import { isMailOf } from "#app/messaging/outbox/mail-kinds.ts";
 import { writeOutgoingMail } from "./outgoing-mail.server.ts";
 
 /**
@@ -37,6 +39,7 @@ export async function deliverMail(
   const outgoing = await writeOutgoingMail(site, mail.row);
   if (outgoing === null) {
     await mark({ status: "dropped" });
+    if (isMailOf(mail.row, "enquiry-to-vendor")) await returnToTeam(database, mail.row);
     return;
   }
   const attempts = mail.row.attempts + 1;

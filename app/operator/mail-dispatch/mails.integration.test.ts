@@ -2,8 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { saveVendorReply } from "#app/business/replies/save-reply.server.ts";
+import { setBusinessUnsubscribed } from "#app/business/replies/unsubscribe-business.server.ts";
+import { readEnquiriesToPassOn } from "#app/couple/enquiries/pass-on.server.ts";
+import { setMailboxUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
 import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
 import { saveEnquiry } from "#app/couple/enquiries/save-enquiry.server.ts";
+import { sendQueuedEnquiries } from "#app/couple/enquiries/send-to-businesses.server.ts";
 import { enquiries, listingContacts, mails } from "#database/schema/index.ts";
 import { MailRejectedError } from "#mail/transport.ts";
 import {
@@ -15,6 +20,7 @@ import {
   type MailFixture,
 } from "#test-support/mail-fixture.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
+import { sampleSecret } from "#test-support/sample-settings.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { deliverMail } from "./deliver-mail.server.ts";
@@ -134,6 +140,39 @@ forEachDatabase((openTestDatabase) => {
       { status: "dead", lastError: "550 No such person", attempts: 1 },
       { status: "dead", lastError: "421 too busy", attempts: 1 },
     ]);
+  });
+
+  test("a business that stops mail while one waits does not get it, and our team passes the enquiry on", async () => {
+    await using office = await openMailFixture(openTestDatabase);
+    await submitConfirmedEnquiry(office, { vendors: [3, 76] });
+    const busy = recordingTransport(async () => {
+      throw new Error("421 too busy");
+    });
+    const waitingMails = await office.database.select().from(mails);
+    for (const { id } of waitingMails)
+      await expect(deliverMail(office.site, busy.transport, id)).rejects.toThrow("421");
+    const toPassOn = async () =>
+      (await readEnquiriesToPassOn(office.database, 9)).rows.map(({ listing }) => listing.id);
+    await setBusinessUnsubscribed(office.site, 3, true);
+    await setMailboxUnsubscribed(
+      office.database,
+      sampleSecret,
+      hashMailbox(sampleSecret, "events@venue.ca"),
+      true,
+    );
+    const { sent, transport } = recordingTransport();
+    await deliverAll(office, transport);
+    expect(sent.map(({ to }) => to)).toEqual(["team@weddings.ca", "simran@example.ca", "studio@vendor.ca"]);
+    // The last of these says that mail is off.
+    expect(JSON.stringify(sent[2]?.content)).toContain("wait on your private page");
+    // Behind a sample listing is nobody to call.
+    expect(await toPassOn()).toEqual([76]);
+    // What waited follows when mail is on again.
+    await setBusinessUnsubscribed(office.site, 3, false);
+    await sendQueuedEnquiries(office.site);
+    await deliverAll(office, transport);
+    expect(sent.slice(3).map(({ to }) => to)).toEqual(["studio@vendor.ca"]);
+    expect(await toPassOn()).toEqual([76]);
   });
 
   test("a mail that could not be tried for days is sent all the same", async () => {

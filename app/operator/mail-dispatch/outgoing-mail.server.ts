@@ -1,3 +1,4 @@
+import { hasStoppedMail } from "#app/couple/enquiries/listing-contacts.server.ts";
 import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
 import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
 import { isUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
@@ -13,7 +14,8 @@ import { writeMail } from "./write-mail.server.ts";
 
 /**
  * A mail as it goes out now, to whom and under which name; null when there is nothing left to say, or
- * when its mailbox asked for no more mail. Every mail says how mail stops, except to the team's own inbox.
+ * when its mailbox, or its business, asked for no more mail. Every mail says how mail stops, except to the
+ * team's own inbox.
  */
 export async function writeOutgoingMail(
   site: MailDependencies,
@@ -25,6 +27,9 @@ export async function writeOutgoingMail(
   const written = await writeMail(site, mail);
   if (written === null) return null;
   const { muteUrl, ...rest } = written;
+  // A mail that cannot be delivered is tried for days; meanwhile the business may have pressed that link.
+  if (muteUrl !== null && mail.listingId !== null && (await hasStoppedMail(database, mail.listingId)))
+    return null;
   const quietUrl = async (email: string) => privatePageUrl(site, "quiet", hashMailbox(secret, email));
   return {
     ...rest,

@@ -8,6 +8,7 @@ import { z } from "zod";
 
 import { openDatabase } from "#database/open-database.ts";
 import { readSettings, settingNames } from "#server/environment.ts";
+import { maxPictureUploadBytes } from "#server/picture-uploads.ts";
 import { rateLimits } from "#server/rate-limits.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
 import { missingTool } from "#test-support/missing-tool.ts";
@@ -305,6 +306,14 @@ function blocksOf(text: string, begin: string): string[] {
     .slice(1)
     .map((rest) => rest.split(/^\}$/m)[0] ?? "");
 }
+
+test("nginx and the manual let through what the site takes: what is too much, the site says in words", () => {
+  const megabyte = 1024 * 1024;
+  const [, allowed = "0"] = /client_max_body_size (\d+)m;/.exec(read("deploy/nginx.conf")) ?? [];
+  expect(Number(allowed) * megabyte).toBeGreaterThan(maxPictureUploadBytes);
+  const [, advised = "0"] = /A proxy must let (\d+) MB through/.exec(read("docs/operations.md")) ?? [];
+  expect(Number(advised) * megabyte).toBeGreaterThan(maxPictureUploadBytes);
+});
 
 test("no server of nginx writes a key into a log, be it of errors", () => {
   const servers = blocksOf(read("deploy/nginx.conf"), "server");

@@ -8,6 +8,7 @@ import { portOf } from "#server/serve-site.ts";
 
 import { DeviceConnection, type AcceptedSocket } from "./device-connection.ts";
 import { ConnectionRegistry } from "./connection-registry.ts";
+import { maxUnauthenticatedBytes } from "./sync-limits.ts";
 
 /** A device, and what the site hears of it. */
 async function openLine() {
@@ -76,4 +77,14 @@ test("whoever reads is told why it is sent away", async () => {
   line.send(new Uint8Array(100));
   line.close(4403, "gone");
   expect(String((await closed)[1])).toBe("gone");
+});
+
+test("whoever sends more than it may before its key was looked up is cut off; afterwards it may send more", async () => {
+  using unknown = await openLine();
+  unknown.device.send(new Uint8Array(maxUnauthenticatedBytes + 1));
+  await expect.poll(() => unknown.heard.at(-1)).toBe("closed with 1006");
+  using known = await openLine();
+  known.line.known();
+  known.device.send("x".repeat(maxUnauthenticatedBytes + 1));
+  await expect.poll(() => known.heard.map((word) => word.length)).toEqual([maxUnauthenticatedBytes + 1]);
 });

@@ -138,6 +138,18 @@ test("whoever asks for the whole document again and again is sent away, and is a
   expect(closed.has(1)).toBe(true);
 });
 
+test("a connection is for one document in one session: of others it is closed", async () => {
+  for (const other of [documentNameOf(planId, "proposals"), `${name}\0second`]) {
+    const { plans, closed } = openSite();
+    plans.open(1, "10.0.0.1");
+    plans.receive(1, frames.key("key"));
+    await settle();
+    expect(closed.has(1)).toBe(false);
+    plans.receive(1, framesOf(other).key("key"));
+    expect(closed.get(1)).toBe(syncCloseReasons.malformed);
+  }
+});
+
 test("a message is said to be handled once, also a key that is shown again", async () => {
   const { plans, handled } = openSite();
   plans.open(1, "10.0.0.1");

@@ -51,6 +51,46 @@ test("three answers make a plan with events, tasks, a budget, an order of the da
   await expect(page.getByRole("heading", { name: "Tables 25" })).toBeVisible();
 });
 
+test("a plan started without a day has its days once the wedding day is entered @unthemed", async ({
+  page,
+  open,
+}) => {
+  await open("/plan");
+  const start = page.getByRole("region", { name: "Start your plan" });
+  await start.getByRole("radiogroup", { name: "How much you know" }).getByText("Not yet").click();
+  await start.getByRole("radiogroup", { name: "Kind of wedding" }).getByText("Punjabi Sikh").click();
+  await start.getByRole("button", { name: "Start your plan" }).click();
+  await expect(page.locator(".event-state").first()).toBeVisible();
+
+  await openTool(page, "Wedding details");
+  // Typed digit by digit: the first of them make another day.
+  await planField(page, "Wedding day").fill("2030-06-01");
+  await planField(page, "Wedding day").fill("2030-06-15");
+  await expectToast(
+    page,
+    "Your wedding day is set",
+    "Your 8 events are on their usual days now. Change any of them below.",
+  );
+  await planField(page, "Wedding day").blur();
+  await expect(page.getByRole("group", { name: "Move the wedding" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Events" }).getByRole("heading", { level: 3 })).toContainText(
+    [/^Mehndi13 June 2030/, /14 June/, /14 June/, /^Baraat15 June/, /15/, /15/, /15/, /15/],
+  );
+  await openTool(page, "Schedule");
+  const items = page.getByRole("region", { name: "Schedule items" });
+  await expect(items.getByRole("heading", { level: 4 })).toHaveText([
+    /13 June 2030/,
+    /14 June 2030/,
+    /15 June 2030/,
+  ]);
+  await expect(items.getByText("Portraits in the golden hour").first()).toBeVisible();
+
+  // A day that the plan has already is still asked about.
+  await openTool(page, "Wedding details");
+  await planField(page, "Wedding day").fill("2030-06-22");
+  await expect(page.getByRole("group", { name: "Move the wedding" })).toContainText("your 8 events");
+});
+
 test("with all questions skipped every tool has something, and the plan can be cleared and brought back @unthemed", async ({
   page,
   open,

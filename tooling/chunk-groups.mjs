@@ -159,6 +159,8 @@ export const groups = [
     places: [
       "app/calendar/sun-times.",
       "app/catalogue/directory/fold-text.",
+      "app/plan/rules/schedule/daylight.",
+      "app/plan/rules/schedule/golden-hour.",
       "app/plan/rules/schedule/time-span.",
       "content/calgary-map/places.",
       "content/plan/event-kinds.",

@@ -1,6 +1,7 @@
 import type { EventKindId } from "./event-kinds.ts";
 import { partyMoments } from "./party-moments.ts";
 import { ceremonyMoments } from "./ceremony-moments.ts";
+import { goldenHourMoment } from "./golden-hour-moment.ts";
 import { traditionMoments } from "./tradition-moments.ts";
 import type { UsualMoment } from "./usual-moment.ts";
 
@@ -14,15 +15,6 @@ export const usualMoments: Record<EventKindId, readonly UsualMoment[]> = {
   ...ceremonyMoments,
   ...traditionMoments,
 };
-
-/** At an event whose golden hour lies within it. */
-export const goldenHourMoment = {
-  id: "golden-hour",
-  title: "Portraits in the golden hour",
-  minutes: 20,
-  people: "The couple and the photographer",
-  note: "By the sun of this day: look again when the day or the hour moves.",
-} as const satisfies Omit<UsualMoment, "after">;
 
 const titled = [
   goldenHourMoment,

@@ -1,18 +1,9 @@
-import { eventKinds, type EventKindId } from "#content/plan/event-kinds.ts";
+import { eventKinds } from "#content/plan/event-kinds.ts";
 import type { UsualMoment } from "#content/plan/usual-moment.ts";
-import {
-  findUsualTitle,
-  goldenHourMoment,
-  usualMoments,
-  type UsualTitle,
-} from "#content/plan/usual-moments.ts";
+import { findUsualTitle, usualMoments, type UsualTitle } from "#content/plan/usual-moments.ts";
 
 import type { Daylight } from "./daylight.ts";
-import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
-import { eventTimeSpan } from "./time-span.ts";
-
-/** Kinds of evening events: portraits wait for the golden hour. */
-const hasPortraits = new Set<string>(["ceremony", "reception", "sangeet", "nikah"] satisfies EventKindId[]);
+import { goldenHourPortraits, suggestedRow, type TimedEvent } from "./golden-hour.ts";
 
 export type SuggestedMoment = UsualMoment & {
   /** The same for everybody who accepts it, so that two who do it at once create one. */
@@ -24,19 +15,12 @@ export type SuggestedMoment = UsualMoment & {
  * None for an event that the couple named itself.
  * @param light of its day; null while unknown
  */
-export function suggestMoments(event: EventRow, light: Daylight | null): SuggestedMoment[] {
+export function suggestMoments(event: TimedEvent, light: Daylight | null): SuggestedMoment[] {
   const kind = eventKinds.find(({ id }) => id === event.kind)?.id;
   if (kind === undefined) return [];
-  return [...usualMoments[kind], ...portraits(event, light)]
+  return [...usualMoments[kind], ...goldenHourPortraits(event, light)]
     .toSorted((a, b) => a.after - b.after)
-    .map((moment) => ({ ...moment, row: `${event.id}.${moment.id}` }));
-}
-
-function portraits(event: EventRow, light: Daylight | null): UsualMoment[] {
-  const when = eventTimeSpan(event);
-  if (when === null || light === null || !hasPortraits.has(event.kind)) return [];
-  if (light.goldenHour < when.start - 30 || light.goldenHour + 20 > when.end) return [];
-  return [{ ...goldenHourMoment, after: light.goldenHour - when.start }];
+    .map((moment) => ({ ...moment, row: suggestedRow(event, moment) }));
 }
 
 /** The title of a schedule item that was proposed, while it bears it; null where the couple has words of its own. */

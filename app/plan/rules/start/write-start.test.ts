@@ -34,7 +34,9 @@ const skipped: StartAnswers = {
 
 function started(answers: Partial<StartAnswers>): Doc {
   const document = new Doc();
-  writeStart(document, { ...skipped, ...answers }, today);
+  // As in a window that has the plan open: tables are watched, and the start is one transaction.
+  for (const table of planTables) viewTable(table, document);
+  document.transact(() => writeStart(document, { ...skipped, ...answers }, today));
   return document;
 }
 

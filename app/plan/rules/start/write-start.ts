@@ -1,21 +1,18 @@
 import type { Doc } from "yjs";
 
-import { addDays } from "#app/calendar/date-arithmetic.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { budgetItems } from "#app/plan/schema/budget.schema.ts";
 import { checklistStartRowId, checklistStarts } from "#app/plan/schema/checklist.schema.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { weddingDate } from "#app/plan/rules/checklist/wedding-date.ts";
+import { usualReplyDeadline } from "#app/plan/rules/rsvp/reply-deadline.ts";
 import { defaultEvents, type NewEvent } from "#app/plan/rules/wedding-events.ts";
 
 import { titleOf, type StartAnswers } from "./start-answers.ts";
 import { startingBudget } from "./starting-budget.ts";
 import { writeStartingMoments } from "./starting-moments.ts";
 import { writeStartingTables } from "./starting-tables.ts";
-
-/** Answers are due six weeks before: caterers want their numbers two to three weeks later. */
-const replyDays = 42;
 
 /**
  * Makes a whole plan of a few answers: events, dates of tasks, a budget's shape, an order of the day and
@@ -45,8 +42,8 @@ export function writeStart(document: Doc, answers: StartAnswers, today: string):
   const when = weddingDate({ date, season, year }, today);
   if (when !== null)
     putRow(checklistStarts, document, checklistStartRowId, { since: today, wedding: when.said });
-  if (date !== null && addDays(date, -replyDays) > today)
-    putRow(rsvp, document, rsvpRowId, { until: addDays(date, -replyDays) });
+  const until = date === null ? null : usualReplyDeadline(date, today);
+  if (until !== null) putRow(rsvp, document, rsvpRowId, { until });
   // A split of the budget planner that came in before is the budget already.
   if (viewTable(budgetItems, document).rows().length === 0)
     for (const { id, ...item } of startingBudget(budgetCents, planned))

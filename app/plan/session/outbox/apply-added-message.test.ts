@@ -5,6 +5,7 @@ import { Doc } from "yjs";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { budgetItems } from "#app/plan/schema/budget.schema.ts";
 import { tasks } from "#app/plan/schema/checklist.schema.ts";
+import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import type { AddedMessage, EnquiryVendor } from "#app/catalogue/plan-outbox/outbox-message.ts";
@@ -161,4 +162,25 @@ test("a guide's list belongs to its event, and an enquiry brings answers without
     },
   ]);
   expect(weddingOf(plan)).toMatchObject({ date: "2027-06-12", guests: 200 });
+});
+
+test("the first day of a started plan gives its events theirs, says so, and is not said twice", () => {
+  const plan = new Doc();
+  putRow(events, plan, "mehndi", { kind: "mehndi", name: "Mehndi", start: 960 });
+  putRow(events, plan, "poker", { name: "Poker night" });
+  putRow(events, plan, "reception", { kind: "reception", name: "Reception", date: "2027-07-17" });
+  const message = { kind: "date", date: "2027-07-10" } as const;
+  const { arrivals } = applyMessage(plan, message, "2026-11-24");
+  expect(arrivals).toMatchObject([{ text: "wedding day, 10 July 2027, and the usual day of your event" }]);
+  expect(
+    viewTable(events, plan)
+      .rows()
+      .map(({ id, date }) => [id, date]),
+  ).toEqual([
+    ["mehndi", "2027-07-08"],
+    ["poker", null],
+    ["reception", "2027-07-17"],
+  ]);
+  expect(viewTable(rsvp, plan).row(rsvpRowId)?.until).toBe("2027-05-29");
+  expect(applyMessage(plan, message, "2026-11-24").arrivals).toEqual([]);
 });

@@ -20,30 +20,36 @@ const origins = {
 } as const;
 
 /** Writes what a visitor added on another page. A message that was written before changes nothing. */
-export function applyAddedMessage(document: Doc, message: AddedMessage): Incoming {
+export function applyAddedMessage(document: Doc, message: AddedMessage, today: string): Incoming {
   switch (message.kind) {
     case "listings":
       return listingsCame(origins[message.from], applyHearts(document, message.ids, true));
     case "date":
-      return applyWeddingFact(document, { from: "the date finder", field: "date", value: message.date });
+      return applyWeddingFact(
+        document,
+        { from: "the date finder", field: "date", value: message.date },
+        today,
+      );
     case "budget":
-      return applyBudget(document, message);
+      return applyBudget(document, message, today);
     case "tasks":
       return applyTasks(document, message);
     case "enquiry":
-      return applyWholeEnquiry(document, message);
+      return applyWholeEnquiry(document, message, today);
   }
 }
 
-function applyBudget(document: Doc, { cents, guests, lines }: MessageOf<"budget">): Incoming {
+function applyBudget(document: Doc, { cents, guests, lines }: MessageOf<"budget">, today: string): Incoming {
   const from = "the budget planner";
-  const total = applyWeddingFact(document, { from, field: "budgetCents", value: cents });
+  const total = applyWeddingFact(document, { from, field: "budgetCents", value: cents }, today);
   // A plan with a budget of its own keeps its items, whatever becomes of the total.
   if (total.questions.length === 0 && viewTable(budgetItems, document).rows().length === 0)
     for (const { id, ...item } of newItemsOfSplit(lines)) putRow(budgetItems, document, id, item);
   return join(
     total,
-    guests === null ? nothingCame : applyWeddingFact(document, { from, field: "guests", value: guests }),
+    guests === null
+      ? nothingCame
+      : applyWeddingFact(document, { from, field: "guests", value: guests }, today),
   );
 }
 
@@ -63,12 +69,14 @@ function applyTasks(document: Doc, { guide, event: kind, tasks: list }: MessageO
   };
 }
 
-function applyWholeEnquiry(document: Doc, message: MessageOf<"enquiry">): Incoming {
+function applyWholeEnquiry(document: Doc, message: MessageOf<"enquiry">, today: string): Incoming {
   const { reference, date, guests, vendors } = message;
   const from = `your enquiry ${reference}`;
   return join(
-    date === null ? nothingCame : applyWeddingFact(document, { from, field: "date", value: date }),
-    guests === null ? nothingCame : applyWeddingFact(document, { from, field: "guests", value: guests }),
+    date === null ? nothingCame : applyWeddingFact(document, { from, field: "date", value: date }, today),
+    guests === null
+      ? nothingCame
+      : applyWeddingFact(document, { from, field: "guests", value: guests }, today),
     listingsCame(from, applyVendors(document, vendors, reference)),
   );
 }

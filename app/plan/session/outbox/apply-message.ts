@@ -1,5 +1,6 @@
 import type { Doc } from "yjs";
 
+import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { localOrigin, putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { isListingId } from "#app/plan/rules/shortlist/shortlist-rules.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
@@ -12,9 +13,14 @@ import type { ListingName } from "./fetch-listing-names.ts";
 
 /**
  * Writes a message of another page into the plan. A message that was written before changes nothing.
+ * @param today in Alberta, in the form yyyy-mm-dd
  * @returns what the couple is told; nothing for what happened by itself
  */
-export function applyMessage(document: Doc, message: OutboxMessage): Incoming {
+export function applyMessage(
+  document: Doc,
+  message: OutboxMessage,
+  today: string = albertaDate(new Date()),
+): Incoming {
   return document.transact(() => {
     switch (message.kind) {
       case "heart":
@@ -25,7 +31,7 @@ export function applyMessage(document: Doc, message: OutboxMessage): Incoming {
         applyEnquiry(document, message.ids, message.reference, message.kind === "asked");
         return nothingCame;
       default:
-        return applyAddedMessage(document, message);
+        return applyAddedMessage(document, message, today);
     }
   }, localOrigin);
 }

@@ -7,6 +7,7 @@ import { useTransaction } from "#app/plan/session/use-transaction.ts";
 import { AddMoment } from "./add-moment.tsx";
 import { eventName } from "#app/plan/rules/schedule/event-name.ts";
 import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
+import { momentColumns } from "#app/plan/rules/schedule/moment-columns.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { suggestMoments } from "#app/plan/rules/schedule/suggest-moments.ts";
 import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
@@ -23,15 +24,7 @@ export function SuggestedMoments({ event, schedule }: { event: EventRow; schedul
   const wanted = open.filter(({ row }) => !left.has(row));
   const takeOver = () =>
     step((document) => {
-      for (const { row, title, after, minutes, people, note } of wanted)
-        putRow(moments, document, row, {
-          title,
-          event: event.id,
-          after,
-          minutes,
-          people: people ?? "",
-          notes: note ?? "",
-        });
+      for (const moment of wanted) putRow(moments, document, moment.row, momentColumns(event, moment));
     });
   return (
     <>

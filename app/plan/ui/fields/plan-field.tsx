@@ -14,6 +14,8 @@ type PlanFieldProps<Value> = {
   /** A warning about an accepted value; null where there is none. */
   remark?: (value: Value) => string | null;
   readOnly: boolean;
+  /** Called when the field is left. */
+  onLeave?: () => void;
   className?: string;
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -33,6 +35,7 @@ export function PlanField<Value>({
   remark = () => null,
   readOnly,
   className = "",
+  onLeave,
   ...input
 }: PlanFieldProps<Value>) {
   const id = useId();
@@ -62,6 +65,7 @@ export function PlanField<Value>({
         }}
         onBlur={() => {
           if (error === undefined) setDraft(null);
+          onLeave?.();
         }}
       />
       <FieldError id={`${id}-error`} error={error} />

@@ -1,16 +1,19 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 
+import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { daysBetween } from "#app/calendar/date-arithmetic.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { followsTheWedding, moveWedding } from "#app/plan/rules/start/move-wedding.ts";
+import { setWeddingDay, type DatedByWeddingDay } from "#app/plan/rules/start/set-wedding-day.ts";
 import { tasks } from "#app/plan/schema/checklist.schema.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { useCanEdit, useRow, useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
 import { dayField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
+import { useToast } from "#app/site/frame/toasts.tsx";
 
-/** The wedding day. Where other days depend on it, a change asks once whether they move too. */
+/** The wedding day. The first one gives the events theirs; where other days depend on it, a change asks once whether they move too. */
 export function WeddingDay() {
   const date = useRow(wedding, weddingRowId)?.date ?? null;
   const dated = useRows(events).filter((event) => event.date !== null);
@@ -19,8 +22,20 @@ export function WeddingDay() {
   const step = useTransaction();
   const readOnly = !useCanEdit();
   const [wanted, setWanted] = useState<string | null>(null);
+  const toast = useToast();
+  /** What the first day has dated so far: a day that is typed digit by digit is another one until the last. */
+  const typed = useRef<DatedByWeddingDay | undefined>(undefined);
+  const setFirstDay = (day: string) => {
+    const isNew = typed.current === undefined;
+    step((document) => {
+      typed.current = setWeddingDay(document, day, albertaDate(new Date()), typed.current);
+    });
+    const count = typed.current?.events.size ?? 0;
+    if (isNew && count > 0) toast({ title: "Your wedding day is set", description: describeDated(count) });
+  };
   const write = (day: string | null) => {
-    if (day === null || date === null || day === date || dated.length + ownDays.length === 0) {
+    if (day !== null && (date === null || typed.current !== undefined)) setFirstDay(day);
+    else if (day === null || day === date || dated.length + ownDays.length === 0) {
       setWanted(null);
       put(weddingRowId, { date: day });
     } else setWanted(day);
@@ -28,7 +43,16 @@ export function WeddingDay() {
   const days = date === null || wanted === null ? 0 : daysBetween(date, wanted);
   return (
     <>
-      <PlanField {...dayField} label="Wedding day" value={wanted ?? date} write={write} readOnly={readOnly} />
+      <PlanField
+        {...dayField}
+        label="Wedding day"
+        value={wanted ?? date}
+        write={write}
+        onLeave={() => {
+          typed.current = undefined;
+        }}
+        readOnly={readOnly}
+      />
       {date !== null && wanted !== null && (
         <fieldset className="plan__move" aria-label="Move the wedding">
           <p>
@@ -63,6 +87,12 @@ export function WeddingDay() {
       )}
     </>
   );
+}
+
+function describeDated(events: number): string {
+  return events === 1
+    ? "Your event is on its usual day now. Change it below."
+    : `Your ${events} events are on their usual days now. Change any of them below.`;
 }
 
 /** 'your 8 events and their tasks, and 2 tasks with a day that you chose,' */

@@ -1,0 +1,95 @@
+import type { Doc } from "yjs";
+
+import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
+import { usualEventDays, type EventDay } from "#app/plan/rules/event-days.ts";
+import { usualReplyDeadline } from "#app/plan/rules/rsvp/reply-deadline.ts";
+import { daylightOf } from "#app/plan/rules/schedule/daylight.ts";
+import { goldenHourPortraits, suggestedRow } from "#app/plan/rules/schedule/golden-hour.ts";
+import { momentColumns } from "#app/plan/rules/schedule/moment-columns.ts";
+import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import { moments } from "#app/plan/schema/schedule.schema.ts";
+import { events, wedding, weddingRowId, type EventRow } from "#app/plan/schema/wedding.schema.ts";
+
+/** What follows from a wedding day and was not there before it. */
+export type DatedByWeddingDay = {
+  events: ReadonlyMap<string, EventDay>;
+  /** Ids of schedule items. */
+  portraits: readonly string[];
+  until: string | null;
+};
+
+/**
+ * Gives a wedding its first day, and what a start with this day would have dated: each event that has no day
+ * yet, the items of its schedule that follow the sun, and the last day for replies. What the couple dated
+ * itself stays. Call it within one transaction.
+ * @param date in the form 2027-06-19
+ * @param today in Alberta, in the same form
+ * @param before what the day dated while the couple was still typing it
+ */
+export function setWeddingDay(
+  document: Doc,
+  date: string,
+  today: string,
+  before?: DatedByWeddingDay,
+): DatedByWeddingDay {
+  // Within a transaction rows are as they were before it, so everything is read first.
+  const { kinds = [], places = [] } = viewTable(wedding, document).row(weddingRowId) ?? {};
+  const held = viewTable(events, document)
+    .rows()
+    .map((event) => undated(event, before?.events.get(event.id)));
+  const days = usualEventDays(held, kinds, date);
+  putRow(wedding, document, weddingRowId, { date });
+  for (const [id, day] of days) putRow(events, document, id, day);
+  const dated = held.flatMap((event) => (days.has(event.id) ? [{ ...event, ...days.get(event.id) }] : []));
+  const portraits = writePortraits(document, dated, places, before?.portraits ?? []);
+  // Before its start, a plan has no events: the start writes it.
+  const until = held.length === 0 ? null : writeReplyDeadline(document, date, today, before?.until ?? null);
+  return { events: days, portraits, until };
+}
+
+/** The event without the day that the last digit gave it, unless somebody changed it since. */
+function undated(event: EventRow, given: EventDay | undefined): EventRow {
+  if (given === undefined || event.date !== given.date) return event;
+  return { ...event, date: null, start: event.start === given.start ? null : event.start };
+}
+
+/**
+ * Portraits at the golden hour of events that have other suggested items.
+ * @param before ids of those that the last digit wrote
+ */
+function writePortraits(
+  document: Doc,
+  dated: readonly EventRow[],
+  places: readonly string[],
+  before: readonly string[],
+): string[] {
+  const lines = viewTable(moments, document);
+  const hasSuggestions = ({ id }: EventRow) =>
+    lines.rows().some((line) => line.event === id && line.id.startsWith(`${id}.`));
+  const wanted = new Map(
+    dated.filter(hasSuggestions).flatMap((event) => {
+      const light = event.date === null ? null : daylightOf(event.date, [event.place], places);
+      return goldenHourPortraits(event, light).map((moment) => [
+        suggestedRow(event, moment),
+        momentColumns(event, moment),
+      ]);
+    }),
+  );
+  const written = [...wanted.keys()].filter((id) => before.includes(id) === (lines.row(id) !== undefined));
+  for (const id of before) if (!wanted.has(id)) removeRow(moments, document, id);
+  for (const id of written) putRow(moments, document, id, wanted.get(id) ?? {});
+  return written;
+}
+
+function writeReplyDeadline(
+  document: Doc,
+  date: string,
+  today: string,
+  before: string | null,
+): string | null {
+  const written = viewTable(rsvp, document).row(rsvpRowId)?.until ?? null;
+  if (written !== before) return null;
+  const until = usualReplyDeadline(date, today);
+  if (until !== written) putRow(rsvp, document, rsvpRowId, { until });
+  return until;
+}

@@ -1,12 +1,10 @@
 import { useCallback } from "react";
-import { UndoManager, type Doc } from "yjs";
+import type { Doc } from "yjs";
 
-import { localOrigin } from "#app/plan/document/plan-table.ts";
-import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
 import { useToast } from "#app/site/frame/toasts.tsx";
 
-import { deletionUndo } from "./deletion-undo.ts";
+import { changeInOwnStep } from "./own-step.ts";
 
 /**
  * Deletes something from the plan in one step, and shows a toast that brings it back.
@@ -17,15 +15,8 @@ export function useDeletion(): (name: string, work: (document: Doc) => void) => 
   const toast = useToast();
   return useCallback(
     (name, work) => {
-      undo.stopCapturing();
-      const own = new UndoManager(
-        [...planTables, ...planGrids].map((table) => document.getMap(table.name)),
-        { trackedOrigins: new Set([localOrigin]) },
-      );
-      document.transact(() => work(document), localOrigin);
-      undo.stopCapturing();
-      const bringBack = deletionUndo(undo, own);
-      toast({ title: `Deleted “${name}”`, action: { label: "Undo", run: bringBack } });
+      const { takeBack } = changeInOwnStep(document, undo, work);
+      toast({ title: `Deleted “${name}”`, action: { label: "Undo", run: takeBack } });
     },
     [document, undo, toast],
   );

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import type { Doc } from "yjs";
 
 import type { DelayPreview } from "#app/plan/rules/day/preview-delay.ts";
 import { writeDelay, writeDone } from "#app/plan/rules/day/write-delay.ts";
 import type { DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
 import { useCanEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
-import { useTransaction } from "#app/plan/session/use-transaction.ts";
+import { changeInOwnStep, type OwnStep } from "#app/plan/ui/own-step.ts";
 
 /** What can be done on the day; what was done last, and how to take it back. */
 export type DayActions = {
@@ -16,25 +17,49 @@ export type DayActions = {
   last: { text: string; undo: () => void } | null;
 };
 
+/** What was done last; gone once its step is taken back, here or by the plan's own undo. */
+type LastAction = { text: string; step: OwnStep };
+
 export function useDayActions(): DayActions {
-  const { undo } = usePlan();
-  const inOneStep = useTransaction();
+  const { document, undo } = usePlan();
   const mayEdit = useCanEdit();
-  const [text, setText] = useState<string | null>(null);
-  const takeBack = () => {
-    undo.undo();
-    setText(null);
+  const [last, setLast] = useState<LastAction | null>(null);
+  useEffect(() => {
+    if (last === null) return;
+    const check = () => {
+      if (!last.step.isThere()) setLast(null);
+    };
+    undo.on("stack-item-popped", check);
+    undo.on("stack-cleared", check);
+    return () => {
+      undo.off("stack-item-popped", check);
+      undo.off("stack-cleared", check);
+      last.step.close();
+    };
+  }, [last, undo]);
+  const perform = (work: (plan: Doc) => void, text: string | null) => {
+    const step = changeInOwnStep(document, undo, work);
+    if (text !== null && step.isThere()) return setLast({ text, step });
+    step.close();
+    setLast(null);
+  };
+  const takeBack = ({ step }: LastAction) => {
+    step.takeBack();
+    setLast(null);
   };
   const edit = {
-    setDone: (entry: DayEntry, isDone: boolean) => {
-      inOneStep((document) => writeDone(document, entry, isDone ? new Date() : null));
-      setText(isDone ? `${entry.title}: done.` : null);
-    },
+    setDone: (entry: DayEntry, isDone: boolean) =>
+      perform(
+        (plan) => writeDone(plan, entry, isDone ? new Date() : null),
+        isDone ? `${entry.title}: done.` : null,
+      ),
     applyDelay: ({ moved }: DelayPreview, minutes: number) => {
-      inOneStep((document) => writeDelay(document, moved));
       const items = moved.length === 1 ? "1 item" : `${moved.length} items`;
-      setText(`Running ${minutes} minutes late: ${items} moved.`);
+      perform((plan) => writeDelay(plan, moved), `Running ${minutes} minutes late: ${items} moved.`);
     },
   };
-  return { edit: mayEdit ? edit : null, last: text === null ? null : { text, undo: takeBack } };
+  return {
+    edit: mayEdit ? edit : null,
+    last: last === null ? null : { text: last.text, undo: () => takeBack(last) },
+  };
 }

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { withTheme } from "#test-support/browser-urls.ts";
 import { expectSoundInBothLooks } from "./both-looks.ts";
 import { expect, test } from "./fixtures.ts";
-import { copiedBy, openTool, pressSave, restoreBackup, untilWorkerReady } from "./saved-plan.ts";
+import { copiedBy, openTool, pressSave, restoreBackup, undoButton, untilWorkerReady } from "./saved-plan.ts";
 import { weddingDayCopy } from "./wedding-day.ts";
 
 /** 10:20 in the morning of the wedding, in Alberta. */
@@ -135,6 +135,62 @@ test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reach
     await expect(line(phone, "Baraat").getByRole("checkbox", { name: "Done: Baraat" })).toBeChecked();
   }
   for (const context of [second, third, visitor]) await context?.close();
+});
+
+test("on a plan that was only started, a late baraat moves the milni and stops at the gurdwara's hour; the note goes with its step @unthemed", async ({
+  page,
+  open,
+}) => {
+  // 8:50 in the morning.
+  await page.clock.setFixedTime(new Date("2027-06-19T14:50:00Z"));
+  await open("/plan");
+  const start = page.getByRole("region", { name: "Start your plan" });
+  await start.getByLabel("Wedding day").fill("2027-06-19");
+  await start.getByRole("radiogroup", { name: "Kind of wedding" }).getByText("Punjabi Sikh").click();
+  await start.getByRole("button", { name: "Start your plan" }).click();
+  await openTool(page, "The day");
+  await expect(line(page, "Milni")).toContainText("After Baraat");
+  await expect(line(page, "Anand Karaj")).toContainText("Fixed: Gurdwara");
+  await line(page, "Safas and sehra are tied").getByRole("checkbox").check();
+
+  const delay = async () => {
+    await line(page, "Baraat").getByRole("button", { name: "Late: Baraat" }).click();
+    await page.getByRole("button", { name: "25 minutes", exact: true }).click();
+    const question = page.getByRole("dialog", { name: "Baraat is running late" });
+    await expect(question.getByRole("region", { name: "1 conflict" })).toContainText(
+      "Anand Karaj is fixed at 10:30 a.m. (Gurdwara). Milni now ends at 10:45 a.m.: 15 minutes too late.",
+    );
+    await expect(question.getByRole("region", { name: "What moves" })).toContainText("9:45 a.m. 10:10 a.m.");
+    await question.getByRole("button", { name: "Move by 25 minutes" }).click();
+    await expect(line(page, "Milni")).toContainText("10:10 a.m.");
+    await expect(line(page, "Anand Karaj")).toContainText("10:30 a.m.");
+  };
+  const note = page.locator(".day__last");
+  await delay();
+  await expect(note).toContainText("Running 25 minutes late");
+  // The header's undo takes the delay back: the note's would take back the tick before it.
+  await undoButton(page).click();
+  await expect(line(page, "Milni")).toContainText("9:45 a.m.");
+  await expect(note).toHaveText("");
+  await expect(line(page, "Safas and sehra are tied").getByRole("checkbox")).toBeChecked();
+  await delay();
+  await note.getByRole("button", { name: "Undo" }).click();
+  await expect(line(page, "Milni")).toContainText("9:45 a.m.");
+  await expect(line(page, "Safas and sehra are tied").getByRole("checkbox")).toBeChecked();
+
+  // The couple sees what was assumed, and can change it.
+  await openTool(page, "Schedule");
+  const milni = page
+    .getByRole("region", { name: "Schedule items" })
+    .getByRole("listitem")
+    .filter({
+      has: page.locator("summary strong", { hasText: /^Milni$/ }),
+    });
+  await milni.locator("summary").click();
+  const after = milni.getByLabel("Starts after");
+  await expect(after).toHaveValue("baraat");
+  await after.selectOption({ label: "Nothing: it starts at its own time" });
+  await expect(milni).not.toContainText("After Baraat");
 });
 
 test("in the week of the wedding Today is the run sheet: now, next, who is where, whom to call, and a way into the day @unthemed-mobile", async ({

@@ -138,7 +138,23 @@ export const groups = [
   {
     // What every tool of an open plan reads and writes: a phone would ask for twenty files.
     name: "plan-document",
-    places: ["app/plan/document/", "app/plan/schema/", "app/plan/session/", "app/plan/updates/"],
+    places: [
+      "app/plan/document/",
+      "app/plan/schema/",
+      "app/plan/session/",
+      "app/plan/updates/",
+      // What a wedding day that comes from another page dates.
+      "app/plan/rules/change-events.",
+      "app/plan/rules/combine-traditions.",
+      "app/plan/rules/event-days.",
+      "app/plan/rules/schedule/daylight.",
+      "app/plan/rules/schedule/golden-hour.",
+      "app/plan/rules/schedule/moment-columns.",
+      "app/plan/rules/schedule/usual-order.",
+      "app/plan/rules/start/set-wedding-day.",
+      "content/plan/event-order.",
+      "content/plan/golden-hour-moment.",
+    ],
     // Of pages that show no plan.
     without: [
       "app/plan/document/author-id.",
@@ -159,8 +175,6 @@ export const groups = [
     places: [
       "app/calendar/sun-times.",
       "app/catalogue/directory/fold-text.",
-      "app/plan/rules/schedule/daylight.",
-      "app/plan/rules/schedule/golden-hour.",
       "app/plan/rules/schedule/time-span.",
       "content/calgary-map/places.",
       "content/plan/event-kinds.",

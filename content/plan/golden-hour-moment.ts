@@ -6,5 +6,6 @@ export const goldenHourMoment = {
   title: "Portraits in the golden hour",
   minutes: 20,
   people: "The couple and the photographer",
+  fixed: "Sunset",
   note: "By the sun of this day: look again when the day or the hour moves.",
 } as const satisfies Omit<UsualMoment, "after">;

@@ -108,7 +108,13 @@ export const partyMoments = {
     { id: "parents-dance", title: "Dances with the parents", after: 200, minutes: 10 },
     { id: "floor", title: "Open floor", after: 210, minutes: 135, people: "DJ or band" },
     { id: "late-snack", title: "Late snack", after: 285, minutes: 30 },
-    { id: "last-song", title: "Last song", after: 345, minutes: 15 },
+    {
+      id: "last-song",
+      title: "Last song",
+      after: 345,
+      minutes: 15,
+      fixed: "End of music at the venue",
+    },
   ],
   brunch: [
     { id: "doors", title: "Doors and coffee", after: 0, minutes: 30 },

@@ -132,6 +132,7 @@ export const traditionMoments = {
       after: 35,
       minutes: 20,
       people: "Priest, parents",
+      fixed: "Your priest's muhurat",
     },
     {
       id: "fire",
@@ -174,6 +175,7 @@ export const traditionMoments = {
       after: 75,
       minutes: 15,
       people: "Groom, his sister; nagaswaram and thavil",
+      fixed: "Your priest's muhurtham",
       note: "Your priest gives the minute. Move this line to it and the rest follows.",
     },
     {

@@ -7,6 +7,8 @@ export type UsualMoment = {
   minutes: number;
   /** Who is usually there or does it. */
   people?: string;
+  /** Who or what gives its hour, where it doesn't wait for what runs late. */
+  fixed?: string;
   /** What to ask or to know. */
   note?: string;
 };

@@ -6,7 +6,7 @@ import type { TraditionId } from "#content/plan/wedding-kinds.ts";
 import { eventsOfTraditions } from "./combine-traditions.ts";
 
 /** The day of an event that had none, and its hour where that was missing too. */
-export type EventDay = { date: string; start?: number };
+export type UsualDay = { date: string; start?: number };
 
 /**
  * The usual day of each event that has none yet, by id. Events of the couple's own, of no known kind, have no
@@ -18,9 +18,9 @@ export function usualEventDays(
   events: readonly Pick<EventRow, "id" | "kind" | "date" | "start">[],
   kinds: readonly TraditionId[],
   date: string,
-): ReadonlyMap<string, EventDay> {
+): ReadonlyMap<string, UsualDay> {
   const known: readonly EventKind[] = [...eventsOfTraditions(kinds), ...eventKinds];
-  const days = new Map<string, EventDay>();
+  const days = new Map<string, UsualDay>();
   for (const event of events) {
     const kind = event.date === null ? known.find(({ id }) => id === event.kind) : undefined;
     if (kind === undefined) continue;

@@ -1,18 +1,20 @@
 import type { Doc } from "yjs";
 
 import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
-import { usualEventDays, type EventDay } from "#app/plan/rules/event-days.ts";
+import { writeOrder } from "#app/plan/rules/change-events.ts";
+import { usualEventDays, type UsualDay } from "#app/plan/rules/event-days.ts";
 import { usualReplyDeadline } from "#app/plan/rules/rsvp/reply-deadline.ts";
 import { daylightOf } from "#app/plan/rules/schedule/daylight.ts";
 import { goldenHourPortraits, suggestedRow } from "#app/plan/rules/schedule/golden-hour.ts";
 import { momentColumns } from "#app/plan/rules/schedule/moment-columns.ts";
+import { renewedOrder } from "#app/plan/rules/schedule/usual-order.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { events, wedding, weddingRowId, type EventRow } from "#app/plan/schema/wedding.schema.ts";
 
 /** What follows from a wedding day and was not there before it. */
 export type DatedByWeddingDay = {
-  events: ReadonlyMap<string, EventDay>;
+  events: ReadonlyMap<string, UsualDay>;
   /** Ids of schedule items. */
   portraits: readonly string[];
   until: string | null;
@@ -40,7 +42,9 @@ export function setWeddingDay(
   const days = usualEventDays(held, kinds, date);
   putRow(wedding, document, weddingRowId, { date });
   for (const [id, day] of days) putRow(events, document, id, day);
-  const dated = held.flatMap((event) => (days.has(event.id) ? [{ ...event, ...days.get(event.id) }] : []));
+  const now = held.map((event) => ({ ...event, ...days.get(event.id) }));
+  writeOrder(document, renewedOrder(held, now, kinds));
+  const dated = now.filter(({ id }) => days.has(id));
   const portraits = writePortraits(document, dated, places, before?.portraits ?? []);
   // Before its start, a plan has no events: the start writes it.
   const until = held.length === 0 ? null : writeReplyDeadline(document, date, today, before?.until ?? null);
@@ -48,7 +52,7 @@ export function setWeddingDay(
 }
 
 /** The event without the day that the last digit gave it, unless somebody changed it since. */
-function undated(event: EventRow, given: EventDay | undefined): EventRow {
+function undated(event: EventRow, given: UsualDay | undefined): EventRow {
   if (given === undefined || event.date !== given.date) return event;
   return { ...event, date: null, start: event.start === given.start ? null : event.start };
 }

@@ -4,7 +4,8 @@ import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { budgetItems } from "#app/plan/schema/budget.schema.ts";
 import { checklistStartRowId, checklistStarts } from "#app/plan/schema/checklist.schema.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
-import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { addEvents } from "#app/plan/rules/change-events.ts";
 import { weddingDate } from "#app/plan/rules/checklist/wedding-date.ts";
 import { usualReplyDeadline } from "#app/plan/rules/rsvp/reply-deadline.ts";
 import { defaultEvents, type NewEvent } from "#app/plan/rules/wedding-events.ts";
@@ -38,7 +39,7 @@ export function writeStart(document: Doc, answers: StartAnswers, today: string):
     places: [...answers.places],
   });
   const planned = defaultEvents(kinds.length === 0 ? "standard" : kinds, { date, guests });
-  for (const { id, ...event } of planned) putRow(events, document, id, event);
+  addEvents(document, planned, kinds);
   const when = weddingDate({ date, season, year }, today);
   if (when !== null)
     putRow(checklistStarts, document, checklistStartRowId, { since: today, wedding: when.said });

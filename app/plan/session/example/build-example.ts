@@ -12,6 +12,7 @@ import { budgetItems } from "#app/plan/schema/budget.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
+import { removeEvent } from "#app/plan/rules/change-events.ts";
 import { writeStart } from "#app/plan/rules/start/write-start.ts";
 
 import { addExampleGuests } from "./example-guests.ts";
@@ -26,8 +27,9 @@ const daysAhead = 150;
  */
 export function buildExample(today: string): Doc {
   const document = new Doc();
-  document.transact(() => {
-    const date = nextSaturday(addDays(today, daysAhead));
+  const date = nextSaturday(addDays(today, daysAhead));
+  // One after the other: what a transaction writes is read in the next.
+  document.transact(() =>
     writeStart(
       document,
       {
@@ -41,8 +43,12 @@ export function buildExample(today: string): Doc {
         places: ["calgary"],
       },
       addDays(date, -400),
-    );
-    keepFiveEvents(document);
+    ),
+  );
+  for (const { id } of viewTable(events, document).rows())
+    if (!isKept(id)) document.transact(() => removeEvent(document, id));
+  document.transact(() => keepFiveEvents(document));
+  document.transact(() => {
     putRow(rsvp, document, rsvpRowId, {
       open: true,
       until: addDays(date, -42),
@@ -59,7 +65,6 @@ const isKept = (id: string) => exampleEvents.some((event) => event.id === id);
 
 /** Whatever belongs to another event of the tradition goes with it. */
 function keepFiveEvents(document: Doc): void {
-  for (const { id } of viewTable(events, document).rows()) if (!isKept(id)) removeRow(events, document, id);
   for (const { id, event } of viewTable(moments, document).rows())
     if (!isKept(event)) removeRow(moments, document, id);
   for (const { id, event } of viewTable(budgetItems, document).rows())

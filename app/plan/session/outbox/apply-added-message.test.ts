@@ -169,8 +169,8 @@ test("the first day of a started plan gives its events theirs, says so, and is n
   putRow(events, plan, "mehndi", { kind: "mehndi", name: "Mehndi", start: 960 });
   putRow(events, plan, "poker", { name: "Poker night" });
   putRow(events, plan, "reception", { kind: "reception", name: "Reception", date: "2027-07-17" });
-  const message = { kind: "date", date: "2027-07-10" } as const;
-  const { arrivals } = applyMessage(plan, message, "2026-11-24");
+  const found = { kind: "date", date: "2027-07-10" } as const;
+  const { arrivals } = applyMessage(plan, found, "2026-11-24");
   expect(arrivals).toMatchObject([{ text: "wedding day, 10 July 2027, and the usual day of your event" }]);
   expect(
     viewTable(events, plan)
@@ -182,5 +182,5 @@ test("the first day of a started plan gives its events theirs, says so, and is n
     ["reception", "2027-07-17"],
   ]);
   expect(viewTable(rsvp, plan).row(rsvpRowId)?.until).toBe("2027-05-29");
-  expect(applyMessage(plan, message, "2026-11-24").arrivals).toEqual([]);
+  expect(applyMessage(plan, found, "2026-11-24").arrivals).toEqual([]);
 });

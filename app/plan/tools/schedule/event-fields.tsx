@@ -48,7 +48,12 @@ export function EventFields({ event }: { event: EventRow }) {
           write={(contact) => put(id, { contact })}
         />
       </div>
-      <OrderFields row={event} schedule={schedule} write={(change) => put(id, change)} />
+      <OrderFields
+        row={event}
+        schedule={schedule}
+        usual="Nothing: it starts at its own time"
+        write={(change) => put(id, change)}
+      />
       <BusinessPicker id={id} businesses={schedule.businesses} />
       {!readOnly && <SuggestedMoments event={event} schedule={schedule} />}
     </div>

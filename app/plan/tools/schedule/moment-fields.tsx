@@ -12,6 +12,7 @@ import { offsetFromEventStart } from "./moment-offset.ts";
 import type { MomentRow } from "#app/plan/schema/schedule.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { useOpenSchedule } from "./open-schedule.ts";
+import { eventName } from "#app/plan/rules/schedule/event-name.ts";
 import { momentTimeSpan } from "#app/plan/rules/schedule/time-span.ts";
 
 /** Time of a moment, its people and its businesses. */
@@ -58,7 +59,16 @@ export function MomentFields({ moment }: { moment: MomentRow }) {
         />
         <PlanField {...textField(4000)} {...at("notes", "Note")} write={(notes) => put(id, { notes })} />
       </div>
-      <OrderFields row={moment} schedule={schedule} write={(change) => put(id, change)} />
+      <OrderFields
+        row={moment}
+        schedule={schedule}
+        usual={
+          event === undefined
+            ? "Nothing: it starts at its own time"
+            : `The items before it at ${eventName(event)}`
+        }
+        write={(change) => put(id, change)}
+      />
       <BusinessPicker id={id} businesses={schedule.businesses} />
       {!readOnly && (
         <button

@@ -13,11 +13,13 @@ import { DriveField } from "./drive-field.tsx";
 type OrderFieldsProps = {
   row: DayFields & { id: string };
   schedule: Schedule;
+  /** What it starts after where nothing is chosen. */
+  usual: string;
   write: (change: Partial<DayFields>) => void;
 };
 
 /** Whether an entry's hour is fixed and why, what it starts after, and how long the drive to it takes. */
-export function OrderFields({ row, schedule, write }: OrderFieldsProps) {
+export function OrderFields({ row, schedule, usual, write }: OrderFieldsProps) {
   const readOnly = !useCanEdit();
   const { id, fixed, fixedWhy, afterEntry } = row;
   const day = schedule.days.find(({ entries }) => entries.some((entry) => entry.id === id));
@@ -48,8 +50,8 @@ export function OrderFields({ row, schedule, write }: OrderFieldsProps) {
           disabled={readOnly}
           onChoose={(chosen) => write({ afterEntry: chosen })}
         >
-          <option value="">The usual order</option>
-          {!isKnown && <option value={afterEntry}>An item on another day</option>}
+          <option value="">{usual}</option>
+          {!isKnown && <option value={afterEntry}>An item that isn’t on this day</option>}
           {others.map((entry) => (
             <option key={entry.id} value={entry.id}>
               {entry.title}

@@ -1,5 +1,4 @@
 import { useDeletion } from "#app/plan/ui/use-deletion.ts";
-import { removeRow } from "#app/plan/document/plan-table.ts";
 import { eventKinds } from "#content/plan/event-kinds.ts";
 import { eventNotes } from "#content/plan/event-notes.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
@@ -11,9 +10,11 @@ import { events, type EventRow, wedding, weddingRowId } from "#app/plan/schema/w
 import { dayField, textField, timeField, integerField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { useRowMutations, useCanEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useTransaction } from "#app/plan/session/use-transaction.ts";
 
 import { EmptyState } from "#app/plan/ui/empty-state.tsx";
 import { eventEmblem } from "#app/plan/ui/event-emblems.ts";
+import { addEvents, removeEvent } from "#app/plan/rules/change-events.ts";
 import { sortEvents, defaultEvent } from "#app/plan/rules/wedding-events.ts";
 
 /** The events of the wedding, in chronological order. */
@@ -81,7 +82,7 @@ function EventFields({ event }: { event: EventRow }) {
         <button
           type="button"
           className="text-link plan__remove"
-          onClick={() => remove(name || "An event", (plan) => removeRow(events, plan, id))}
+          onClick={() => remove(name || "An event", (plan) => removeEvent(plan, id))}
         >
           <Icon name="close" />
           Remove {name === "" ? "this event" : name}
@@ -106,14 +107,12 @@ function EventKindNote({ kind }: { kind: string }) {
 function AddEvent({ held }: { held: readonly EventRow[] }) {
   const row = useRow(wedding, weddingRowId);
   const { put } = useRowMutations(events);
+  const step = useTransaction();
   const missing = eventKinds.filter(({ id }) => !held.some((event) => event.id === id));
   const add = (kind: string) => {
-    const { id, ...event } = defaultEvent(kind, { date: row?.date ?? null, guests: row?.guests ?? null }) ?? {
-      id: newId(),
-      kind: "",
-      name: "",
-    };
-    put(id, event);
+    const event = defaultEvent(kind, { date: row?.date ?? null, guests: row?.guests ?? null });
+    if (event === null) put(newId(), { kind: "", name: "" });
+    else step((document) => addEvents(document, [event], row?.kinds ?? []));
   };
   return (
     <fieldset className="plan__choices">

@@ -7,6 +7,7 @@ import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { useRowMutations, useCanEdit, useRow } from "#app/plan/session/plan-provider.tsx";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
+import { addEvents } from "#app/plan/rules/change-events.ts";
 import { defaultEvents } from "#app/plan/rules/wedding-events.ts";
 
 import { PartnerNames } from "./details/partner-names.tsx";
@@ -124,8 +125,9 @@ function KindOfWedding() {
       putRow(wedding, document, weddingRowId, { kinds: combined });
       const planned = { date: row?.date ?? null, guests: row?.guests ?? null };
       const known = new Set(rows().map(({ id }) => id));
-      const added = defaultEvents(combined.includes(kind) ? combined : kind, planned);
-      for (const { id, ...event } of added) if (!known.has(id)) putRow(events, document, id, event);
+      const usual = defaultEvents(combined.includes(kind) ? combined : kind, planned);
+      const added = usual.filter(({ id }) => !known.has(id));
+      addEvents(document, added, combined);
     });
   return (
     <fieldset className="plan__choices">

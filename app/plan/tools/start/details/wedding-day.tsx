@@ -89,10 +89,10 @@ export function WeddingDay() {
   );
 }
 
-function describeDated(events: number): string {
-  return events === 1
+function describeDated(datedEvents: number): string {
+  return datedEvents === 1
     ? "Your event is on its usual day now. Change it below."
-    : `Your ${events} events are on their usual days now. Change any of them below.`;
+    : `Your ${datedEvents} events are on their usual days now. Change any of them below.`;
 }
 
 /** 'your 8 events and their tasks, and 2 tasks with a day that you chose,' */

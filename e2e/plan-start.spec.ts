@@ -1,6 +1,7 @@
 import { expectNoOverflow } from "./overflow.ts";
 import { expectSoundInBothLooks, inBothLooks } from "./both-looks.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
+import { toolNames } from "#app/plan/ui/tool-ids.ts";
 import { openAllTools, openTool, planField, savedHere, savingStatus, undoButton } from "./saved-plan.ts";
 
 test("three answers make a plan with events, tasks, a budget, an order of the day and tables", async ({
@@ -91,11 +92,18 @@ test("a plan started without a day has its days once the wedding day is entered 
   await expect(page.getByRole("group", { name: "Move the wedding" })).toContainText("your 8 events");
 });
 
-test("with all questions skipped every tool has something, and the plan can be cleared and brought back @unthemed", async ({
+/** Tools that need people, hearts or a link first, and the act with which each begins. */
+const firstActs = [
+  ["RSVP", "Add guests"],
+  ["Shortlist", "Find vendors"],
+  ["Suggestions", "Save and get your link"],
+] as const;
+
+test("with all questions skipped tools have content, or need people, hearts or a link and begin with that; the plan can be cleared and brought back @unthemed", async ({
   page,
   open,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   await open("/plan");
   await page.getByRole("button", { name: "Start your plan" }).click();
   await expectToast(
@@ -103,21 +111,38 @@ test("with all questions skipped every tool has something, and the plan can be c
     "Your plan is ready",
     "4 events with their tasks, budget and schedule. Change anything you like.",
   );
-  await openAllTools(page);
-  await openTool(page, "Budget");
-  await expect(page.getByRole("region", { name: "Items" }).getByRole("listitem").first()).toBeVisible();
-  await openTool(page, "Schedule");
-  await expect(page.getByRole("region", { name: "Schedule items" })).toContainText("Ceremony");
-  for (const [name, step] of [
-    ["RSVP", "Add guests"],
-    ["Seating", "Add guests"],
-    ["Shortlist", "Find vendors"],
-    ["Suggestions", "Save and get your link"],
-  ] as const) {
+  for (const { name } of toolNames) {
+    await openTool(page, name);
+    if (firstActs.every(([tool]) => tool !== name))
+      await expect(page.locator(".empty-state"), name).toHaveCount(0);
+  }
+  for (const [name, step] of firstActs) {
     await openTool(page, name);
     await expect(page.locator(".empty-state").getByRole("link", { name: step })).toBeVisible();
     await inBothLooks(page, () => expectNoOverflow(page));
   }
+  await openTool(page, "Budget");
+  await expect(page.getByRole("region", { name: "Items" }).getByRole("listitem").first()).toBeVisible();
+  await openTool(page, "Schedule");
+  await expect(page.getByRole("region", { name: "Schedule items" })).toContainText("Ceremony");
+
+  // Without a date, the order and the hours.
+  await openTool(page, "The day");
+  const day = page.getByRole("region", { name: "Wedding day", exact: true });
+  await expect(day.getByRole("listitem").first()).toContainText("2:40 p.m.Guests take their seats");
+  await expect(page.getByRole("link", { name: "Set your wedding day" })).toBeVisible();
+  await expectSoundInBothLooks(page, ".plan");
+
+  // Without guests, tables for a usual number of them, until the couple says its own.
+  await openTool(page, "Seating");
+  await expect(page.getByRole("heading", { name: "Tables 12" })).toBeVisible();
+  const assumed = page.getByRole("region", { name: "Guests at Reception" });
+  await expect(assumed).toContainText("These 12 tables seat 120, a usual number for this kind of wedding.");
+  await expectSoundInBothLooks(page, ".plan");
+  await assumed.getByLabel("Guests at Reception").fill("84");
+  await assumed.getByRole("button", { name: "Set up tables" }).click();
+  await expect(page.getByRole("heading", { name: "Tables 9" })).toBeVisible();
+  await expect(assumed).toHaveCount(0);
 
   await openTool(page, "Wedding details");
   await page.getByRole("button", { name: "Clear this plan" }).click();

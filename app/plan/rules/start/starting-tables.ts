@@ -1,26 +1,25 @@
 import type { Doc } from "yjs";
 
-import { putRow } from "#app/plan/document/plan-table.ts";
-import { seatingTables } from "#app/plan/schema/seating.schema.ts";
-
-const seats = 10;
-const mostTables = 100;
+import { eventKinds } from "#content/plan/event-kinds.ts";
+import { usualGuests } from "#content/plan/usual-guests.ts";
+import type { TraditionId } from "#content/plan/wedding-kinds.ts";
+import { writeSuggestedTables } from "#app/plan/rules/seating/suggested-tables.ts";
 
 /** Dinners at which guests have a seat at a table; the first one held here gets its tables. */
 const seatedKinds = ["reception", "shaadi", "walima", "dinner"];
 
-/** Enough tables for the guests of the largest dinner; none while their number is unknown. */
+/**
+ * Enough tables for the guests of the largest dinner; while their number is unknown, for as many as a wedding of
+ * this kind usually has (the tool says so).
+ */
 export function writeStartingTables(
   document: Doc,
   planned: readonly { id: string; kind: string; guests: number | null }[],
+  kinds: readonly TraditionId[],
 ): void {
   const event = seatedKinds.flatMap((kind) => planned.find((one) => one.kind === kind) ?? [])[0];
-  if (event?.guests == null) return;
-  const tables = Math.min(mostTables, Math.ceil(event.guests / seats));
-  for (let number = 1; number <= tables; number += 1)
-    putRow(seatingTables, document, `${event.id}.table-${number}`, {
-      event: event.id,
-      name: `Table ${number}`,
-      seats,
-    });
+  if (event === undefined) return;
+  const share = eventKinds.find(({ id }) => id === event.kind)?.guestShare ?? 1;
+  const usual = Math.max(...kinds.map((kind) => usualGuests[kind]));
+  writeSuggestedTables(document, event.id, event.guests ?? Math.round(usual * share), []);
 }

@@ -50,6 +50,8 @@ test("with every question skipped, each tool that needs no people has something 
   expect(readChecklist(plan, today).length).toBeGreaterThan(40);
   expect(viewTable(budgetItems, plan).rows().length).toBeGreaterThan(10);
   expect(viewTable(moments, plan).rows().length).toBeGreaterThan(15);
+  // For 120 guests, as many as such a wedding usually has.
+  expect(viewTable(seatingTables, plan).rows()).toHaveLength(12);
 });
 
 test.each(weddingKinds.map(({ id }) => [id] as const))(

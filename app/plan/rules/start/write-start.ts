@@ -38,7 +38,8 @@ export function writeStart(document: Doc, answers: StartAnswers, today: string):
     kinds: [...kinds],
     places: [...answers.places],
   });
-  const planned = defaultEvents(kinds.length === 0 ? "standard" : kinds, { date, guests });
+  const held = kinds.length === 0 ? (["standard"] as const) : kinds;
+  const planned = defaultEvents(held, { date, guests });
   addEvents(document, planned, kinds);
   const when = weddingDate({ date, season, year }, today);
   if (when !== null)
@@ -50,6 +51,6 @@ export function writeStart(document: Doc, answers: StartAnswers, today: string):
     for (const { id, ...item } of startingBudget(budgetCents, planned))
       putRow(budgetItems, document, id, item);
   writeStartingMoments(document, planned, answers.places);
-  writeStartingTables(document, planned);
+  writeStartingTables(document, planned, held);
   return planned;
 }

@@ -16,6 +16,7 @@ import { DayPicker } from "./day-picker.tsx";
 import { DelayDialog } from "./delay-dialog.tsx";
 import { EntryCalls } from "./entry-calls.tsx";
 import { ReachNote } from "./reach-note.tsx";
+import { UndatedOrder } from "./undated-order.tsx";
 import { useDayActions } from "./use-day-actions.ts";
 import { useRunSheet } from "./use-run-sheet.ts";
 import { Whereabouts } from "./whereabouts.tsx";
@@ -27,7 +28,8 @@ export default function DayTool({ link }: ToolProps) {
   const { edit, last } = useDayActions();
   const [chosen, setChosen] = useState<string | null>(null);
   const [late, setLate] = useState<DayEntry | null>(null);
-  const { sheet, dates, today, clock, sources } = useRunSheet(chosen);
+  const { sheet, dates, today, clock, sources, undated } = useRunSheet(chosen);
+  if (sheet === null && undated.length > 0) return <UndatedOrder days={undated} link={link} />;
   if (sheet === null)
     return (
       <EmptyState

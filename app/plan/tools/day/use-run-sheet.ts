@@ -1,7 +1,12 @@
+import { useMemo } from "react";
+
+import { undatedDays, type UndatedDay } from "#app/plan/rules/day/undated-days.ts";
 import { firstShownDay, runSheetDate } from "#app/plan/rules/day/wedding-week.ts";
 import type { ConflictSources } from "#app/plan/rules/schedule/conflicts/find-conflicts.ts";
 import { dayEntries, type DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
 import { findDrives, type Drive } from "#app/plan/rules/schedule/find-drives.ts";
+import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { useRow } from "#app/plan/session/plan-provider.tsx";
 import type { ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
 import { useClock } from "#app/plan/ui/day/use-clock.ts";
 import { useSchedule } from "#app/plan/ui/schedule/use-schedule.ts";
@@ -20,6 +25,8 @@ export type RunSheet = {
 type CurrentRunSheet = {
   /** Null while no event has a day and an hour. */
   sheet: RunSheet | null;
+  /** Order and hours while nothing has a date. */
+  undated: readonly UndatedDay[];
   /** All days of the wedding. */
   dates: string[];
   /** In Alberta; a party after midnight is still the evening before. */
@@ -35,12 +42,18 @@ export function useRunSheet(chosen: string | null): CurrentRunSheet {
   const { days, sources, businessesOf } = useSchedule();
   const clock = useClock();
   const today = runSheetDate(clock);
+  const kinds = useRow(wedding, weddingRowId)?.kinds;
+  const undated = useMemo(
+    () => (days.length > 0 ? [] : undatedDays(sources.events, sources.moments, kinds ?? [])),
+    [days, sources, kinds],
+  );
   const day = days.find(({ date }) => date === (chosen ?? firstShownDay(days, today)));
   const shared = {
     dates: days.map(({ date }) => date),
     today,
     clock,
     sources,
+    undated,
   };
   if (day === undefined) return { ...shared, sheet: null };
   const entries = dayEntries({ days: [day] });

@@ -13,14 +13,12 @@ import { haveSameItems } from "#app/plan/ui/same-items.ts";
 import { AddMoment } from "./add-moment.tsx";
 import { describeEntry } from "./describe-entry.ts";
 import { EntryDetails } from "./entry-details.tsx";
-import { EventFields } from "./event-fields.tsx";
-import { MomentFields } from "./moment-fields.tsx";
-import { eventName } from "#app/plan/rules/schedule/event-name.ts";
+import { UnplacedEntries } from "./unplaced-entries.tsx";
 import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
 
 /** The same as a list, day by day: for reading, without a mouse, and for editing each line. */
 export function RunningOrder({ schedule, opened }: { schedule: Schedule; opened: string | null }) {
-  const { days, unplaced } = schedule;
+  const { days } = schedule;
   return (
     <section className="plan__section running-order" aria-labelledby="running-order-heading">
       <h3 className="heading-large" id="running-order-heading">
@@ -39,41 +37,7 @@ export function RunningOrder({ schedule, opened }: { schedule: Schedule; opened:
           <AddMoment date={day.date} />
         </section>
       ))}
-      {unplaced.events.length > 0 && (
-        <section aria-label="Items without a day or a time">
-          <h4 className="heading-small">Items without a day or a time</h4>
-          <ol>
-            {unplaced.events.map((event) => (
-              <li key={event.id} className="run" data-type="event">
-                <details>
-                  <summary>
-                    <strong>{eventName(event)}</strong> <span>Set a day and a time</span>
-                  </summary>
-                  <EventFields event={event} />
-                </details>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-      {unplaced.moments.length > 0 && (
-        <section aria-label="Items without a time">
-          <h4 className="heading-small">Items without a time</h4>
-          <p className="note">Their event has no day or time yet, or was removed.</p>
-          <ol>
-            {unplaced.moments.map((moment) => (
-              <li key={moment.id} className="run" data-type="moment">
-                <details>
-                  <summary>
-                    <strong>{moment.title}</strong> <span>Set a time</span>
-                  </summary>
-                  <MomentFields moment={moment} />
-                </details>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <UnplacedEntries schedule={schedule} />
     </section>
   );
 }

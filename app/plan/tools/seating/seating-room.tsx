@@ -8,6 +8,7 @@ import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { NoConflicts, ConflictList } from "#app/plan/ui/conflicts/conflict-list.tsx";
 import { formatCount } from "#app/languages/site-language.ts";
 
+import { AssumedGuests } from "./assumed-guests.tsx";
 import { AddTables } from "./add-tables.tsx";
 import {
   CarriedContext,
@@ -104,6 +105,7 @@ export const SeatingRoom = memo(function SeatingRoom({ event, name, guestsPath }
   return (
     <SeatingActionsContext value={actions}>
       <CarriedContext value={carried}>
+        <AssumedGuests event={event} name={name} laid={laid} />
         {troubles.length > 0 && (
           <ConflictList
             heading={
@@ -135,7 +137,18 @@ export const SeatingRoom = memo(function SeatingRoom({ event, name, guestsPath }
               </button>
             )}
             {unseated.length === 0 ? (
-              <p className="note">{seated === 0 ? "No one is invited yet." : "Everyone is seated."}</p>
+              <p className="note">
+                {seated > 0 ? (
+                  "Everyone is seated."
+                ) : (
+                  <>
+                    No one is invited yet.{" "}
+                    <ThemeLink to={guestsPath} className="text-link">
+                      Add guests
+                    </ThemeLink>
+                  </>
+                )}
+              </p>
             ) : (
               <UnseatedParties parties={shown.unseated} />
             )}

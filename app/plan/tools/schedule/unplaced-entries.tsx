@@ -1,0 +1,74 @@
+import { useMemo } from "react";
+
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
+import { undatedDays } from "#app/plan/rules/day/undated-days.ts";
+import { dayAndMinutes } from "#app/plan/rules/schedule/clock-minutes.ts";
+import type { DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
+import { eventName } from "#app/plan/rules/schedule/event-name.ts";
+import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { useRow } from "#app/plan/session/plan-provider.tsx";
+import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
+
+import { EventFields } from "./event-fields.tsx";
+import { MomentFields } from "./moment-fields.tsx";
+
+/** Events and items without a day or a time, in their usual order and at their usual hour where they have one. */
+export function UnplacedEntries({ schedule: { unplaced, sources } }: { schedule: Schedule }) {
+  const kinds = useRow(wedding, weddingRowId)?.kinds;
+  const usual = useMemo(() => {
+    const days = undatedDays(sources.events, sources.moments, kinds ?? []);
+    return new Map(days.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry]));
+  }, [sources, kinds]);
+  const ranks = new Map([...usual.keys()].map((id, rank) => [id, rank]));
+  const inOrder = <Row extends { id: string }>(rows: readonly Row[]) =>
+    rows.toSorted((a, b) => (ranks.get(a.id) ?? usual.size) - (ranks.get(b.id) ?? usual.size));
+  const nameOf = (id: string) => {
+    const event = sources.events.find((one) => one.id === id);
+    return event === undefined ? "Set a time" : eventName(event);
+  };
+  return (
+    <>
+      {unplaced.events.length > 0 && (
+        <section aria-label="Events without a day or a time">
+          <h4 className="heading-small">Events without a day or a time</h4>
+          <ol>
+            {inOrder(unplaced.events).map((event) => (
+              <li key={event.id} className="run" data-type="event">
+                <details>
+                  <summary>
+                    <UsualHour entry={usual.get(event.id)} />
+                    <strong>{eventName(event)}</strong> <span>Set a day and a time</span>
+                  </summary>
+                  <EventFields event={event} />
+                </details>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {unplaced.moments.length > 0 && (
+        <section aria-label="Items without a day or a time">
+          <h4 className="heading-small">Items without a day or a time</h4>
+          <p className="note">Their event has no day or time yet, or was removed.</p>
+          <ol>
+            {inOrder(unplaced.moments).map((moment) => (
+              <li key={moment.id} className="run" data-type="moment">
+                <details>
+                  <summary>
+                    <UsualHour entry={usual.get(moment.id)} />
+                    <strong>{moment.title}</strong> <span>{nameOf(moment.event)}</span>
+                  </summary>
+                  <MomentFields moment={moment} />
+                </details>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}
+
+function UsualHour({ entry }: { entry: DayEntry | undefined }) {
+  return entry === undefined ? null : <time>{formatClockTime(dayAndMinutes(entry.start).minutes)}</time>;
+}

@@ -1,6 +1,6 @@
 import { href, data } from "react-router";
 
-import { invitationAcceptanceFields, type ClaimErrors } from "#app/business/claims/claim-fields.ts";
+import { claimantFields, type ClaimantValues, type ClaimErrors } from "#app/business/claims/claim-fields.ts";
 import { ClaimPage } from "#app/business/claims/claim-page.tsx";
 import { toClaimView } from "#app/business/claims/claim-view.server.ts";
 import { invitationAcceptanceSchema, type InvitationAcceptance } from "#app/business/claims/claim.ts";
@@ -14,6 +14,7 @@ import {
 } from "#app/messaging/private-links/private-page.server.ts";
 import { receivePrivateForm } from "#app/messaging/private-links/receive-private-form.server.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
+import { namesOf } from "#app/messaging/forms/record-of.ts";
 import { parseFields } from "#app/messaging/forms/parse-fields.ts";
 import { siteContext } from "#app/messaging/request-context.ts";
 
@@ -28,19 +29,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ view: toClaimView(claim) }, { headers: privateHeaders });
 }
 
-type Person = ParseResult<
-  { person: InvitationAcceptance | null },
-  ClaimErrors,
-  { name?: string; role?: string }
->;
+type Person = ParseResult<{ person: InvitationAcceptance | null }, ClaimErrors, ClaimantValues>;
 
 /** Only an invited claimant says here who they are; one who sent the form has already said it. */
 const readPerson =
   (isInvited: boolean) =>
   (form: FormData): Person => {
     if (!isInvited) return { ok: true, values: {}, person: null };
-    const read = parseFields(form, invitationAcceptanceFields, [], invitationAcceptanceSchema);
-    const values = { name: read.values.name[0], role: read.values.role[0] };
+    const read = parseFields(form, namesOf(claimantFields), [], invitationAcceptanceSchema);
+    const { values } = read;
     return read.ok ? { ok: true, values, person: read.value } : { ok: false, values, errors: read.errors };
   };
 

@@ -1,11 +1,7 @@
 import { data } from "react-router";
 
 import { receiveSuggestion } from "#app/couple/suggestions/receive-suggestion.server.ts";
-import {
-  suggestedCategory,
-  suggestPath,
-  suggestQueryKeys,
-} from "#app/couple/suggestions/suggestion-fields.ts";
+import { suggestedCategory, suggestPath, suggestQueryKeys } from "#app/couple/suggestions/suggest-path.ts";
 import { SuggestionForm } from "#app/couple/suggestions/suggestion-form.tsx";
 import { SuggestionReceived } from "#app/couple/suggestions/suggestion-received.tsx";
 import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";

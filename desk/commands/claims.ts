@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+import { claimFields } from "#app/business/claims/claim-fields.ts";
+import { recordOf } from "#app/messaging/forms/record-of.ts";
+import { deskRows, submittedNames } from "#app/messaging/forms/submitted-field.ts";
 import { answerTo } from "#desk/answer-to.ts";
 import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
 import { listCommand, newestRows, requireReason } from "#desk/list-command.ts";
@@ -20,9 +23,9 @@ const summary = z.object({
 
 const time = z.iso.datetime().nullable();
 
-const whole = summary.extend({
-  role: z.string().nullable(),
-  note: z.string(),
+const whole = z.object({
+  ...recordOf(submittedNames(claimFields), () => z.string().nullable()),
+  ...summary.shape,
   invitedAt: time,
   confirmedAt: time,
   decidedAt: time,
@@ -67,10 +70,7 @@ const show = deskCommand({
       ["Listing", `${claim.listing.name} (${claim.listing.id})`],
       ["Website", claim.website],
       ["Address at", claim.domain],
-      ["Name", claim.name],
-      ["Role", claim.role],
-      ["Email", claim.email],
-      ["Note", claim.note],
+      ...deskRows(claimFields, claim),
       ["Invited", claim.invitedAt && formatInstant(claim.invitedAt)],
       ["Confirmed", claim.confirmedAt && formatInstant(claim.confirmedAt)],
       ["Decided", claim.decidedAt && formatInstant(claim.decidedAt)],

@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+import { correctionFields } from "#app/couple/corrections/correction-fields.ts";
+import { recordOf } from "#app/messaging/forms/record-of.ts";
+import { deskRows, submittedNames } from "#app/messaging/forms/submitted-field.ts";
 import { answerTo } from "#desk/answer-to.ts";
 import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
 import { formatInstant } from "#desk/sanitize-text.ts";
@@ -15,6 +18,11 @@ const summary = z.object({
   heldAt: z.iso.datetime().nullable(),
   doneAt: z.iso.datetime().nullable(),
   outcome: z.string().nullable(),
+});
+
+const whole = z.object({
+  ...recordOf(submittedNames(correctionFields), () => z.string().nullable()),
+  ...summary.shape,
 });
 
 const list = deskCommand({
@@ -63,7 +71,7 @@ const show = deskCommand({
   name: "show",
   positionals: ["REFERENCE"],
   help: "one correction, whole",
-  answer: answerTo("/corrections/:reference", "$get", summary.extend({ message: z.string() })),
+  answer: answerTo("/corrections/:reference", "$get", whole),
   run: ({ request, positionals: [reference = ""] }) =>
     request(`/corrections/${encodeURIComponent(reference)}`),
   print: (correction) =>
@@ -82,10 +90,7 @@ const show = deskCommand({
           `${formatInstant(correction.doneAt)}${correction.outcome ? `: ${correction.outcome}` : ""}`,
       ],
       ["Listing", `${correction.listing.name} (${correction.listing.id})`],
-      ["What", correction.kind],
-      ["From", correction.sender],
-      ["Email", correction.email],
-      ["Message", correction.message],
+      ...deskRows(correctionFields, correction),
     ]),
 });
 

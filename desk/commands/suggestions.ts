@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+import { suggestionFields } from "#app/couple/suggestions/suggestion-fields.ts";
+import { recordOf } from "#app/messaging/forms/record-of.ts";
+import { deskRows, submittedNames } from "#app/messaging/forms/submitted-field.ts";
 import { suggestionOutcomes } from "#database/enums.ts";
 import { answerTo } from "#desk/answer-to.ts";
 import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
@@ -9,12 +12,11 @@ import { printFields, printNewestFirst } from "#desk/print.ts";
 import { emailSourceOptions, readEmailSource } from "./email-source.ts";
 
 const summary = z.object({
+  ...recordOf(submittedNames(suggestionFields), () => z.string().nullable()),
   reference: z.string(),
   receivedAt: z.iso.datetime(),
   name: z.string(),
   category: z.string(),
-  website: z.string().nullable(),
-  note: z.string(),
   doneAt: z.iso.datetime().nullable(),
   outcome: z.enum(suggestionOutcomes).nullable(),
 });
@@ -68,10 +70,7 @@ const show = deskCommand({
       ["Reference", suggestion.reference],
       ["Received", `${suggestion.receivedAt} (UTC)`],
       ["State", suggestion.outcome ?? "open"],
-      ["Name", suggestion.name],
-      ["Category", suggestion.category],
-      ["Website", suggestion.website],
-      ["Known from", suggestion.note],
+      ...deskRows(suggestionFields, suggestion),
     ]),
 });
 

@@ -7,7 +7,7 @@ import { readQuery } from "#app/site/url-state/read-query.ts";
 import { areaFromUrl, areaQueryKeys } from "#app/visitor/areas/area-in-url.ts";
 import { decorQueryKey, parseDecorSeason } from "#app/visitor/home/decor/decor-season.ts";
 import { formatDirectoryQuery, parseDirectoryQuery } from "#app/catalogue/directory/directory-query.ts";
-import { suggestedCategory, suggestQueryKeys } from "#app/couple/suggestions/suggestion-fields.ts";
+import { suggestedCategory, suggestQueryKeys } from "#app/couple/suggestions/suggest-path.ts";
 import { findSubject } from "#app/couple/enquiries/enquiry-options.ts";
 import { paramsBesidesBudget, paramsBesidesDate } from "#app/visitor/tools/tool-url.ts";
 import { parseSeason, seasonQueryKey } from "#app/visitor/home/seasons/season-choice.ts";

@@ -1,12 +1,17 @@
 import { claimPath } from "#app/catalogue/listings/listing-in-url.ts";
-import { TextArea } from "#app/ui/form-fields/text-area.tsx";
-import { TextField } from "#app/ui/form-fields/text-field.tsx";
-import { createFieldProps, type FormParts } from "#app/messaging/forms/field-props.ts";
+import { FormFields, type FormFieldsProps } from "#app/messaging/forms/form-fields.tsx";
 import { SubmissionForm } from "#app/messaging/forms/submission-form.tsx";
 import { useReferencedForm } from "#app/messaging/forms/use-form-submission.ts";
 import { unsubscribedNote } from "#app/messaging/outbox/unsubscribed-note.ts";
 
-import { claimLabels, claimMaxLengths, type ClaimErrors, type ClaimValues } from "./claim-fields.ts";
+import {
+  claimantFields,
+  claimFields,
+  claimLabels,
+  type ClaimantField,
+  type ClaimErrors,
+  type ClaimValues,
+} from "./claim-fields.ts";
 
 type ClaimFormProps = {
   listing: { id: number; name: string };
@@ -20,50 +25,31 @@ type ClaimFormProps = {
 /** The form to claim a listing as one's own; the link that proves it goes to an email of that business. */
 export function ClaimForm({ listing, domain, errors: serverErrors, values }: ClaimFormProps) {
   const { errors, ...submission } = useReferencedForm("/claims", serverErrors);
-  const parts = { idPrefix: "claim", labels: claimLabels, errors };
-  const field = createFieldProps(parts, values);
+  const summary = { idPrefix: "claim", labels: claimLabels, errors };
+  const email = { ...claimFields.email, hint: `(ends in ${domain})` };
+  const fields = { ...summary, table: { ...claimFields, email }, values };
   return (
     <SubmissionForm
       submission={submission}
       path={claimPath(listing.id)}
-      summary={parts}
+      summary={summary}
       subject={String(listing.id)}
       submitLabel="Email me the link"
       savedText="We’ve emailed you a link: open it to confirm your address. Your reference is"
       afterSaved={<p>{unsubscribedNote}</p>}
     >
       <input type="hidden" name="listing" value={listing.id} />
-      <ClaimantFields parts={parts} values={{ name: values?.name[0], role: values?.role[0] }} />
-      <TextField
-        {...field("email")}
-        hint={`(ends in ${domain})`}
-        type="email"
-        required
-        maxLength={claimMaxLengths.email}
-        autoComplete="email"
-      />
-      <TextArea {...field("note")} hint="(optional)" maxLength={claimMaxLengths.note} />
+      <ClaimantFields {...fields} />
+      <FormFields {...fields} part="contact" />
     </SubmissionForm>
   );
 }
 
-type PersonFieldsProps = {
-  parts: FormParts<"name" | "role">;
-  values: { name: string | undefined; role: string | undefined };
-};
-
 /** The person who will maintain the listing. */
-export function ClaimantFields({ parts, values }: PersonFieldsProps) {
-  const field = createFieldProps(parts, values);
+export function ClaimantFields(props: Omit<FormFieldsProps<ClaimantField>, "table">) {
   return (
     <div className="form-grid">
-      <TextField {...field("name")} required maxLength={claimMaxLengths.name} autoComplete="name" />
-      <TextField
-        {...field("role")}
-        required
-        maxLength={claimMaxLengths.role}
-        autoComplete="organization-title"
-      />
+      <FormFields {...props} table={claimantFields} part="claimant" />
     </div>
   );
 }

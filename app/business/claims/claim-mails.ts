@@ -1,5 +1,7 @@
+import { submittedRows, submittedWords } from "#app/messaging/forms/submitted-field.ts";
 import type { MailContent } from "#mail/mail-content.ts";
 
+import { claimFields } from "./claim-fields.ts";
 import { describeInvitationBasis, type InvitationBasis } from "./invitation-basis.ts";
 import type { SavedClaim } from "./read-claim.server.ts";
 
@@ -68,7 +70,7 @@ export function claimInvitationMail(
 
 /** For the team: a claim to decide. */
 export function claimTeamMail(claim: SavedClaim, ownedBy: string | null): MailContent {
-  const { reference, listing, name, role, email, note } = claim;
+  const { reference, listing, name, email } = claim;
   return {
     subject: `${reference}: ${listing.name} is claimed`,
     preview: `${name ?? ""} <${email}>`,
@@ -80,13 +82,13 @@ export function claimTeamMail(claim: SavedClaim, ownedBy: string | null): MailCo
           ["Reference", reference],
           ["Listing", `${listing.name} (${listing.id})`],
           ["Website", listing.website ?? "none"],
-          ["Name", name ?? ""],
-          ["Role", role ?? ""],
-          ["Email", email],
+          ...submittedRows(claimFields, claim),
           ...(ownedBy === null ? [] : [["Managed now by", ownedBy] as const]),
         ],
       },
-      ...(note === "" ? [] : [{ kind: "quote" as const, from: name ?? "", text: note }]),
+      ...submittedWords(claimFields, claim)
+        .filter((text) => text !== "")
+        .map((text) => ({ kind: "quote" as const, from: name ?? "", text })),
       {
         kind: "text",
         text: `The address is confirmed. Decide at the desk: claims approve ${reference}, or claims reject ${reference} --reason TEXT.`,

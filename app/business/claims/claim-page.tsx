@@ -1,23 +1,23 @@
+import { labelsOf } from "#app/messaging/forms/labels-of.ts";
 import { PrivatePageFacts } from "#app/messaging/private-links/private-page-facts.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
 
 import { ClaimantFields } from "./claim-form.tsx";
-import { claimLabels, type ClaimErrors } from "./claim-fields.ts";
+import { claimantFields, type ClaimantValues, type ClaimErrors } from "./claim-fields.ts";
 import type { ClaimView } from "./claim-view.server.ts";
 
 type ClaimPageProps = {
   view: ClaimView;
   errors: ClaimErrors;
-  values: { name?: string; role?: string };
+  values: ClaimantValues;
 };
 
 /** The claimant's own page: confirms the email, then shows the state of the claim. */
 export function ClaimPage({ view, errors, values }: ClaimPageProps) {
   const { state, listing, email } = view;
-  const { name, role } = claimLabels;
-  const parts = { idPrefix: "claim", labels: { name, role }, errors };
+  const summary = { idPrefix: "claim", labels: labelsOf(claimantFields), errors };
   const isOpen = state === "invited" || state === "unconfirmed";
   return (
     <PrivatePageLayout
@@ -31,16 +31,14 @@ export function ClaimPage({ view, errors, values }: ClaimPageProps) {
           <h2 className="heading-large">
             {state === "invited" ? "Is this your business?" : "Is this your email?"}
           </h2>
-          <PrivateForm summary={parts}>
+          <PrivateForm summary={summary}>
             <p>
               {state === "invited"
                 ? "Tell us who you are to manage this listing: couples’ enquiries will come to "
                 : "Confirm that it’s yours. Our team then decides, and couples’ enquiries can come to "}
               <strong>{email}</strong>.
             </p>
-            {state === "invited" && (
-              <ClaimantFields parts={parts} values={{ name: values.name, role: values.role }} />
-            )}
+            {state === "invited" && <ClaimantFields {...summary} values={values} />}
             <button type="submit" className="button button--primary">
               {state === "invited" ? "Manage this listing" : "Confirm my email"}
             </button>

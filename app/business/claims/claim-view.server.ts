@@ -1,7 +1,9 @@
 import { formatDateTime } from "#app/calendar/format-date-time.ts";
 import { listingPath } from "#app/catalogue/directory/listing-card.ts";
+import { submittedNames } from "#app/messaging/forms/submitted-field.ts";
 import { categoryIds } from "#content/catalogue/categories.ts";
 
+import { claimFields } from "./claim-fields.ts";
 import { isOwnedByAnother, type SavedClaim } from "./read-claim.server.ts";
 
 /** What the claimant's page shows. */
@@ -9,7 +11,7 @@ export type ClaimView = ReturnType<typeof toClaimView>;
 
 /** A claim as its page shows it. */
 export function toClaimView(claim: SavedClaim) {
-  const { reference, receivedAt, state, email, name, role, note, listing } = claim;
+  const { reference, receivedAt, state, email, listing } = claim;
   return {
     reference,
     received: formatDateTime(receivedAt),
@@ -17,14 +19,10 @@ export function toClaimView(claim: SavedClaim) {
     email,
     listing: { name: listing.name, path: claimedListingPath(listing) },
     isOwned: isOwnedByAnother(claim),
-    facts: (
-      [
-        ["Your name", name],
-        ["Your role", role],
-        ["Email", email],
-        ["Note", note],
-      ] as const
-    ).flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+    facts: submittedNames(claimFields).flatMap((name) => {
+      const value = claim[name];
+      return value ? [[claimFields[name].own, value] as const] : [];
+    }),
   };
 }
 

@@ -7,7 +7,7 @@ import { parseFields } from "#app/messaging/forms/parse-fields.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 import { checkClaimEmail, type ClaimEmailCheck } from "#app/messaging/personal-data/claim-email.server.ts";
-import { claimFields, type ClaimErrors, type ClaimValues } from "./claim-fields.ts";
+import { claimFieldNames, type ClaimErrors, type ClaimValues } from "./claim-fields.ts";
 import { claimSchema } from "./claim.ts";
 import { saveClaim } from "./save-claim.server.ts";
 
@@ -27,7 +27,7 @@ export async function receiveClaim(
   const posted = await readPostedForm(request);
   if (!posted.ok) return refuse(posted);
   const { form } = posted;
-  const read = parseFields(form, claimFields, [], claimSchema);
+  const read = parseFields(form, claimFieldNames, [], claimSchema);
   const { values } = read;
   const stopped = await site.guard.admit({ form: "claim", address, fields: form });
   if (stopped !== null) return refuse(stopped, values);

@@ -1,3 +1,7 @@
+import { maxEmailLength } from "#app/messaging/forms/max-email-length.ts";
+import { labelsOf } from "#app/messaging/forms/labels-of.ts";
+import { namesOf } from "#app/messaging/forms/record-of.ts";
+import type { SubmittedField } from "#app/messaging/forms/submitted-field.ts";
 import {
   correctionKindIds,
   correctionSenderIds,
@@ -5,7 +9,8 @@ import {
   type CorrectionSenderId,
 } from "#database/enums.ts";
 
-const kindLabels: Record<CorrectionKindId, string> = {
+/** What can be wrong with a listing. */
+const correctionKinds: Readonly<Record<CorrectionKindId, string>> = {
   fact: "A fact is wrong or out of date",
   price: "A price is wrong",
   contact: "Address, telephone or website",
@@ -14,33 +19,69 @@ const kindLabels: Record<CorrectionKindId, string> = {
   other: "Something else",
 };
 
-/** What can be wrong with a listing. */
-export const correctionKinds = correctionKindIds.map((id) => ({ id, label: kindLabels[id] }));
-
-const senderLabels: Record<CorrectionSenderId, string> = {
+/** Who tells us. */
+export const correctionSenders: Readonly<Record<CorrectionSenderId, string>> = {
   couple: "A couple or a guest",
   business: "The business itself",
   other: "Someone else",
 };
 
-/** Who tells us. */
-export const correctionSenders = correctionSenderIds.map((id) => ({ id, label: senderLabels[id] }));
+/** The fields of the form: all that is known of each, in the order of the form. */
+export const correctionFields = {
+  listing: {
+    kind: "id",
+    label: "Listing",
+    wrong: "open the listing’s page and send the form from there",
+    part: "hidden",
+    said: "head",
+    desk: "Listing",
+  },
+  kind: {
+    kind: "choice",
+    label: "What’s wrong",
+    required: "choose what’s wrong",
+    options: correctionKindIds,
+    words: correctionKinds,
+    part: "choices",
+    said: { row: "What" },
+    desk: "What",
+  },
+  sender: {
+    kind: "choice",
+    label: "Who you are",
+    required: "choose who you are",
+    options: correctionSenderIds,
+    words: correctionSenders,
+    part: "choices",
+    said: { row: "From" },
+    desk: "From",
+  },
+  message: {
+    kind: "text",
+    label: "What it should say",
+    hint: "(and how you know; you don’t need a reason to be removed)",
+    maxLength: 2000,
+    tooLong: "keep this under 2,000 characters",
+    part: "words",
+    said: "words",
+    desk: "Message",
+  },
+  email: {
+    kind: "email",
+    label: "Email",
+    hint: "(optional, in case we have a question)",
+    maxLength: maxEmailLength,
+    part: "words",
+    said: { row: "Email" },
+    desk: "Email",
+  },
+} as const satisfies Record<string, SubmittedField<"choices" | "words" | "hidden">>;
 
-/** Maximum lengths, in UTF-16 units; the form has them as maxlength. */
-export const correctionMaxLengths = { message: 2000, email: 254 } as const;
+export const correctionFieldNames = namesOf(correctionFields);
 
-/** Fields of the form, in order. */
-export const correctionFields = ["listing", "kind", "sender", "message", "email"] as const;
+export const correctionLabels = labelsOf(correctionFields);
 
-/** What stands above each field, in the order of the form. */
-export const correctionLabels = {
-  kind: "What’s wrong",
-  sender: "Who you are",
-  message: "What it should say",
-  email: "Email",
-};
-
-type CorrectionField = (typeof correctionFields)[number];
+type CorrectionField = keyof typeof correctionFields;
 
 /** What is wrong, by field; `form` is an error that belongs to no field. */
 export type CorrectionErrors = Partial<Record<CorrectionField | "form", string>>;

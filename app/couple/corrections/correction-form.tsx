@@ -1,17 +1,12 @@
 import { correctionPath } from "#app/catalogue/listings/listing-in-url.ts";
-import { SelectInput } from "#app/ui/form-fields/select-input.tsx";
-import { TextArea } from "#app/ui/form-fields/text-area.tsx";
-import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
-import { createFieldProps } from "#app/messaging/forms/field-props.ts";
+import { FormFields } from "#app/messaging/forms/form-fields.tsx";
 import { SubmissionForm } from "#app/messaging/forms/submission-form.tsx";
 import { useReferencedForm } from "#app/messaging/forms/use-form-submission.ts";
 
 import {
-  correctionKinds,
+  correctionFields,
   correctionLabels,
-  correctionSenders,
-  correctionMaxLengths,
   type CorrectionErrors,
   type CorrectionValues,
 } from "./correction-fields.ts";
@@ -23,27 +18,16 @@ type CorrectionFormProps = {
   values: CorrectionValues | null;
 };
 
-type Option = { id: string; label: string };
-
 /** The form to report that something about a listing is wrong, or that it should be removed. */
 export function CorrectionForm({ listing, errors: serverErrors, values }: CorrectionFormProps) {
   const { errors, ...submission } = useReferencedForm("/corrections", serverErrors);
-  const parts = { idPrefix: "correction", labels: correctionLabels, errors };
-  const field = createFieldProps(parts, values);
-  const choice = (name: "kind" | "sender", options: readonly Option[]) => (
-    <SelectInput
-      {...field(name)}
-      none="Choose one"
-      options={options.map((option) => option.id)}
-      labelOf={(chosen) => options.find((option) => option.id === chosen)?.label ?? chosen}
-      required
-    />
-  );
+  const summary = { idPrefix: "correction", labels: correctionLabels, errors };
+  const fields = { ...summary, table: correctionFields, values, none: "Choose one" };
   return (
     <SubmissionForm
       submission={submission}
       path={correctionPath(listing.id)}
-      summary={parts}
+      summary={summary}
       subject={String(listing.id)}
       submitLabel="Send report"
       tone="line"
@@ -51,21 +35,9 @@ export function CorrectionForm({ listing, errors: serverErrors, values }: Correc
     >
       <input type="hidden" name="listing" value={listing.id} />
       <div className="form-grid">
-        {choice("kind", correctionKinds)}
-        {choice("sender", correctionSenders)}
+        <FormFields {...fields} part="choices" />
       </div>
-      <TextArea
-        {...field("message")}
-        hint="(and how you know; you don’t need a reason to be removed)"
-        maxLength={correctionMaxLengths.message}
-      />
-      <TextField
-        {...field("email")}
-        hint="(optional, in case we have a question)"
-        type="email"
-        maxLength={correctionMaxLengths.email}
-        autoComplete="email"
-      />
+      <FormFields {...fields} part="words" />
     </SubmissionForm>
   );
 }

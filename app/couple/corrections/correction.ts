@@ -1,25 +1,16 @@
 import { z } from "zod";
 
-import { formatCount } from "#app/languages/site-language.ts";
-import { idSchema } from "#app/messaging/forms/id-schema.ts";
-import { optionalEmailSchema, textSchema } from "#app/messaging/forms/text-schemas.ts";
-import { correctionKindIds, correctionSenderIds } from "#database/enums.ts";
+import { fieldSchemas } from "#app/messaging/forms/field-schemas.ts";
 
-import { correctionMaxLengths } from "./correction-fields.ts";
+import { correctionFields } from "./correction-fields.ts";
+
+const schemas = fieldSchemas(correctionFields);
 
 /** A parsed and validated correction form. */
 export const correctionSchema = z
   .object({
-    listing: idSchema("open the listing’s page and send the form from there"),
-    kind: z.enum(correctionKindIds, { error: "choose what’s wrong" }),
-    sender: z.enum(correctionSenderIds, { error: "choose who you are" }),
-    message: textSchema(
-      correctionMaxLengths.message,
-      `keep this under ${formatCount(correctionMaxLengths.message)} characters`,
-    ),
-    email: optionalEmailSchema(correctionMaxLengths.email).transform((email) =>
-      email === "" ? null : email,
-    ),
+    ...schemas,
+    email: schemas.email.transform((email) => (email === "" ? null : email)),
   })
   .refine(({ kind, message }) => kind === "removal" || message !== "", {
     path: ["message"],

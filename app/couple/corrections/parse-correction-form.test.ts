@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { correctionMaxLengths } from "./correction-fields.ts";
+import { correctionFields } from "./correction-fields.ts";
 import { parseCorrectionForm } from "./parse-correction-form.ts";
 
 const good = {
@@ -56,8 +56,8 @@ test("a wish to be removed needs no words, everything else does", () => {
 });
 
 test("lengths are bounded, and the longest that the form lets one type is taken", () => {
-  expect(read({ message: "x".repeat(correctionMaxLengths.message) }).ok).toBe(true);
-  expect(errorsOf({ message: "x".repeat(correctionMaxLengths.message + 1) })).toEqual({
+  expect(read({ message: "x".repeat(correctionFields.message.maxLength) }).ok).toBe(true);
+  expect(errorsOf({ message: "x".repeat(correctionFields.message.maxLength + 1) })).toEqual({
     message: "keep this under 2,000 characters",
   });
 });

@@ -2,7 +2,7 @@ import { parseFormKey } from "#app/messaging/forms/form-values.ts";
 import { parseFields } from "#app/messaging/forms/parse-fields.ts";
 
 import { correctionSchema, type Correction } from "./correction.ts";
-import { correctionFields, type CorrectionErrors, type CorrectionValues } from "./correction-fields.ts";
+import { correctionFieldNames, type CorrectionErrors, type CorrectionValues } from "./correction-fields.ts";
 
 export type CorrectionParseResult = { values: CorrectionValues } & (
   | { ok: true; correction: Correction; formKey: string | null }
@@ -11,7 +11,7 @@ export type CorrectionParseResult = { values: CorrectionValues } & (
 
 /** Parses the fields of the correction form; errors are by field. */
 export function parseCorrectionForm(form: FormData): CorrectionParseResult {
-  const read = parseFields(form, correctionFields, [], correctionSchema);
+  const read = parseFields(form, correctionFieldNames, [], correctionSchema);
   return read.ok
     ? { ok: true, correction: read.value, formKey: parseFormKey(form), values: read.values }
     : read;

@@ -1,7 +1,8 @@
 import { reportableFactKeys } from "#content/catalogue/reportable-fact-keys.ts";
 import { enquirySubjectIds, guestNumbers } from "#database/enums.ts";
-import type { FormField } from "#app/messaging/forms/form-field.ts";
+import type { FormFieldsProps } from "#app/messaging/forms/form-fields.tsx";
 import { namesOf } from "#app/messaging/forms/record-of.ts";
+import type { FieldPlace, SubmittedField } from "#app/messaging/forms/submitted-field.ts";
 import { budgets, eventNames, guestCounts, serviceLabels, venueTypes } from "#database/enquiry-enums.ts";
 
 import { enquiryMaxLengths, maxQuestionsPerEnquiry, maxVendorsPerEnquiry } from "./enquiry-options.ts";
@@ -9,22 +10,15 @@ import { enquiryMaxLengths, maxQuestionsPerEnquiry, maxVendorsPerEnquiry } from 
 /** Which part of the form a field stands in; fields of a part stand in the order of the table. */
 export type EnquiryFormPart = "recipients" | "sender" | "wedding" | "wishes" | "asks" | "message" | "hidden";
 
-/**
- * Where mails and private pages say a field: 'head' is the sender and what the mail is about, a row has a
- * label and a place among the rows, 'words' stand below them as they were written.
- */
+/** Where mails and private pages say a field: a row has a place among the rows. */
 type EnquiryFieldPlace =
-  | "head"
-  | "words"
+  | Extract<FieldPlace, string>
   | "recipients"
   /** `unless` names a field that says it better: where that is filled, the row is its. */
   | { row: string; place: number; unless?: string };
 
-type EnquiryFieldDefinition = FormField & {
-  part: EnquiryFormPart;
-  said: EnquiryFieldPlace;
-  /** Its label at the desk, and its column in the desk's export. */
-  desk: string;
+type EnquiryFieldDefinition = SubmittedField<EnquiryFormPart, EnquiryFieldPlace> & {
+  /** Its column in the desk's export. */
   column: string;
   /**
    * Whether it can say who somebody is. Nothing of it stands in a mail to an address that nobody proved,
@@ -203,6 +197,9 @@ export const enquiryFieldNames = namesOf(enquiryFields);
 
 /** What is known of a field, whichever it is. */
 export const enquiryField = (name: EnquiryFieldName): EnquiryFieldDefinition => enquiryFields[name];
+
+/** What the inputs of the enquiry form take. */
+export type EnquiryFieldsProps = FormFieldsProps<EnquiryFieldName>;
 
 /** What is wrong, by field; `form` is what belongs to none. */
 export type EnquiryErrors = Partial<Record<EnquiryFieldName | "form", string>>;

@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
 import { SubmissionForm } from "#app/messaging/forms/submission-form.tsx";
 
-import type { EnquiryFieldProps } from "./enquiry-fields.tsx";
+import type { EnquiryFieldsProps } from "./enquiry-form-fields.ts";
 import { NextStep } from "./next-step.tsx";
 import type { useEnquiryForm } from "./use-enquiry-form.ts";
 
 type EnquiryFormFrameProps = {
   controls: Omit<ReturnType<typeof useEnquiryForm>, "errors">;
-  fields: EnquiryFieldProps;
+  fields: EnquiryFieldsProps;
   submitLabel: string;
   /** Ids of the vendors that the form offers: the address keeps them when the form comes back refused. */
   offered: readonly number[];

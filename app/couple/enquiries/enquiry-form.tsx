@@ -1,17 +1,18 @@
 import { categoryName } from "#app/catalogue/directory/filter-options.ts";
+import { FieldInput, FormFields, type Tile } from "#app/messaging/forms/form-fields.tsx";
+import { labelsOf } from "#app/messaging/forms/labels-of.ts";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { serviceLabels } from "#database/enquiry-enums.ts";
 import type { EnquirySubjectId } from "#database/enums.ts";
 
 import {
-  EnquiryFieldInput,
-  EnquiryFormFields,
-  enquiryLabels,
-  type EnquiryFieldProps,
-  type Tile,
-} from "./enquiry-fields.tsx";
-import { enquiryField, type EnquiryErrors, type EnquiryValues } from "./enquiry-form-fields.ts";
+  enquiryField,
+  enquiryFields,
+  type EnquiryErrors,
+  type EnquiryFieldsProps,
+  type EnquiryValues,
+} from "./enquiry-form-fields.ts";
 import { EnquiryFormFrame } from "./enquiry-form-frame.tsx";
 import { serviceEmblems } from "./enquiry-options.ts";
 import type { Recipient } from "./find-recipients.ts";
@@ -30,7 +31,8 @@ type EnquiryFormProps = {
 export function EnquiryForm({ vendors, subject, errors: serverErrors, values }: EnquiryFormProps) {
   const { errors, ...controls } = useEnquiryForm(serverErrors);
   const isBusiness = subject !== null;
-  const labels = enquiryLabels(
+  const labels = labelsOf(
+    enquiryFields,
     (name) => {
       const { part } = enquiryField(name);
       if (part === "recipients") return vendors.length > 0;
@@ -38,7 +40,7 @@ export function EnquiryForm({ vendors, subject, errors: serverErrors, values }: 
     },
     isBusiness ? { additionalInfo: "Your business and your message" } : {},
   );
-  const fields = { idPrefix: "enquiry", labels, errors, values };
+  const fields = { table: enquiryFields, idPrefix: "enquiry", labels, errors, values };
   return (
     <EnquiryFormFrame
       controls={controls}
@@ -49,7 +51,7 @@ export function EnquiryForm({ vendors, subject, errors: serverErrors, values }: 
     >
       {isBusiness && <input type="hidden" name="subject" value={subject} />}
       {vendors.length > 0 && (
-        <EnquiryFieldInput
+        <FieldInput
           {...fields}
           name="vendors"
           ticked={vendors.map(({ id: vendor }) => String(vendor))}
@@ -65,12 +67,12 @@ export function EnquiryForm({ vendors, subject, errors: serverErrors, values }: 
         />
       )}
       <div className="form-grid">
-        <EnquiryFormFields {...fields} part="sender" />
-        {!isBusiness && <EnquiryFormFields {...fields} part="wedding" />}
+        <FormFields {...fields} part="sender" />
+        {!isBusiness && <FormFields {...fields} part="wedding" />}
       </div>
       {!isBusiness && <WishFields {...fields} />}
       {!isBusiness && <AskFields {...fields} vendors={vendors} />}
-      <EnquiryFormFields {...fields} part="message" />
+      <FormFields {...fields} part="message" />
     </EnquiryFormFrame>
   );
 }
@@ -82,20 +84,14 @@ const serviceTiles: readonly Tile[] = serviceLabels.map((label) => ({
 }));
 
 /** Whom they look for, for which events, and what they want to know. */
-function WishFields(props: EnquiryFieldProps) {
+function WishFields(props: EnquiryFieldsProps) {
   const { planning } = useWeddingTheme().pack;
   const eventTiles = planning.events.map((event) => ({ value: event, label: event }));
-  return (
-    <EnquiryFormFields
-      {...props}
-      part="wishes"
-      tiles={{ servicesNeeded: serviceTiles, events: eventTiles }}
-    />
-  );
+  return <FormFields {...props} part="wishes" tiles={{ servicesNeeded: serviceTiles, events: eventTiles }} />;
 }
 
 /** What nobody knows of the venues, each with the venues that are asked for it. */
-function AskFields({ vendors, ...props }: EnquiryFieldProps & Pick<EnquiryFormProps, "vendors">) {
+function AskFields({ vendors, ...props }: EnquiryFieldsProps & Pick<EnquiryFormProps, "vendors">) {
   const asked = Map.groupBy(
     vendors.flatMap(({ name, unknown }) => unknown.map((fact) => ({ ...fact, name }))),
     ({ key }) => key,
@@ -108,5 +104,5 @@ function AskFields({ vendors, ...props }: EnquiryFieldProps & Pick<EnquiryFormPr
     // Where all are asked the same there is nobody to name.
     note: of.length < venues && <small>{of.map(({ name }) => name).join(", ")}</small>,
   }));
-  return <EnquiryFormFields {...props} part="asks" tiles={{ asks: tiles }} />;
+  return <FormFields {...props} part="asks" tiles={{ asks: tiles }} />;
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
+import { FieldInput, FormFields } from "#app/messaging/forms/form-fields.tsx";
+import { labelsOf } from "#app/messaging/forms/labels-of.ts";
 
 import { deliveryMethodFor, describeDelivery } from "./delivery.ts";
-import { EnquiryFieldInput, EnquiryFormFields, enquiryLabels } from "./enquiry-fields.tsx";
-import { enquiryField } from "./enquiry-form-fields.ts";
+import { enquiryField, enquiryFields } from "./enquiry-form-fields.ts";
 import { EnquiryFormFrame } from "./enquiry-form-frame.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
@@ -23,7 +24,8 @@ const noErrors = {};
 /** The enquiry to one vendor, on its page. */
 export function ShortEnquiryForm({ vendor, reachable, renderQuestions, onKept }: ShortEnquiryFormProps) {
   const { errors, ...controls } = useEnquiryForm(noErrors, onKept);
-  const labels = enquiryLabels(
+  const labels = labelsOf(
+    enquiryFields,
     (name) =>
       enquiryField(name).part === "sender" ||
       /^(?:eventDate|guestCount|guestNumber|additionalInfo)$/.test(name) ||
@@ -33,18 +35,18 @@ export function ShortEnquiryForm({ vendor, reachable, renderQuestions, onKept }:
       additionalInfo: renderQuestions ? "Anything else" : `Your question to ${vendor.name}`,
     },
   );
-  const fields = { idPrefix: "ask", labels, errors };
+  const fields = { table: enquiryFields, idPrefix: "ask", labels, errors };
   return (
     <EnquiryFormFrame controls={controls} fields={fields} submitLabel="Send enquiry" offered={[vendor.id]}>
       <input type="hidden" name="vendors" value={vendor.id} />
-      <EnquiryFormFields {...fields} part="sender" />
+      <FormFields {...fields} part="sender" />
       <div className="field--pair">
-        <EnquiryFieldInput {...fields} name="eventDate" />
-        <EnquiryFieldInput {...fields} name="guestCount" none="Not sure yet" />
+        <FieldInput {...fields} name="eventDate" />
+        <FieldInput {...fields} name="guestCount" none="Not sure yet" />
       </div>
-      <EnquiryFieldInput {...fields} name="guestNumber" />
+      <FieldInput {...fields} name="guestNumber" />
       {renderQuestions?.(errors.questions)}
-      <EnquiryFieldInput {...fields} name="additionalInfo" />
+      <FieldInput {...fields} name="additionalInfo" />
       <p className="note">
         {describeDelivery(
           deliveryMethodFor({ fictional: vendor.fictional, reachable }),

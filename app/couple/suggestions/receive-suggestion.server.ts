@@ -7,7 +7,7 @@ import { isHoneypotFilled } from "#app/messaging/forms/spam-guard-fields.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 import { saveSuggestion } from "./save-suggestion.server.ts";
-import { suggestionFields, type SuggestionErrors, type SuggestionValues } from "./suggestion-fields.ts";
+import { suggestionFieldNames, type SuggestionErrors, type SuggestionValues } from "./suggestion-fields.ts";
 import { suggestionSchema } from "./suggestion.ts";
 
 export type SuggestionResult =
@@ -28,7 +28,7 @@ export async function receiveSuggestion(
 ): Promise<SuggestionResult> {
   const posted = await readPostedForm(request);
   if (!posted.ok) return refuse(posted);
-  const read = parseFields(posted.form, suggestionFields, [], suggestionSchema);
+  const read = parseFields(posted.form, suggestionFieldNames, [], suggestionSchema);
   const stopped = await site.guard.admit({ form: "suggestion", address, fields: posted.form });
   if (stopped !== null) return refuse(stopped, read.values);
   if (!read.ok) return { ok: false, status: 422, errors: read.errors, values: read.values };

@@ -1,40 +1,57 @@
-import { categories } from "#content/catalogue/categories.ts";
-import { findCategoryFilter, resolveCategoryFilter } from "#app/catalogue/directory/filter-options.ts";
-import { readQuery } from "#app/site/url-state/read-query.ts";
+import { categories, categoryIds } from "#content/catalogue/categories.ts";
+import { labelsOf } from "#app/messaging/forms/labels-of.ts";
+import { namesOf } from "#app/messaging/forms/record-of.ts";
+import type { SubmittedField } from "#app/messaging/forms/submitted-field.ts";
 
-/** Path of the form; scripts post it to /suggestions. */
-export const suggestPath = "/vendors/suggest";
+/** The fields of the form: all that is known of each, in the order of the form. */
+export const suggestionFields = {
+  name: {
+    kind: "line",
+    label: "Name of the business",
+    required: "enter the name of the business",
+    maxLength: 60,
+    tooLong: "keep the name under 61 characters",
+    part: "business",
+    said: "head",
+    desk: "Name",
+  },
+  category: {
+    kind: "choice",
+    label: "What they do",
+    required: "choose what they do",
+    options: categoryIds,
+    words: Object.fromEntries(categories.map(({ id, name }) => [id, name])),
+    part: "business",
+    said: { row: "What they do" },
+    desk: "Category",
+  },
+  website: {
+    kind: "line",
+    label: "Website or Instagram",
+    hint: "(if you know it, such as saffrontable.ca or @saffrontable)",
+    maxLength: 200,
+    tooLong: "this address is too long",
+    part: "details",
+    said: { row: "Website" },
+    desk: "Website",
+  },
+  note: {
+    kind: "text",
+    label: "How you know them",
+    hint: "(optional; please name no one who hasn’t agreed)",
+    maxLength: 600,
+    tooLong: "keep this under 601 characters",
+    part: "details",
+    said: "words",
+    desk: "Known from",
+  },
+} as const satisfies Record<string, SubmittedField<"business" | "details">>;
 
-/** Key of the address that names the category a couple came from. */
-export const suggestQueryKeys = ["category"] as const;
+export const suggestionFieldNames = namesOf(suggestionFields);
 
-/** The category that an address names, also by one of its services; empty for none. */
-export function suggestedCategory(parameters: URLSearchParams): string {
-  const named = readQuery(parameters, suggestQueryKeys).first("category");
-  const filter = named === null ? null : findCategoryFilter(named);
-  return filter === null ? "" : resolveCategoryFilter(filter).category;
-}
+export const suggestionLabels = labelsOf(suggestionFields);
 
-/** The form, with a category chosen. */
-export const suggestPathOf = (category: string) => `${suggestPath}?${suggestQueryKeys[0]}=${category}`;
-
-export const suggestedCategories = categories.map(({ id, name }) => ({ id, name }));
-
-/** Maximum lengths, in UTF-16 units; the form has them as maxlength. */
-export const suggestionMaxLengths = { name: 60, website: 200, note: 600 } as const;
-
-/** Fields of the form, in order. */
-export const suggestionFields = ["name", "category", "website", "note"] as const;
-
-/** What stands above each field, in the order of the form. */
-export const suggestionLabels = {
-  name: "Name of the business",
-  category: "What they do",
-  website: "Website or Instagram",
-  note: "How you know them",
-};
-
-type SuggestionField = (typeof suggestionFields)[number];
+type SuggestionField = keyof typeof suggestionFields;
 
 /** What is wrong, by field; `form` is an error that belongs to no field. */
 export type SuggestionErrors = Partial<Record<SuggestionField | "form", string>>;

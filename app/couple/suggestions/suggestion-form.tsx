@@ -1,15 +1,11 @@
-import { createFieldProps } from "#app/messaging/forms/field-props.ts";
+import { FormFields } from "#app/messaging/forms/form-fields.tsx";
 import { SubmissionForm } from "#app/messaging/forms/submission-form.tsx";
 import { useReferencedForm } from "#app/messaging/forms/use-form-submission.ts";
-import { SelectInput } from "#app/ui/form-fields/select-input.tsx";
-import { TextArea } from "#app/ui/form-fields/text-area.tsx";
-import { TextField } from "#app/ui/form-fields/text-field.tsx";
 
+import { suggestPath } from "./suggest-path.ts";
 import {
-  suggestedCategories,
+  suggestionFields,
   suggestionLabels,
-  suggestionMaxLengths,
-  suggestPath,
   type SuggestionErrors,
   type SuggestionValues,
 } from "./suggestion-fields.ts";
@@ -23,36 +19,20 @@ type SuggestionFormProps = {
 /** A business that a couple knows and that the directory lacks; nothing asks who the couple is. */
 export function SuggestionForm({ errors: serverErrors, values }: SuggestionFormProps) {
   const { errors, ...submission } = useReferencedForm("/suggestions", serverErrors);
-  const parts = { idPrefix: "suggestion", labels: suggestionLabels, errors };
-  const field = createFieldProps(parts, values);
+  const summary = { idPrefix: "suggestion", labels: suggestionLabels, errors };
+  const fields = { ...summary, table: suggestionFields, values, none: "Choose one" };
   return (
     <SubmissionForm
       submission={submission}
       path={suggestPath}
-      summary={parts}
+      summary={summary}
       submitLabel="Suggest this vendor"
       savedText="Thank you. We’ll look at it and invite them. Your reference is"
     >
       <div className="form-grid">
-        <TextField {...field("name")} maxLength={suggestionMaxLengths.name} required />
-        <SelectInput
-          {...field("category")}
-          none="Choose one"
-          options={suggestedCategories.map(({ id }) => id)}
-          labelOf={(chosen) => suggestedCategories.find(({ id }) => id === chosen)?.name ?? chosen}
-          required
-        />
+        <FormFields {...fields} part="business" />
       </div>
-      <TextField
-        {...field("website")}
-        hint="(if you know it, such as saffrontable.ca or @saffrontable)"
-        maxLength={suggestionMaxLengths.website}
-      />
-      <TextArea
-        {...field("note")}
-        hint="(optional; please name no one who hasn’t agreed)"
-        maxLength={suggestionMaxLengths.note}
-      />
+      <FormFields {...fields} part="details" />
     </SubmissionForm>
   );
 }

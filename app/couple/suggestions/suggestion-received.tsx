@@ -1,7 +1,7 @@
 import { RoseMark } from "#app/ui/illustrations/ornament.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import { suggestPath } from "./suggestion-fields.ts";
+import { suggestPath } from "./suggest-path.ts";
 
 /** The response to a suggestion without scripts. */
 export function SuggestionReceived({ reference }: { reference: string }) {

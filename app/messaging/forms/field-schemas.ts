@@ -29,6 +29,7 @@ function fieldSchema(field: FormField): z.ZodType {
     case "lines":
       return linesSchema(field);
     case "choice":
+      if (required !== undefined) return z.enum(field.options, { error: required });
       return z
         .union([z.literal(""), z.enum(field.options)], { error: "choose one of the options" })
         .transform((value) => (value === "" ? null : value));
@@ -40,6 +41,8 @@ function fieldSchema(field: FormField): z.ZodType {
       return demanded(comingDateSchema(field.withinYears)).transform((date) => (date === "" ? null : date));
     case "count":
       return demanded(z.string().trim()).transform((text, context) => countOf(text, field, context));
+    case "id":
+      return idSchema(field.wrong);
     case "ids":
       return z
         .array(idSchema(field.unknown))

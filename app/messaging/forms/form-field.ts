@@ -16,13 +16,20 @@ export type FormField = {
   | { kind: "email"; maxLength: number }
   | { kind: "text"; maxLength: number; tooLong: string }
   | LinesField
-  /** One of several; `unit` stands behind each option. */
-  | { kind: "choice"; options: readonly string[]; unit?: string }
+  /** One of several; `words` is what an option is called, `unit` stands behind each. */
+  | {
+      kind: "choice";
+      options: readonly string[];
+      words?: Readonly<Record<string, string>>;
+      unit?: string;
+    }
   | { kind: "choices"; options: readonly string[] }
   /** How many of something; people may write 'about 1,200'. */
   | { kind: "count"; least: number; most: number; wrong: string }
   /** A day of the calendar that has not passed in Alberta. */
   | { kind: "coming-date"; withinYears: number }
+  /** The id of the listing that the form is about. */
+  | { kind: "id"; wrong: string }
   /** Ids of listings. */
   | { kind: "ids"; most: number; tooMany: string; unknown: string }
 );
@@ -38,12 +45,14 @@ type LinesField = {
   lineTooLong: string;
 };
 
-/** What a field becomes once it is checked; null or empty where it was left out. */
+/** What a field becomes once it is checked; null or empty where it may be left out and was. */
 export type FieldValue<Field extends FormField> = Field extends {
   kind: "choice";
   options: readonly (infer Option)[];
 }
-  ? Option | null
+  ? Field extends { required: string }
+    ? Option
+    : Option | null
   : Field extends { kind: "choices"; options: readonly (infer Option)[] }
     ? Option[]
     : Field extends { kind: "coming-date" }
@@ -54,7 +63,9 @@ export type FieldValue<Field extends FormField> = Field extends {
           ? string[]
           : Field extends { kind: "ids" }
             ? number[]
-            : string;
+            : Field extends { kind: "id" }
+              ? number
+              : string;
 
 /** Whether the values of a field may come several times under its name. */
 export const isMultiValue = ({ kind }: FormField): boolean => kind === "choices" || kind === "ids";

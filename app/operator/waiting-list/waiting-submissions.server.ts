@@ -2,8 +2,10 @@ import { and, asc, isNotNull, isNull, or, eq, sql } from "drizzle-orm";
 
 import { contactRows, profileRows } from "#app/business/applications/application-mails.ts";
 import { toApplication } from "#app/business/applications/read-application.server.ts";
+import { claimFields } from "#app/business/claims/claim-fields.ts";
 import { isOwnedByAnother, selectClaims, toClaim } from "#app/business/claims/read-claim.server.ts";
-import { correctionKinds, correctionSenders } from "#app/couple/corrections/correction-fields.ts";
+import { correctionFields, correctionSenders } from "#app/couple/corrections/correction-fields.ts";
+import { submittedRows, submittedWords } from "#app/messaging/forms/submitted-field.ts";
 import type { Database } from "#database/database.ts";
 import { applications, claims, corrections, listings } from "#database/schema/index.ts";
 
@@ -48,7 +50,7 @@ export async function waitingClaims(database: Database): Promise<WaitingPart> {
   const which = and(isNotNull(claims.confirmedAt), isNull(claims.decision));
   const rows = await selectClaims(database).where(which).orderBy(asc(claims.confirmedAt)).limit(maxOfAKind);
   const items = rows.map(toClaim).map((claim): WaitingItem => {
-    const { listing, owner, note, name, role, confirmedAt, receivedAt } = claim;
+    const { listing, owner, name, confirmedAt, receivedAt } = claim;
     const isOwned = isOwnedByAnother(claim);
     return {
       kind: "claim",
@@ -56,13 +58,10 @@ export async function waitingClaims(database: Database): Promise<WaitingPart> {
       since: (confirmedAt ?? receivedAt).toISOString(),
       title: `${listing.name} is claimed`,
       why: isOwned ? `${owner?.email ?? "Someone else"} manages this listing now.` : null,
-      facts: filled([
-        ["Name", name],
-        ["Role", role],
-        ["Email", claim.email],
-        ["Listing’s website", listing.website],
-      ]),
-      texts: note === "" ? [] : [{ from: name ?? "", text: note }],
+      facts: filled([...submittedRows(claimFields, claim), ["Listing’s website", listing.website]]),
+      texts: submittedWords(claimFields, claim)
+        .filter((text) => text !== "")
+        .map((text) => ({ from: name ?? "", text })),
       actions: [isOwned ? "claim-replace" : "claim-approve", "claim-reject"],
     };
   });
@@ -79,30 +78,24 @@ export async function waitingCorrections(database: Database): Promise<WaitingPar
     .where(which)
     .orderBy(asc(corrections.receivedAt))
     .limit(maxOfAKind);
-  const items = rows.map(
-    ({
-      correction: { reference, receivedAt, kind, sender, email, message, heldAt },
-      listing,
-    }): WaitingItem => ({
+  const items = rows.map(({ correction, listing }): WaitingItem => {
+    const { reference, receivedAt, sender, heldAt } = correction;
+    return {
       kind: "correction",
       id: reference,
       since: receivedAt.toISOString(),
       title: `A problem with ${listing.name} is reported`,
       why: heldAt === null ? null : heldForLinks,
-      facts: filled([
-        ["What", labelOf(correctionKinds, kind)],
-        ["From", labelOf(correctionSenders, sender)],
-        ["Email", email],
-      ]),
-      texts: [{ from: labelOf(correctionSenders, sender), text: message }],
+      facts: filled(submittedRows(correctionFields, correction)),
+      texts: submittedWords(correctionFields, correction).map((text) => ({
+        from: correctionSenders[sender],
+        text,
+      })),
       actions: heldAt === null ? ["correction-done"] : ["correction-release", "correction-done"],
-    }),
-  );
+    };
+  });
   return { items, total: await database.$count(corrections, which) };
 }
-
-const labelOf = (options: readonly { id: string; label: string }[], id: string): string =>
-  options.find((option) => option.id === id)?.label ?? id;
 
 /** Rows that say something. */
 export const filled = (

@@ -1,6 +1,7 @@
 import { asc, isNull } from "drizzle-orm";
 
-import { resolveCategoryFilter, findCategoryFilter } from "#app/catalogue/directory/filter-options.ts";
+import { suggestionFields } from "#app/couple/suggestions/suggestion-fields.ts";
+import { submittedRows, submittedWords } from "#app/messaging/forms/submitted-field.ts";
 import type { Database } from "#database/database.ts";
 import { suggestions } from "#database/schema/index.ts";
 
@@ -16,8 +17,8 @@ export async function waitingSuggestions(database: Database): Promise<WaitingPar
     .where(which)
     .orderBy(asc(suggestions.receivedAt))
     .limit(maxOfAKind);
-  const items = rows.map(({ reference, receivedAt, name, category, website, note }): WaitingItem => {
-    const filter = findCategoryFilter(category);
+  const items = rows.map((suggestion): WaitingItem => {
+    const { reference, receivedAt, name, category, website } = suggestion;
     const isVenue = category === "venues";
     return {
       kind: "suggestion",
@@ -25,11 +26,10 @@ export async function waitingSuggestions(database: Database): Promise<WaitingPar
       since: receivedAt.toISOString(),
       title: `A couple suggests ${name}`,
       why: whyNotListed(isVenue, website),
-      facts: filled([
-        ["What they do", filter === null ? category : resolveCategoryFilter(filter).name],
-        ["Website", website],
-      ]),
-      texts: note === "" ? [] : [{ from: "How they know them", text: note }],
+      facts: filled(submittedRows(suggestionFields, suggestion)),
+      texts: submittedWords(suggestionFields, suggestion)
+        .filter((text) => text !== "")
+        .map((text) => ({ from: "How they know them", text })),
       actions: [
         ...(isVenue || website === null ? [] : (["suggestion-list"] as const)),
         ...(isVenue ? [] : (["suggestion-invite"] as const)),

@@ -2,7 +2,7 @@ import { categories } from "#content/catalogue/categories.ts";
 import { WhatCouplesPaid } from "#app/catalogue/paid-amounts/what-couples-paid.tsx";
 import { categoryPath } from "#app/catalogue/directory/category-path.ts";
 import { VendorCard } from "#app/catalogue/listing-cards/vendor-card.tsx";
-import { suggestPathOf } from "#app/couple/suggestions/suggestion-fields.ts";
+import { suggestPathOf } from "#app/couple/suggestions/suggest-path.ts";
 import { PageLinks } from "#app/visitor/page-links/page-links.tsx";
 import { PageHero } from "#app/site/frame/page-hero.tsx";
 import { ArrowLink } from "#app/site/theme/arrow-link.tsx";

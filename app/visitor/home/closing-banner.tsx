@@ -1,5 +1,5 @@
 import { categoryPath } from "#app/catalogue/directory/category-path.ts";
-import { suggestPath } from "#app/couple/suggestions/suggestion-fields.ts";
+import { suggestPath } from "#app/couple/suggestions/suggest-path.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { useHomeSections } from "#app/site/theme/use-home-sections.ts";
 import { categories } from "#content/catalogue/categories.ts";

@@ -1,6 +1,6 @@
 import { categoryPath } from "#app/catalogue/directory/category-path.ts";
 import { findCategoryFilter, resolveCategoryFilter } from "#app/catalogue/directory/filter-options.ts";
-import { suggestPath } from "#app/couple/suggestions/suggestion-fields.ts";
+import { suggestPath } from "#app/couple/suggestions/suggest-path.ts";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";

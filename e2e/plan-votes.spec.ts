@@ -9,7 +9,7 @@ import { openTool, planField, savePlanOnServer } from "./saved-plan.ts";
 
 const poll = (at: Page) => at.getByRole("listitem").filter({ hasText: "Which hall?" }).first();
 
-test("a couple puts a hall to a vote, two relatives vote under their names, and the outcome stands @unthemed-mobile", async ({
+test("a couple puts a hall to a vote, two relatives vote under their names, others are only listed, and the outcome stands", async ({
   page,
   open,
   browser,
@@ -38,25 +38,40 @@ test("a couple puts a hall to a vote, two relatives vote under their names, and 
   await page.getByRole("button", { name: "Start the vote" }).click();
   await expect(poll(page)).toContainText("Waiting for Nani, Harjit");
 
-  const devices = [await browser.newContext(), await browser.newContext()];
+  const devices = [await browser.newContext(), await browser.newContext(), await browser.newContext()];
   const voters: Page[] = [];
   for (const [at, name] of ["Nani", "Harjit"].entries()) {
     const voter = await devices[at]?.newPage();
-    if (voter === undefined) throw new Error("Two devices were opened");
+    if (voter === undefined) throw new Error("Three devices were opened");
     voters.push(voter);
     await voter.goto(withTheme(`${link}/proposals`, theme));
     const form = poll(voter).locator("form");
     await form.getByRole("radio", { name: "Palliser" }).check();
-    await form.getByLabel("Your name").fill(name);
+    await form.getByRole("button", { name: "Vote", exact: true }).click();
+    await expect(form.getByText("Choose your name")).toHaveCount(2);
+    await form.getByLabel("You are").selectOption(name);
     await form.getByRole("button", { name: "Vote", exact: true }).click();
     await expect(form.getByText("You voted for Palliser.")).toBeVisible();
   }
   await expect(poll(page).getByRole("list", { name: "Votes" })).toContainText("Palliser 2");
   await expect(poll(page)).not.toContainText("Waiting for");
 
+  // Who was not asked is listed, and changes no total.
+  const uncle = await devices[2]?.newPage();
+  if (uncle === undefined) throw new Error("Three devices were opened");
+  await uncle.goto(withTheme(`${link}/proposals`, theme));
+  const others = poll(uncle).locator("form");
+  await others.getByRole("radio", { name: "Hyatt" }).check();
+  await others.getByLabel("You are").selectOption({ label: "Someone else (listed, not counted)" });
+  await others.getByLabel("Your name").fill("Uncle Bob");
+  await others.getByRole("button", { name: "Vote", exact: true }).click();
+  await expect(poll(page).getByRole("list", { name: "Votes" })).toContainText("Also said: Uncle Bob");
+  await expect(poll(page).getByRole("list", { name: "Votes" })).toContainText("Hyatt 0");
+  await expectSoundInBothLooks(uncle, ".plan");
+
   // One device changes its own vote, and the other's stays.
   const [nani, harjit] = voters;
-  if (nani === undefined || harjit === undefined) throw new Error("Two devices were opened");
+  if (nani === undefined || harjit === undefined) throw new Error("Three devices were opened");
   await poll(nani).getByRole("radio", { name: "Hyatt" }).check();
   await poll(nani).getByRole("button", { name: "Change vote" }).click();
   await expect(poll(harjit).getByRole("list", { name: "Votes" })).toContainText("Hyatt 1");

@@ -17,8 +17,8 @@ const polls = [
   {
     poll: hall,
     options: [
-      { name: "Hyatt", votes: 1, voters: ["Nani"] },
-      { name: "Palliser", votes: 0, voters: [] },
+      { name: "Hyatt", votes: 1, voters: ["Nani"], others: [] },
+      { name: "Palliser", votes: 0, voters: [], others: ["Bob"] },
     ],
     all: 1,
     missing: [],
@@ -42,8 +42,9 @@ test("the couple hears who replied, suggested and said what", () => {
     "Nani suggested The Gills",
     "Family: “I will bring the henna.”",
     "Nani voted for Hyatt: Which hall?",
+    "Bob voted for Palliser: Which hall?",
   ]);
-  expect(new Set(news.map(({ key }) => key)).size).toBe(5);
+  expect(new Set(news.map(({ key }) => key)).size).toBe(6);
 });
 
 test("family hears of the couple's decisions and answers, not of its own words", () => {

@@ -36,8 +36,8 @@ export function newsForCouple({ replies, proposals, threads, polls }: NewsSource
       to: "proposals" as const,
     })),
     ...polls.flatMap(({ poll, options }) =>
-      options.flatMap(({ name, voters }) =>
-        voters.map((voter) => ({
+      options.flatMap(({ name, voters, others }) =>
+        [...voters, ...others].map((voter) => ({
           key: `vote/${poll.id}/${name}/${voter}`,
           text: `${voter} voted for ${name}: ${poll.question}`,
           to: "proposals" as const,

@@ -58,7 +58,7 @@ export function PollForm() {
           idPrefix="poll"
           name="voters"
           label="Who votes"
-          hint="(names with commas; empty for everyone who can suggest)"
+          hint="(names with commas: only their votes count; empty for everyone who can suggest)"
           error={undefined}
           maxLength={1000}
           autoComplete="off"

@@ -44,7 +44,7 @@ function Poll({ result: { poll, options, all, missing } }: { result: PollResult 
       <h4 className="heading-small">{poll.question}</h4>
       {outcome !== null && <p className="family__outcome">{outcome}</p>}
       <ul className="poll__results" aria-label="Votes">
-        {options.map(({ name, votes, voters }, at) => (
+        {options.map(({ name, votes, voters, others }, at) => (
           <li key={at}>
             <p>
               <bdi>{name}</bdi> <strong>{votes}</strong>
@@ -53,6 +53,7 @@ function Poll({ result: { poll, options, all, missing } }: { result: PollResult 
               {votes} of {all}
             </meter>
             {voters.length > 0 && <small>{voters.join(", ")}</small>}
+            {others.length > 0 && <small>Also said: {others.join(", ")}</small>}
             {mayEdit && outcome === null && (
               <button
                 type="button"

@@ -28,11 +28,34 @@ test("votes are counted by option, and who was asked and has not voted is named"
   const [result] = pollResults([poll], [vote(nani, 0, " nani "), vote(harjit, 0, "Harjit")]);
   expect(result).toMatchObject({
     options: [
-      { name: "Hyatt", votes: 2, voters: ["nani", "Harjit"] },
+      { name: "Hyatt", votes: 2, voters: ["Nani", "Harjit"] },
       { name: "Palliser", votes: 0 },
     ],
     all: 2,
     missing: ["Meera"],
+  });
+});
+
+test("of a vote of named people only theirs count, however they are spelled; other voices are listed", () => {
+  const [uncle, again] = ["bcdefghijklmnopa", "cdefghijklmnopab"];
+  const given = [
+    vote(nani, 0, " NANI "),
+    vote(uncle, 1, "Uncle Bob"),
+    { ...vote(harjit, 0, "harjit"), at: 3 },
+    { ...vote(again, 1, "Harjit  "), at: 4 },
+  ];
+  expect(pollResults([poll], given)[0]).toMatchObject({
+    options: [
+      { name: "Hyatt", votes: 1, voters: ["Nani"], others: [] },
+      { name: "Palliser", votes: 1, voters: ["Harjit"], others: ["Uncle Bob"] },
+    ],
+    all: 2,
+    missing: ["Meera"],
+  });
+  expect(pollResults([{ ...poll, voters: [] }], given)[0]).toMatchObject({
+    options: [{ votes: 2 }, { votes: 2, voters: ["Uncle Bob", "Harjit"], others: [] }],
+    all: 4,
+    missing: [],
   });
 });
 
@@ -73,7 +96,7 @@ test("a poll needs a question and two different options", () => {
     errors: { question: "enter a question", options: "enter at least 2 different options" },
   });
   expect(
-    parsePoll({ question: "Which hall?", options: ["Hyatt", "Palliser"], voters: "Nani, Harjit,Nani\n" }),
+    parsePoll({ question: "Which hall?", options: ["Hyatt", "Palliser"], voters: "Nani, Harjit,nani \n" }),
   ).toEqual({
     ok: true,
     poll: { question: "Which hall?", options: ["Hyatt", "Palliser"], voters: ["Nani", "Harjit"] },

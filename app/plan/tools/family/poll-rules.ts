@@ -6,9 +6,17 @@ export const maxPolls = 30;
 /** Votes counted in one poll; anybody with the link to suggest could write more. */
 const maxVotes = 500;
 
+type PollOption = {
+  name: string;
+  votes: number;
+  voters: readonly string[];
+  /** People who were not asked and chose it all the same: listed, not counted. */
+  others: readonly string[];
+};
+
 export type PollResult = {
   poll: PollRow;
-  options: readonly { name: string; votes: number; voters: readonly string[] }[];
+  options: readonly PollOption[];
   /** All votes that count. */
   all: number;
   /** Names that were asked and have not voted. */
@@ -33,14 +41,28 @@ export function pollResults(polls: readonly PollRow[], votes: readonly PollVoteR
 }
 
 function pollResult(poll: PollRow, votes: readonly PollVoteRow[]): PollResult {
-  const counted = votes.filter((vote) => counts(vote, poll)).slice(0, maxVotes);
+  const valid = votes.filter((vote) => counts(vote, poll));
+  const asked = new Map(poll.voters.map((name) => [foldName(name), name]));
+  const all = asked.size === 0 ? valid : onePerName(valid.filter(({ name }) => asked.has(foldName(name))));
+  const counted = all.slice(0, maxVotes);
+  const others = asked.size === 0 ? [] : valid.filter(({ name }) => !asked.has(foldName(name)));
+  const namesFor = (given: readonly PollVoteRow[], at: number) =>
+    given
+      .filter(({ choice }) => choice === at)
+      .map(({ name }) => asked.get(foldName(name)) ?? (name.trim() || "Anonymous"));
   const options = poll.options.map((name, at) => {
-    const mine = counted.filter(({ choice }) => choice === at);
-    return { name, votes: mine.length, voters: mine.map((vote) => vote.name.trim() || "Anonymous") };
+    const voters = namesFor(counted, at);
+    return { name, votes: voters.length, voters, others: namesFor(others.slice(0, maxVotes), at) };
   });
-  const voted = new Set(counted.map(({ name }) => fold(name)));
-  const missing = poll.voters.filter((name) => !voted.has(fold(name)));
+  const voted = new Set(counted.map(({ name }) => foldName(name)));
+  const missing = [...asked].flatMap(([folded, name]) => (voted.has(folded) ? [] : [name]));
   return { poll, options, all: counted.length, missing };
+}
+
+/** The latest vote under each name: of two devices of one person, the second replaces the first. */
+function onePerName(votes: readonly PollVoteRow[]): PollVoteRow[] {
+  const byTime = votes.toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0) || (a.id < b.id ? -1 : 1));
+  return [...new Map(byTime.map((vote) => [foldName(vote.name), vote])).values()];
 }
 
 /** One vote of an author in this poll, for one of its options; everything else stays out. */
@@ -51,7 +73,8 @@ function counts({ id, poll, choice }: PollVoteRow, { id: of, options }: PollRow)
   );
 }
 
-const fold = (name: string) => name.trim().toLowerCase();
+/** Equal for spellings of a name that differ in case and spaces only. */
+export const foldName = (name: string) => name.normalize("NFC").trim().replaceAll(/\s+/gu, " ").toLowerCase();
 
 /** 'Decided: Hyatt, 5 of 7'; null while people vote. */
 export function describeOutcome({ decided, options, decidedVotes, allVotes }: PollRow): string | null {
@@ -78,6 +101,8 @@ export function parsePoll({ question, options, voters }: PollDraft): ParsedPoll 
     ...(named.length < 2 && { options: "enter at least 2 different options" }),
   };
   if (Object.keys(errors).length > 0) return { ok: false, errors };
-  const names = [...new Set(voters.split(/[,\n]/).map((name) => name.trim()))].filter((name) => name !== "");
+  const typed = voters.split(/[,\n]/).flatMap((name) => name.trim() || []);
+  const folded = typed.map(foldName);
+  const names = typed.filter((name, at) => folded.indexOf(foldName(name)) === at);
   return { ok: true, poll: { question: question.trim(), options: named, voters: names } };
 }

@@ -6,9 +6,9 @@ import { putRow } from "#app/plan/document/plan-table.ts";
 import { saveDisplayName } from "#app/plan/session/display-name.ts";
 import { pollVotes, type PollRow } from "#app/plan/schema/family.schema.ts";
 
-import { DisplayNameField } from "./display-name-field.tsx";
 import { voteId } from "./poll-rules.ts";
 import { useProposalRows, useProposals } from "./proposals-provider.tsx";
+import { readVoter, VoterField } from "./voter-field.tsx";
 
 /** Family votes under its name, and changes its vote until the couple has decided. */
 export function VoteForm({ poll }: { poll: PollRow }) {
@@ -18,13 +18,15 @@ export function VoteForm({ poll }: { poll: PollRow }) {
   const authorId = proposals?.authorId ?? null;
   if (proposals === null || authorId === null) return null;
   const id = voteId(authorId, poll.id);
-  const before = votes.find((vote) => vote.id === id)?.choice ?? null;
+  const own = votes.find((vote) => vote.id === id);
+  const before = own?.choice ?? null;
   const vote = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const [choice] = textValues(typed, "choice");
-    const name = (textValues(typed, "name")[0] ?? "").trim();
-    const trouble = choice === undefined ? "choose an option" : name === "" ? "enter your name" : undefined;
+    const name = readVoter(typed);
+    const noName = poll.voters.length === 0 ? "enter your name" : "choose your name";
+    const trouble = choice === undefined ? "choose an option" : name === "" ? noName : undefined;
     setError(trouble);
     if (trouble !== undefined) return;
     saveDisplayName(name);
@@ -46,7 +48,7 @@ export function VoteForm({ poll }: { poll: PollRow }) {
           </label>
         ))}
       </fieldset>
-      <DisplayNameField idPrefix={`vote-${poll.id}`} name="name" />
+      <VoterField poll={poll} own={own?.name} />
       <FieldError id={`vote-${poll.id}-error`} error={error} />
       <button type="submit" className="button button--primary button--small">
         {before === null ? "Vote" : "Change vote"}

@@ -95,12 +95,18 @@ export const calendarProjection = z.object({
   ),
 });
 
-/** Day and hours that a line of a sheet had before, and when that changed. */
+/** What a line of a sheet was before, and when it last changed. */
 export const lineChange = z.object({
   date: z.string(),
   start: z.number(),
   end: z.number(),
   at: z.iso.datetime(),
+  // Rows that a former version wrote have none of these.
+  /** The former place; null where it has not changed. */
+  place: z.string().nullable().catch(null),
+  /** Whether its notes changed, and its diets or allergies. */
+  notes: z.boolean().catch(false),
+  diets: z.boolean().catch(false),
 });
 
 const sliceLine = z.object({

@@ -35,7 +35,7 @@ export type BusinessSheetLine = {
   fixed: boolean;
   /** What comes before it at the same event, and when that ends; null for the first thing of the day. */
   before: { title: string; end: number } | null;
-  /** When its day or hours last changed, and what they were (line-changes.ts). */
+  /** When it last changed, and what it was before (line-changes.ts). */
   change: LineChange | null;
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { BusinessProjection } from "#app/plan/document/projection-types.ts";
+import { lineChange, type BusinessProjection } from "#app/plan/document/projection-types.ts";
 
 import { withLineChanges } from "./line-changes.ts";
 
@@ -39,12 +39,48 @@ test("a new hour says what it was and when it changed, until the next one", () =
   const [first, second] = ["2027-06-19T20:05:00.000Z", "2027-06-19T21:00:00.000Z"];
   expect(changeOf(withLineChanges(sheet(990), null, first))).toBeNull();
   const moved = withLineChanges(sheet(1015), sheet(990), first);
-  expect(changeOf(moved)).toEqual({ date: "2027-06-19", start: 990, end: 1000, at: first });
+  const rest = { place: null, notes: false, diets: false };
+  expect(changeOf(moved)).toEqual({ date: "2027-06-19", start: 990, end: 1000, at: first, ...rest });
   expect(changeOf(withLineChanges(sheet(1015), moved, second))).toEqual(changeOf(moved));
   expect(changeOf(withLineChanges(sheet(1015, "2027-06-20"), moved, second))).toEqual({
     date: "2027-06-19",
     start: 1015,
     end: 1025,
     at: second,
+    ...rest,
   });
+});
+
+test("a moved hall, changed notes and diets are told, and what was told of the hour stays", () => {
+  const [first, second, third] = [20, 21, 22].map((hour) => `2027-06-19T${hour}:00:00.000Z`);
+  if (first === undefined || second === undefined || third === undefined) throw new Error("Three instants");
+  const at = (place: string, notes: string, allergies: string): BusinessProjection => {
+    const base = sheet(1015);
+    return {
+      ...base,
+      days: base.days.map((day) => ({
+        ...day,
+        lines: day.lines.map((line) => ({ ...line, place, notes, allergies })),
+      })),
+    };
+  };
+  const later = withLineChanges(at("Hyatt", "", ""), withLineChanges(sheet(990), null, first), first);
+  const moved = withLineChanges(at("Palliser", "", ""), later, second);
+  expect(changeOf(moved)).toMatchObject({
+    start: 990,
+    at: second,
+    place: "Hyatt",
+    notes: false,
+    diets: false,
+  });
+  const noted = withLineChanges(at("Palliser", "Side door", "Meera (nuts)"), moved, third);
+  expect(changeOf(noted)).toMatchObject({ start: 990, at: third, place: "Hyatt", notes: true, diets: true });
+  expect(changeOf(withLineChanges(at("Palliser", "Side door", "Meera (nuts)"), noted, first))).toEqual(
+    changeOf(noted),
+  );
+});
+
+test("a change that a former version wrote says nothing of place, notes and diets", () => {
+  const former = { date: "2027-06-19", start: 990, end: 1000, at: "2027-06-19T20:05:00.000Z" };
+  expect(lineChange.parse(former)).toEqual({ ...former, place: null, notes: false, diets: false });
 });

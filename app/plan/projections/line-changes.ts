@@ -2,12 +2,14 @@ import type { z } from "zod";
 
 import type { BusinessProjection, lineChange } from "#app/plan/document/projection-types.ts";
 
-/** Day and hours that a line of a sheet had before, and when that changed. */
+/** What a line of a sheet was before, and when it last changed. */
 export type LineChange = z.infer<typeof lineChange>;
 
+type Line = BusinessProjection["days"][number]["lines"][number];
+
 /**
- * A business's sheet with what changed in its hours: a line whose day or hour is another than in the previous
- * sheet says what it was; one that stays keeps what was said before.
+ * A business's sheet with what changed in it: a line whose day, hours, place, notes or diets are others than in the
+ * previous sheet says what it was; of what stays, it keeps what was said before.
  * @param at the instant of this change, in ISO form
  */
 export function withLineChanges(
@@ -25,11 +27,29 @@ export function withLineChanges(
       date,
       lines: lines.map((line) => {
         const was = before.get(line.id);
-        if (was === undefined) return line;
-        if (was.date === date && was.start === line.start && was.end === line.end)
-          return { ...line, change: was.change };
-        return { ...line, change: { date: was.date, start: was.start, end: was.end, at } };
+        return was === undefined ? line : { ...line, change: changeOf({ date, ...line }, was, at) };
       }),
     })),
+  };
+}
+
+type DatedLine = Line & { date: string };
+
+function changeOf(line: DatedLine, was: DatedLine, at: string): LineChange | null {
+  const hours = was.date !== line.date || was.start !== line.start || was.end !== line.end;
+  const place = was.place !== line.place;
+  const notes = was.notes !== line.notes;
+  const diets = was.diets !== line.diets || was.allergies !== line.allergies;
+  const { change } = was;
+  if (!hours && !place && !notes && !diets) return change;
+  const { date, start, end } = hours ? was : (change ?? was);
+  return {
+    date,
+    start,
+    end,
+    at,
+    place: place ? was.place : (change?.place ?? null),
+    notes: notes || (change?.notes ?? false),
+    diets: diets || (change?.diets ?? false),
   };
 }

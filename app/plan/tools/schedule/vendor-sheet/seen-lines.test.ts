@@ -29,10 +29,37 @@ test("a device knows which hours moved, what is new and what is gone since it lo
   saveSeenLines("a", seenLinesOf(sheet(line("dance", 990), line("cake", 1050))), storage);
   const seen = loadSeenLines("a", storage) ?? {};
   const now = sheet(line("dance", 1015), line("exit", 1200));
-  expect(lineNews(date, line("dance", 1015), seen)).toMatchObject({ kind: "moved", from: { start: 990 } });
+  expect(lineNews(date, line("dance", 1015), seen)).toMatchObject({
+    kind: "changed",
+    hours: { start: 990 },
+  });
   expect(lineNews(date, line("dance", 990), seen)).toEqual({ kind: "same" });
   expect(lineNews(date, line("exit", 1200), seen)).toEqual({ kind: "new" });
   expect(removedLines(seen, now).map(({ title }) => title)).toEqual(["cake"]);
+});
+
+test("a moved hall, changed notes and changed diets are news", () => {
+  const cake = { ...line("cake", 990), place: "Hyatt", notes: "Side door", diets: "3 jain" };
+  const seen = seenLinesOf(sheet(cake));
+  const same = { hours: null, place: null, notes: false, diets: false };
+  const newsOf = (change: Partial<BusinessSheetLine>) => lineNews(date, { ...cake, ...change }, seen);
+  expect(newsOf({})).toEqual({ kind: "same" });
+  expect(newsOf({ place: "Palliser" })).toEqual({ kind: "changed", ...same, place: "Hyatt" });
+  expect(newsOf({ notes: "Front door" })).toEqual({ kind: "changed", ...same, notes: true });
+  expect(newsOf({ diets: "4 jain" })).toEqual({ kind: "changed", ...same, diets: true });
+  expect(newsOf({ allergies: "Meera (nuts)" })).toEqual({ kind: "changed", ...same, diets: true });
+});
+
+test("what a former version stored knows of hours only", () => {
+  const storage = fakeLocalStorage();
+  storage.setItem(
+    "wild-rose-sheet:a",
+    JSON.stringify({ cake: { date, start: 990, end: 1010, title: "cake" } }),
+  );
+  const seen = loadSeenLines("a", storage) ?? {};
+  expect(lineNews(date, { ...line("cake", 990), place: "Hyatt", notes: "Side door" }, seen)).toEqual({
+    kind: "same",
+  });
 });
 
 test("what another program wrote in its place is no memory", () => {

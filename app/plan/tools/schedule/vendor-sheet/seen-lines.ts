@@ -2,22 +2,54 @@ import { z } from "zod";
 
 import type { BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";
 
-const seenLine = z.object({ date: z.string(), start: z.number(), end: z.number(), title: z.string() });
+const seenLine = z.object({
+  date: z.string(),
+  start: z.number(),
+  end: z.number(),
+  title: z.string(),
+  // What a former version stored has none of these: they are no news then.
+  place: z.string().optional(),
+  /** Short hashes of the notes, and of diets with allergies: only whether they changed is told. */
+  notes: z.string().optional(),
+  diets: z.string().optional(),
+});
 
-/** Days and hours of a sheet as a device last saw them, by line. */
-export type SeenLines = Readonly<Record<string, z.infer<typeof seenLine>>>;
+type SeenLine = z.infer<typeof seenLine>;
+
+/** The lines of a sheet as a device last saw them. */
+export type SeenLines = Readonly<Record<string, SeenLine>>;
 
 type Sheet = { id: string; days: readonly { date: string; lines: readonly BusinessSheetLine[] }[] };
 
 /** How a line differs from what the device saw last. */
-export type LineNews = { kind: "same" } | { kind: "new" } | { kind: "moved"; from: SeenLines[string] };
+export type LineNews = { kind: "same" } | { kind: "new" } | ({ kind: "changed" } & LineDifference);
+
+/** What of a line is another than it was. */
+export type LineDifference = {
+  hours: Pick<SeenLine, "date" | "start" | "end"> | null;
+  /** The former place; null where it is the same. */
+  place: string | null;
+  notes: boolean;
+  diets: boolean;
+};
 
 const itemOf = (sheetId: string) => `wild-rose-sheet:${sheetId}`;
 
 export function seenLinesOf({ days }: Pick<Sheet, "days">): SeenLines {
   return Object.fromEntries(
     days.flatMap(({ date, lines }) =>
-      lines.map(({ id, start, end, title }) => [id, { date, start, end, title }]),
+      lines.map(({ id, start, end, title, place, notes, diets, allergies }) => [
+        id,
+        {
+          date,
+          start,
+          end,
+          title,
+          place,
+          notes: shortHash(notes),
+          diets: shortHash(`${diets}\n${allergies}`),
+        },
+      ]),
     ),
   );
 }
@@ -40,11 +72,25 @@ export function saveSeenLines(sheetId: string, seen: SeenLines, storage: Storage
   }
 }
 
-export function lineNews(date: string, { id, start, end }: BusinessSheetLine, seen: SeenLines): LineNews {
-  const from = seen[id];
+export function lineNews(date: string, line: BusinessSheetLine, seen: SeenLines): LineNews {
+  const from = seen[line.id];
   if (from === undefined) return { kind: "new" };
-  const isSame = from.date === date && from.start === start && from.end === end;
-  return isSame ? { kind: "same" } : { kind: "moved", from };
+  const { start, end, place, notes, diets, allergies } = line;
+  const news = {
+    hours: from.date === date && from.start === start && from.end === end ? null : from,
+    place: from.place === undefined || from.place === place ? null : from.place,
+    notes: from.notes !== undefined && from.notes !== shortHash(notes),
+    diets: from.diets !== undefined && from.diets !== shortHash(`${diets}\n${allergies}`),
+  };
+  const isSame = news.hours === null && news.place === null && !news.notes && !news.diets;
+  return isSame ? { kind: "same" } : { kind: "changed", ...news };
+}
+
+/** FNV-1a of 32 bits: enough to tell whether a text is another one. */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
 }
 
 /** Lines that the device saw and that are on the sheet no more. */

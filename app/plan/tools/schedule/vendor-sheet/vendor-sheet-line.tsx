@@ -7,7 +7,7 @@ import type { BusinessSheetLine } from "#app/plan/projections/business-sheet-dat
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 import { describeChange } from "./describe-change.ts";
-import { lineNews, type SeenLines } from "./seen-lines.ts";
+import { lineNews, type LineDifference, type SeenLines } from "./seen-lines.ts";
 
 type VendorSheetLineProps = {
   date: string;
@@ -22,7 +22,9 @@ type VendorSheetLineProps = {
 export function VendorSheetLine({ date, line, seen, directions }: VendorSheetLineProps) {
   const { start, end, title, place, people, notes, diets, allergies, fixed, before, change } = line;
   const news = seen === null ? null : lineNews(date, line, seen);
-  const was = news === null ? change : news.kind === "moved" ? news.from : null;
+  const told = news === null ? differenceOf(change) : news.kind === "changed" ? news : null;
+  const was = told?.hours ?? null;
+  const oldPlace = told?.place ?? null;
   return (
     <li className="sheet-line" data-news={news?.kind}>
       <p className="sheet-line__hours">
@@ -37,16 +39,27 @@ export function VendorSheetLine({ date, line, seen, directions }: VendorSheetLin
           to {was !== null && was.end !== end && <OldHour>{formatClockTime(was.end)}</OldHour>}{" "}
           {formatClockTime(end)}
         </small>
-        {was !== null && change !== null && (
+        {told !== null && change !== null && (
           <strong className="sheet-line__mark">{describeChange(change.at, date)}</strong>
         )}
         {news?.kind === "new" && <strong className="sheet-line__mark">new</strong>}
       </p>
       <h3>{title}</h3>
       {fixed && <p className="sheet-line__fixed">This hour is fixed.</p>}
-      {place !== "" && (
+      {(place !== "" || oldPlace !== null) && (
         <p>
-          <Icon name="pin" /> {place}
+          {place !== "" && <Icon name="pin" />} {place}
+          {oldPlace !== null && (
+            <strong className="sheet-line__mark">
+              {oldPlace === "" ? (
+                "new place"
+              ) : (
+                <>
+                  place was <del>{oldPlace}</del>
+                </>
+              )}
+            </strong>
+          )}
           {directions !== undefined && (
             <>
               {" "}
@@ -63,11 +76,25 @@ export function VendorSheetLine({ date, line, seen, directions }: VendorSheetLin
         </p>
       )}
       {people !== "" && <p>{people}</p>}
-      {notes !== "" && <p>{notes}</p>}
+      {(notes !== "" || told?.notes === true) && (
+        <p>
+          {notes} {told?.notes === true && <strong className="sheet-line__mark">notes changed</strong>}
+        </p>
+      )}
       {diets !== "" && <p>Diets: {diets}.</p>}
       {allergies !== "" && <p>Allergies: {allergies}.</p>}
+      {told?.diets === true && (
+        <p>
+          <strong className="sheet-line__mark">diets changed</strong>
+        </p>
+      )}
     </li>
   );
+}
+
+/** What the server tells of a line's last change, for a page that knows nothing of what was seen. */
+function differenceOf(change: BusinessSheetLine["change"]): LineDifference | null {
+  return change === null ? null : { ...change, hours: change };
 }
 
 const OldHour = ({ children }: { children: ReactNode }) => (

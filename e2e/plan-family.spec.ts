@@ -4,7 +4,7 @@ import { withTheme } from "#test-support/browser-urls.ts";
 import { addEvents } from "./add-events.ts";
 import { expectSoundInBothLooks } from "./both-looks.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { savingStatus, savePlanOnServer, openTool, pressSave } from "./saved-plan.ts";
+import { savingStatus, savePlanOnServer, openTool, pressSave, toastUndo } from "./saved-plan.ts";
 
 const viewers = (at: Page) => at.getByRole("list", { name: "Also viewing" });
 
@@ -67,7 +67,11 @@ test("family proposes guests and says a word without a signal, the couple accept
   await suggest("Manjit Aunty and family", "4");
   await suggest("The whole cricket club", "22");
   await suggest("A mistake", "1");
-  await nani.getByRole("button", { name: "Withdraw: A mistake" }).click();
+  const withdraw = nani.getByRole("button", { name: "Withdraw: A mistake" });
+  await withdraw.click();
+  await expect(withdraw).toHaveCount(0);
+  await toastUndo(nani).click();
+  await withdraw.click();
   await nani.getByLabel("About").selectOption("Mehndi");
   await nani.getByLabel("Comment", { exact: true }).fill("I will bring the henna.");
   await nani.getByRole("button", { name: "Add comment" }).click();

@@ -76,6 +76,12 @@ test("households are added in seconds, found again, invited by a press, and alik
   await household.getByRole("textbox", { name: "Coming to Mehndi" }).fill("3");
   await household.getByRole("button", { name: "Add a name" }).click();
   await household.getByRole("region", { name: "By name" }).getByLabel("Name").fill("Bela Gill");
+  await household.getByRole("button", { name: "Remove Bela Gill" }).click();
+  await expect(household.getByText("Deleted “Bela Gill”")).toBeVisible();
+  await household.getByRole("button", { name: "Undo" }).click();
+  await expect(household.getByRole("region", { name: "By name" }).getByLabel("Name")).toHaveValue(
+    "Bela Gill",
+  );
   await expectAccessible(page, ".guest-dialog");
   await household.getByRole("button", { name: "Done" }).click();
   await expect(row(page, "Sukhpreet Gill").getByRole("gridcell").first()).toHaveText("3 of 4");

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { openTool, undoButton } from "./saved-plan.ts";
+import { openTool, toastUndo, undoButton } from "./saved-plan.ts";
 import { openLargeWedding } from "./large-wedding.ts";
 
 /** What drags: the mouse, or on a telephone a finger, which only the grip follows. */
@@ -160,6 +160,10 @@ test("42 tables on a phone: a press on a guest and one on a table seat them, fam
   await rules.getByLabel("Household", { exact: true }).selectOption({ label: "Gill family 1" });
   await rules.getByLabel("Other household").selectOption({ label: "Dhaliwal family 2" });
   await rules.getByRole("button", { name: "Add rule" }).click();
+  await expect(rules.getByRole("listitem")).toContainText("Gill family 1 sits apart from Dhaliwal family 2");
+  await rules.getByRole("button", { name: /^Remove: Gill family 1/ }).click();
+  await expect(rules.getByRole("listitem")).toHaveCount(0);
+  await toastUndo(page).click();
   await expect(rules.getByRole("listitem")).toContainText("Gill family 1 sits apart from Dhaliwal family 2");
   await pick("Dhaliwal family 2").click();
   await tables.getByRole("button", { name: "Seat here at Table 40" }).click();

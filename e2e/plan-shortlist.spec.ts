@@ -6,7 +6,7 @@ import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 import { withTheme } from "#test-support/browser-urls.ts";
 import { expectSoundInBothLooks } from "./both-looks.ts";
 import { expect, test } from "./fixtures.ts";
-import { openTool, restoreBackup } from "./saved-plan.ts";
+import { openTool, restoreBackup, toastUndo } from "./saved-plan.ts";
 import { mailTo } from "./mails.ts";
 
 const heart = (page: Page, name: string) => page.getByRole("button", { name: `Save ${name}`, exact: true });
@@ -63,6 +63,12 @@ test("hearts go into the plan: those from before once they are taken over, later
   await expect(
     business(page, "The Lattice Board").getByText("You removed this vendor from your saved list."),
   ).toBeVisible();
+  await business(page, "The Lattice Board").getByRole("button", { name: "Remove it" }).click();
+  await expect(named(page)).toHaveText(["Offset Cake Studio"]);
+  await toastUndo(page).click();
+  await expect(business(page, "The Lattice Board").getByLabel("What it includes")).toHaveValue(
+    "Three tiers, delivered",
+  );
   await business(page, "The Lattice Board").getByRole("button", { name: "Keep it" }).click();
   await expect(heart(other, "The Lattice Board")).toHaveAttribute("aria-pressed", "true");
   await heart(other, "Elaichi Lane Bakery").click();

@@ -14,6 +14,10 @@ export const savedHere = /^Saved on this (phone|computer)$/;
 /** Undo in the header; a toast after a deletion has another one. */
 export const undoButton = (page: Page) => page.locator(".plan-header").getByRole("button", { name: "Undo" });
 
+/** Undo in the toast of a deletion. */
+export const toastUndo = (page: Page) =>
+  page.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Undo" });
+
 /** A field of the plan by its label; the first where a tool repeats it. */
 export const planField = (page: Page, name: string) => page.getByLabel(name, { exact: true }).first();
 

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useSyncExternalStore, type Reac
 import type { z } from "zod";
 
 import { putCell, viewGrid, type GridCells, type PlanGrid } from "#app/plan/document/plan-grid.ts";
-import { putRow, removeRow, viewTable, type PlanTable, type PlanRow } from "#app/plan/document/plan-table.ts";
+import { putRow, viewTable, type PlanTable, type PlanRow } from "#app/plan/document/plan-table.ts";
 import type { PlanSession } from "./plan-session.ts";
 
 const Plan = createContext<PlanSession | null>(null);
@@ -46,7 +46,7 @@ export function useRow<Shape extends Fields>(
   );
 }
 
-/** Functions that change the rows of a table. */
+/** Changes the rows of a table. What deletes one offers to bring it back (ui/use-deletion.ts). */
 export function useRowMutations<Shape extends Fields>(table: PlanTable<Shape>) {
   const { document } = usePlan();
   return {
@@ -54,7 +54,6 @@ export function useRowMutations<Shape extends Fields>(table: PlanTable<Shape>) {
       (id: string, change: Partial<z.infer<Shape>>) => putRow(table, document, id, change),
       [table, document],
     ),
-    remove: useCallback((id: string) => removeRow(table, document, id), [table, document]),
   };
 }
 

@@ -11,13 +11,22 @@ import { changeInOwnStep } from "./own-step.ts";
  * @returns a function of the deleted thing's name, and the work that deletes it
  */
 export function useDeletion(): (name: string, work: (document: Doc) => void) => void {
-  const { document, undo } = usePlan();
+  const deleteStep = useDeletionStep();
   const toast = useToast();
   return useCallback(
     (name, work) => {
-      const { takeBack } = changeInOwnStep(document, undo, work);
-      toast({ title: `Deleted “${name}”`, action: { label: "Undo", run: takeBack } });
+      const bringBack = deleteStep(work);
+      toast({ title: `Deleted “${name}”`, action: { label: "Undo", run: bringBack } });
     },
-    [document, undo, toast],
+    [deleteStep, toast],
   );
+}
+
+/**
+ * The same without the toast, for a modal dialog: what is outside of it, the toast too, cannot be pressed.
+ * @returns a function of the work that deletes; it returns what brings back
+ */
+export function useDeletionStep(): (work: (document: Doc) => void) => () => void {
+  const { document, undo } = usePlan();
+  return useCallback((work) => changeInOwnStep(document, undo, work).takeBack, [document, undo]);
 }

@@ -2,6 +2,7 @@ import { href } from "react-router";
 
 import { englishLanguageNames, languages } from "#app/languages/language.ts";
 import { newId } from "#app/plan/document/new-id.ts";
+import { removeRow } from "#app/plan/document/plan-table.ts";
 import type { InvitedHousehold } from "#app/plan/rules/rsvp/invited-households.ts";
 import {
   maxHelperHouseholds,
@@ -15,6 +16,7 @@ import { useSyncState } from "#app/plan/session/use-sync-state.ts";
 import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
 import { textField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
+import { useDeletion } from "#app/plan/ui/use-deletion.ts";
 
 type ReplyHelpersPanelProps = {
   invited: readonly InvitedHousehold[];
@@ -59,7 +61,8 @@ export function ReplyHelpersPanel({ invited, planKey }: ReplyHelpersPanelProps) 
 type HelperProps = ReplyHelpersPanelProps & { helper: ReplyHelperRow };
 
 function Helper({ helper: { id, name, households, language }, invited, planKey }: HelperProps) {
-  const { put, remove } = useRowMutations(replyHelpers);
+  const { put } = useRowMutations(replyHelpers);
+  const remove = useDeletion();
   const chosen = new Set(households);
   const called = name === "" ? "this relative" : name;
   const isFull = chosen.size >= maxHelperHouseholds;
@@ -113,7 +116,7 @@ function Helper({ helper: { id, name, households, language }, invited, planKey }
             type="button"
             className="button button--line button--small"
             aria-label={`Remove ${called}`}
-            onClick={() => remove(id)}
+            onClick={() => remove(name || "Relative", (plan) => removeRow(replyHelpers, plan, id))}
           >
             Remove
           </button>

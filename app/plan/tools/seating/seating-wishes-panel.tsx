@@ -1,11 +1,13 @@
 import { memo, useMemo, useState } from "react";
 
+import { removeRow } from "#app/plan/document/plan-table.ts";
 import { households, pairId, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 import { seatingWishes } from "#app/plan/schema/seating.schema.ts";
 import { useCanEdit, useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
 import { householdsByName } from "#app/plan/rules/guests/household-order.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
+import { useDeletion } from "#app/plan/ui/use-deletion.ts";
 
 const kinds = [
   { id: "together", name: "sits with" },
@@ -18,7 +20,7 @@ type Kind = (typeof kinds)[number]["id"];
 export const SeatingWishesPanel = memo(function SeatingWishesPanel() {
   const rows = useRows(seatingWishes);
   const known = useRows(households);
-  const { remove } = useRowMutations(seatingWishes);
+  const remove = useDeletion();
   const mayEdit = useCanEdit();
   const [isOpen, setOpen] = useState(false);
   const nameOf = useMemo(() => new Map(known.map(({ id, name }) => [id, name || "A household"])), [known]);
@@ -39,7 +41,11 @@ export const SeatingWishesPanel = memo(function SeatingWishesPanel() {
             <li key={id}>
               <span>{rule}</span>
               {mayEdit && (
-                <button type="button" className="text-link plan__remove" onClick={() => remove(id)}>
+                <button
+                  type="button"
+                  className="text-link plan__remove"
+                  onClick={() => remove(rule, (plan) => removeRow(seatingWishes, plan, id))}
+                >
                   <Icon name="close" />
                   Remove<span className="visually-hidden">: {rule}</span>
                 </button>

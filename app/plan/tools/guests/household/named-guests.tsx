@@ -1,19 +1,23 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { newId } from "#app/plan/document/new-id.ts";
+import { removeRow } from "#app/plan/document/plan-table.ts";
 import { guests } from "#app/plan/schema/guests.schema.ts";
 import { maxGuests } from "#app/plan/document/plan-limits.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { parseText, formatText } from "#app/plan/ui/fields/parse-fields.ts";
 import { useRowMutations, useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useDeletionStep } from "#app/plan/ui/use-deletion.ts";
 
 import { DietChoices } from "./diet-choices.tsx";
 
 /** Named people of a household, with their diets. */
 export function NamedGuests({ household }: { household: string }) {
   const all = useRows(guests);
-  const { put, remove } = useRowMutations(guests);
+  const { put } = useRowMutations(guests);
+  const deleteStep = useDeletionStep();
+  const [deleted, setDeleted] = useState<{ name: string; bringBack: () => void } | null>(null);
   const mayEdit = useCanEdit();
   const people = useMemo(() => all.filter((guest) => guest.household === household), [all, household]);
   return (
@@ -57,13 +61,40 @@ export function NamedGuests({ household }: { household: string }) {
             readOnly={!mayEdit}
           />
           {mayEdit && (
-            <button type="button" className="text-link plan__remove" onClick={() => remove(guest.id)}>
+            <button
+              type="button"
+              className="text-link plan__remove"
+              onClick={() =>
+                setDeleted({
+                  name: guest.name || "Guest",
+                  bringBack: deleteStep((plan) => removeRow(guests, plan, guest.id)),
+                })
+              }
+            >
               <Icon name="close" />
               Remove {guest.name === "" ? "this guest" : guest.name}
             </button>
           )}
         </div>
       ))}
+      {/* In place of a toast, which cannot be pressed beside a modal dialog. */}
+      <output className="guest-people__deleted">
+        {deleted !== null && (
+          <>
+            Deleted “{deleted.name}”
+            <button
+              type="button"
+              className="button button--line button--small"
+              onClick={() => {
+                deleted.bringBack();
+                setDeleted(null);
+              }}
+            >
+              Undo
+            </button>
+          </>
+        )}
+      </output>
       {mayEdit && all.length < maxGuests && (
         <button
           type="button"

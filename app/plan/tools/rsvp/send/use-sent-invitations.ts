@@ -8,7 +8,7 @@ import { useToday } from "#app/plan/ui/use-today.ts";
 /** Which households were sent their link, and how to say so. */
 export function useSentInvitations() {
   const rows = useRows(sentInvitations);
-  const { put, remove } = useRowMutations(sentInvitations);
+  const { put } = useRowMutations(sentInvitations);
   const today = useToday();
   const sent = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   return {
@@ -18,6 +18,6 @@ export function useSentInvitations() {
       put(household, sending === "invitation" ? { on: today } : { remindedOn: today }),
     /** A tick that was a mistake; after a reminder the link stays sent. */
     takeBack: (household: string, sending: Sending) =>
-      sending === "invitation" ? remove(household) : put(household, { remindedOn: null }),
+      put(household, sending === "invitation" ? { on: null, remindedOn: null } : { remindedOn: null }),
   };
 }

@@ -64,6 +64,12 @@ test("many outlines come in pieces, all of them", () => {
   expect(outlines(cut)).toHaveLength(12);
 });
 
+test("what clips stays one level deep: a browser shows nothing through a group", () => {
+  const cut = strokesToFills(`<clipPath id="x"><path d="${many(0)}"/></clipPath>`);
+  expect(cut).toMatch(/^<clipPath id="x">(?:<path d="[^"]*"\/>){3}<\/clipPath>$/);
+  expect(outlines(cut)).toHaveLength(12);
+});
+
 test("an outline with another within it, which may be a hole, stays in one path with it", () => {
   const path = `<path d="${many(10)}M0 0l0 800 800 0 0-800z" fill="var(--glow)"/>`;
   expect(strokesToFills(path)).toBe(path);

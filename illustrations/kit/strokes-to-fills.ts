@@ -16,12 +16,18 @@ const few = 6;
  * one long path it would work out anew for each of them.
  */
 export const strokesToFills = (markup: string): string =>
-  eachShape(quartersJoined(markup), (tag, stroke, outer) => {
-    if (!stroke.stroke) return splitFill(tag);
-    if (/ id=| class=/.test(tag) || stroke["stroke-linecap"] !== "round") return tag;
-    const outlines = outlinesOf(tag, Number(stroke["stroke-width"] ?? 1), stroke["stroke-dasharray"]);
-    return outlines === undefined ? tag : filled(tag, stroke, outer, outlines);
-  });
+  withoutGroupsInClips(
+    eachShape(quartersJoined(markup), (tag, stroke, outer) => {
+      if (!stroke.stroke) return splitFill(tag);
+      if (/ id=| class=/.test(tag) || stroke["stroke-linecap"] !== "round") return tag;
+      const outlines = outlinesOf(tag, Number(stroke["stroke-width"] ?? 1), stroke["stroke-dasharray"]);
+      return outlines === undefined ? tag : filled(tag, stroke, outer, outlines);
+    }),
+  );
+
+/** A clip path may not have a group in it: a browser then clips everything away. */
+const withoutGroupsInClips = (markup: string): string =>
+  markup.replace(/<clipPath [^>]*>.*?<\/clipPath>/gs, (clip) => clip.replace(/<g>|<\/g>/g, ""));
 
 /** A circle of dots that is drawn in quarters as one row again: it is cut by squares, not by quarters. */
 const quartersJoined = (markup: string): string =>

@@ -5,6 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 
 import { compositions } from "#content/invitations/compositions.ts";
+import { invitationVenues } from "#content/invitations/invitation-venues.ts";
 import { palettes as invitationPalettes } from "#content/invitations/palettes.ts";
 
 import { altTexts } from "./alt-texts.ts";
@@ -58,7 +59,11 @@ test("every picture of the site has a text alternative for the pages that show i
   const invitations = compositions.flatMap(({ alt, shapes }) =>
     Object.values(shapes).map(({ file }) => [`invitations/${file.replace(/\.svg$/, "")}`, alt]),
   );
-  expect(Object.fromEntries(titles)).toEqual({ ...altTexts, ...Object.fromEntries(invitations) });
+  const venues = invitationVenues.map(({ id, alt }) => [`invitations/venue-${id}`, alt]);
+  expect(Object.fromEntries(titles)).toEqual({
+    ...altTexts,
+    ...Object.fromEntries([...invitations, ...venues]),
+  });
 });
 
 const rolePalettes = readFileSync(

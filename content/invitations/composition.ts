@@ -30,7 +30,24 @@ export type InvitationSheet = {
    * What a small window shows of the picture: its middle, and from where to where down the sheet. Without it,
    * the largest part that no text stands on.
    */
-  focus?: { x: number; top: number; bottom: number };
+  focus?: {
+    x: number;
+    top: number;
+    bottom: number;
+    /** How much of the sheet's width the window may show round x; all of it without. */
+    width?: number;
+  };
+  /** The file is a poster of another size, which hangs on a wall, in a frame whose opening this is. */
+  mount?: PosterMount;
+};
+
+/** The opening of a frame, in the sheet's units, and the point of the poster that stands in its middle. */
+type PosterMount = {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  focus: { x: number; y: number };
 };
 
 /** A picture for an invitation: one subject, composed for each shape. */

@@ -18,3 +18,12 @@ export const tintColour = (colour: string, light: string): string => {
     .map((value) => value.toString(16).padStart(2, "0"))
     .join("")}`;
 };
+
+/** The colour that is this one in coloured light. */
+export const untintColour = (colour: string, light: string): string => {
+  const lit = channels(light);
+  return `#${channels(colour)
+    .map((value, index) => Math.min(255, Math.round((value * 255) / (lit[index] ?? 255))))
+    .map((value) => value.toString(16).padStart(2, "0"))
+    .join("")}`;
+};

@@ -116,6 +116,13 @@ const families = {
   },
 } as const;
 
+/** How much of the hour's light falls on a house. */
+const lightOnHouses = { morning: 0.5, afternoon: 0.5, evening: 0.5, night: 0.64 } as const;
+
+/** The light on a house whose drawing has colours of its own. */
+export const lightOf = (family: PaletteFamily, hour: PaletteHour): string =>
+  mix("#ffffff", hours[hour].light[family], lightOnHouses[hour]);
+
 function printInks(family: PaletteFamily, season: PaletteSeason, hour: PaletteHour): InvitationInks {
   const { light: lights, things, rock, dark } = hours[hour];
   const { deep, cloth, second, third, light, onDark, gilt, rock: tinge } = families[family];
@@ -250,6 +257,8 @@ function printInks(family: PaletteFamily, season: PaletteSeason, hour: PaletteHo
     "hand-d": seen("#a5683f"),
     henna: "#58141a",
     ink: mix(ground, "#0a0d18", 0.45),
+    // For the colours of a drawing's own: see `colourArt`.
+    light: lightOf(family, hour),
     // By day the curtains of light are thin cloud.
     aurora: dark ? "#5fcf9f" : mix(sky.k2, "#ffffff", 0.4),
     "aurora-l": dark ? "#c6f5cc" : sky.sun,

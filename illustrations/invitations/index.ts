@@ -1,4 +1,6 @@
 import { compositions, type InvitationShape } from "#content/invitations/compositions.ts";
+import { invitationVenues } from "#content/invitations/invitation-venues.ts";
+import { venueComposition } from "#content/invitations/venue-compositions.ts";
 import { invitationShapes } from "#content/invitations/sheets.ts";
 
 import { drawCastle } from "./castle.ts";
@@ -18,7 +20,10 @@ import { drawBallroom } from "./ballroom.ts";
 import { drawElopement } from "./elopement.ts";
 import { drawCourtyard } from "./courtyard.ts";
 import { drawLake } from "./lake.ts";
+import { venuePosters } from "../venue-posters.ts";
 import { type DrawInvitation, printInvitation } from "./print-invitation.ts";
+import { printVenue } from "./print-venue.ts";
+import { venueHours } from "./venue-hours.ts";
 
 const drawings: Readonly<Record<string, DrawInvitation>> = {
   lake: drawLake,
@@ -40,16 +45,22 @@ const drawings: Readonly<Record<string, DrawInvitation>> = {
   courtyard: drawCourtyard,
 };
 
-/** Every sheet of every composition, by its path under public/art. */
-export function drawInvitations(): Map<string, string> {
-  return new Map(
-    compositions.flatMap((composition) => {
-      const draw = drawings[composition.id];
-      if (!draw) throw new Error(`Nobody draws the composition '${composition.id}'.`);
-      return invitationShapes.map((shape: InvitationShape) => [
-        `invitations/${composition.shapes[shape].file}`,
-        printInvitation(composition, shape, draw),
-      ]);
-    }),
-  );
-}
+/** Every sheet of every composition, and the posters of venues, by their path under public/art. */
+export const drawInvitations = (): Map<string, string> => new Map([...drawSheets(), ...drawVenues()]);
+
+const drawSheets = () =>
+  compositions.flatMap((composition) => {
+    const draw = drawings[composition.id];
+    if (!draw) throw new Error(`Nobody draws the composition '${composition.id}'.`);
+    return invitationShapes.map(
+      (shape: InvitationShape) =>
+        [`invitations/${composition.shapes[shape].file}`, printInvitation(composition, shape, draw)] as const,
+    );
+  });
+
+const drawVenues = () =>
+  invitationVenues.map((venue) => {
+    const [poster, hour] = [venuePosters[`venues/${venue.id}`], venueHours[venue.id]];
+    if (!poster || !hour) throw new Error(`Nobody draws the venue '${venue.id}'.`);
+    return [`invitations/${venueComposition(venue).shapes.card.file}`, printVenue(poster, hour)] as const;
+  });

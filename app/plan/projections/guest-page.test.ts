@@ -133,3 +133,19 @@ test("a hidden block is not published, and its words are not either", () => {
   expect(JSON.stringify(blocks)).not.toContain("Canarywood");
   expect(blocks.find(({ id }) => id === "travel")).toMatchObject({ heading: "Where to sleep" });
 });
+
+test("a poster of a venue is gone with its event: the picture would say where it is", () => {
+  const plan = planWith(["reception"], "reception");
+  putRow(events, plan, "reception", { kind: "reception", place: "Fairmont Palliser" });
+  const { draft } = projectPage(plan);
+  expect(draft.poster.composition).toBe("venue-palliser");
+  const posterNow = (publicNow: readonly EventId[]) =>
+    composeGuestPage({
+      published: withoutPhotographs(draft),
+      live: projectPage(planWith(publicNow, "reception")),
+      household: null,
+      locate: nowhere,
+    }).poster.composition;
+  expect(posterNow(["reception"])).toBe("venue-palliser");
+  expect(posterNow([])).toBe("lake");
+});

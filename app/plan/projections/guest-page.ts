@@ -11,6 +11,7 @@ import { daylightOf } from "#app/plan/rules/schedule/daylight.ts";
 import { directionsTo, type MappedPlace } from "#app/plan/rules/wedding-page/position-on-map.ts";
 import type { InvitationWords } from "#app/stationery/drawing/invitation-text.ts";
 import { climateNormals } from "#content/dates/climate-normals.ts";
+import { isVenueComposition } from "#content/invitations/venue-compositions.ts";
 import { houseOfEvent, houseWords, worshipHouses, type WorshipHouse } from "#content/plan/guest-customs.ts";
 import type { PageBlockId } from "#content/plan/page-blocks.ts";
 
@@ -172,8 +173,12 @@ function visibleEvents(
 
 const nothingOfEvent: Partial<InvitationWords> = { event: "", when: "", place: "" };
 
-const withoutEvent = ({ words, ...poster }: GuestPage["poster"]): GuestPage["poster"] => ({
+/** Stands in for the poster of a venue, which says where an event is. */
+const anywhere = "lake";
+
+const withoutEvent = ({ words, composition, ...poster }: GuestPage["poster"]): GuestPage["poster"] => ({
   ...poster,
+  composition: isVenueComposition(composition) ? anywhere : composition,
   words: { ...words, ...nothingOfEvent },
 });
 

@@ -3,17 +3,20 @@ import { readFileSync } from "node:fs";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
 
+import { sheetArt } from "#app/stationery/drawing/sheet-art.ts";
 import { writeSheetSvg } from "#app/stationery/drawing/write-sheet-svg.ts";
 import { writeSheets } from "#app/stationery/pdf/write-pdf.ts";
 import { boundsOf } from "#app/stationery/typesetting/outline.ts";
 import { compositions, type Composition } from "#content/invitations/compositions.ts";
+import { invitationVenues } from "#content/invitations/invitation-venues.ts";
 import { palettes } from "#content/invitations/palettes.ts";
+import { venueComposition } from "#content/invitations/venue-compositions.ts";
 import { openTypesetter } from "#test-support/invitation-typesetter.ts";
 
 import { countPieces, dayPieceIds, slicePiece, type DayPiece, type DayPieceId } from "./day-piece.ts";
 import { drawDayPiece } from "./draw-day-piece.ts";
 import { layOutPiece } from "./lay-out-piece.ts";
-import { freeBand } from "./paper-plate.ts";
+import { freeBand, paperPlate } from "./paper-plate.ts";
 
 const typesetter = openTypesetter();
 const inks = palettes.standard.autumn.evening;
@@ -59,8 +62,11 @@ const pieces: Readonly<Record<DayPieceId, DayPiece>> = {
   },
 };
 
-const read = ({ file }: Composition["shapes"]["card"]) =>
-  readFileSync(`public/art/invitations/${file}`, "utf8");
+const read = (sheet: Composition["shapes"]["card"]) =>
+  sheetArt(sheet, readFileSync(`public/art/invitations/${sheet.file}`, "utf8"));
+const [palliser] = invitationVenues;
+if (palliser === undefined) throw new Error("There is no venue.");
+const drawable = [...compositions, venueComposition(palliser)];
 
 function drawn(id: DayPieceId, { shapes }: Composition) {
   const request = { card: shapes.card, square: shapes.square, inks, piece: pieces[id] };
@@ -69,7 +75,7 @@ function drawn(id: DayPieceId, { shapes }: Composition) {
 }
 
 test.each(dayPieceIds)("%s is drawn in every composition, and every text is well within the cut", (id) => {
-  for (const composition of compositions) {
+  for (const composition of drawable) {
     const drawings = drawn(id, composition);
     expect(drawings).toHaveLength(countPieces(pieces[id]));
     for (const { texts, trim, missing } of drawings) {
@@ -129,6 +135,19 @@ test("a board of 18 by 24 inches has three millimetres of bleed", () => {
     height: 6156,
     trim: { x: 30, y: 30, width: 4572, height: 6096 },
   });
+});
+
+test("a window on a framed poster shows the poster alone", () => {
+  const { square } = venueComposition(palliser).shapes;
+  const window = { left: 100, top: 100, right: 1100, bottom: 600 };
+  const plate = paperPlate({ width: 1200, height: 800, window, sheet: square, art: "<svg></svg>" });
+  const [x = 0, y = 0, scale = 0] =
+    /translate\(([-\d.]+) ([-\d.]+)\)scale\(([\d.]+)\)/.exec(plate)?.slice(1).map(Number) ?? [];
+  const { left, top, right, bottom } = square.mount ?? { left: 0, top: 0, right: 0, bottom: 0 };
+  expect(x + scale * left).toBeCloseTo(window.left, 0);
+  expect(x + scale * right).toBeCloseTo(window.right, 0);
+  expect(y + scale * top).toBeLessThan(window.top);
+  expect(y + scale * bottom).toBeGreaterThan(window.bottom);
 });
 
 test("a window shows the largest part of a picture that no text stands on", () => {

@@ -20,9 +20,19 @@ type PaperPlate = {
 /** Paper with a window on the part of a picture that no text stands on, as `var(--i-INK)`. */
 export function paperPlate({ width, height, window, sheet, art, divider }: PaperPlate): string {
   const { left, top, right, bottom } = window;
-  const band = sheet.focus ?? { ...freeBand(sheet), x: sheet.width / 2 };
-  const scale = Math.max((right - left) / sheet.width, (bottom - top) / (band.bottom - band.top));
-  const [least, most] = [right - scale * sheet.width, left];
+  const band: NonNullable<InvitationSheet["focus"]> = sheet.focus ?? {
+    ...freeBand(sheet),
+    x: sheet.width / 2,
+  };
+  const seen =
+    band.width === undefined
+      ? { left: 0, right: sheet.width }
+      : { left: band.x - band.width / 2, right: band.x + band.width / 2 };
+  const scale = Math.max(
+    (right - left) / (seen.right - seen.left),
+    (bottom - top) / (band.bottom - band.top),
+  );
+  const [least, most] = [right - scale * seen.right, left - scale * seen.left];
   const x = Math.min(most, Math.max(least, (left + right) / 2 - scale * band.x));
   const y = (top + bottom - scale * (band.top + band.bottom)) / 2;
   const outline = notched(left, top, right, bottom, (bottom - top) / 24);

@@ -2,10 +2,13 @@ import { expect, test } from "vitest";
 
 import { boundsOf } from "#app/stationery/typesetting/outline.ts";
 import { compositions } from "#content/invitations/compositions.ts";
+import { invitationVenues } from "#content/invitations/invitation-venues.ts";
 import { palettes } from "#content/invitations/palettes.ts";
 import { invitationShapes } from "#content/invitations/sheets.ts";
+import { venueComposition } from "#content/invitations/venue-compositions.ts";
 import { openTypesetter } from "#test-support/invitation-typesetter.ts";
 
+import { colourArt } from "./colour-art.ts";
 import { drawInvitation } from "./draw-invitation.ts";
 import { blocksOf, largestSize, type InvitationWords } from "./invitation-text.ts";
 import { fitLineAndNames } from "./share-room.ts";
@@ -39,7 +42,9 @@ const hard: Readonly<Record<string, InvitationWords>> = {
   },
   "one name, no venue, no date": { ...words, names: "Harpreet", event: "", when: "", place: "" },
 };
-const sheets = compositions.flatMap(({ id, shapes }) =>
+// All venues have the same areas.
+const framed = invitationVenues.slice(0, 1).map(venueComposition);
+const sheets = [...compositions, ...framed].flatMap(({ id, shapes }) =>
   invitationShapes.map((shape) => ({ name: `${id} ${shape}`, shape, sheet: shapes[shape] })),
 );
 
@@ -74,4 +79,21 @@ test("four parents are as large as the rest, and the names stay the largest, in 
     expect.soft(line.size, name).toBeGreaterThan(sheet.width / 60);
     expect.soft(names.size, name).toBeGreaterThan(1.5 * line.size);
   }
+});
+
+test("a drawing's own colours are seen in the palette's light: as they are at noon, darker and bluer at night", () => {
+  const art = '<svg><path fill="var(--i-lit,#f0e0d0)"/><path fill="var(--i-deep)"/></svg>';
+  const { afternoon, night } = palettes.standard.summer;
+  expect(colourArt(art, afternoon)).toBe(
+    `<svg><path fill="#f0e0d0"/><path fill="${afternoon.deep ?? ""}"/></svg>`,
+  );
+  const [red = 0, , blue = 0] = ["1", "3", "5"].map((at) =>
+    Number.parseInt(
+      /fill="(#\w+)"/.exec(colourArt(art, night))?.[1]?.slice(Number(at), Number(at) + 2) ?? "",
+      16,
+    ),
+  );
+  expect(red).toBeLessThan(0xf0 * 0.7);
+  expect(blue / red).toBeGreaterThan(0xd0 / 0xf0);
+  expect(() => colourArt(art, {})).toThrow("no ink 'light'");
 });

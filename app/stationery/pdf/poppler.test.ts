@@ -100,7 +100,9 @@ test("Poppler finds pages with trim and bleed, no bitmap and no typeface that a 
 });
 
 test("a page of the PDF is the picture of the SVG, and its corners have crop marks", async (context) => {
-  const cards = drawnCards().slice(0, 2);
+  const all = drawnCards();
+  // Two pictures that fill the card, and two framed posters.
+  const cards = [...all.slice(0, 2), ...all.slice(-2)];
   await withPoppler(context, cards.map(sheetFor), async (_, paint) => {
     for (const [at, card] of cards.entries()) {
       const svg = await sharp(Buffer.from(writeSvg(card)))

@@ -4,9 +4,12 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
 
 import { drawCardBack } from "#app/stationery/drawing/draw-card-back.ts";
+import { sheetArt } from "#app/stationery/drawing/sheet-art.ts";
 import { writeSvg } from "#app/stationery/drawing/write-svg.ts";
 import { compositions } from "#content/invitations/compositions.ts";
+import { invitationVenues } from "#content/invitations/invitation-venues.ts";
 import { palettes } from "#content/invitations/palettes.ts";
+import { venueComposition } from "#content/invitations/venue-compositions.ts";
 import { drawnCards } from "#test-support/drawn-cards.ts";
 import { openTypesetter } from "#test-support/invitation-typesetter.ts";
 
@@ -21,7 +24,7 @@ test("a card is 5 by 7 inches with 3 mm of bleed, vectors and outlines only, in 
   const bytes = await writePdf(cards, { title: "Harpreet & Daniel" });
   const document = await PDFDocument.load(bytes);
   expect(document.getTitle()).toBe("Harpreet & Daniel");
-  expect(document.getPageCount()).toBe(compositions.length);
+  expect(document.getPageCount()).toBe(compositions.length + invitationVenues.length);
   const millimetre = 72 / 25.4;
   for (const page of document.getPages()) {
     const { x, y, width, height } = page.getTrimBox();
@@ -57,13 +60,14 @@ test("every shape of every composition has nothing that a PDF would lose", () =>
     write: (...operators: readonly string[]) => void lines.push(...operators),
     text: () => "",
   };
-  for (const { shapes } of compositions)
-    for (const { file } of Object.values(shapes)) {
-      const art = readFileSync(`public/art/invitations/${file}`, "utf8").replaceAll(
-        /var\([^)]*\)/g,
-        "#123456",
-      );
-      paintSvg(art, { content, nameOpacity: () => "O", paintGroup: () => [] });
+  for (const { shapes } of [...compositions, ...invitationVenues.map(venueComposition)])
+    for (const sheet of Object.values(shapes)) {
+      const art = sheetArt(sheet, readFileSync(`public/art/invitations/${sheet.file}`, "utf8"));
+      paintSvg(art.replaceAll(/var\([^)]*\)/g, "#123456"), {
+        content,
+        nameOpacity: () => "O",
+        paintGroup: () => [],
+      });
     }
   expect(lines.length).toBeGreaterThan(0);
 });

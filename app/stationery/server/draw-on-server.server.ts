@@ -1,4 +1,5 @@
 import { drawInvitation, type DrawnInvitation } from "#app/stationery/drawing/draw-invitation.ts";
+import { sheetArt } from "#app/stationery/drawing/sheet-art.ts";
 import { textsOf } from "#app/stationery/drawing/invitation-text.ts";
 import type { Typesetter } from "#app/stationery/typesetting/typesetter.ts";
 import { fontFilesFor, type FontFileId } from "#app/stationery/typesetting/typefaces.ts";
@@ -19,11 +20,11 @@ let open: { of: number; typesetter: Typesetter } | null = null;
  * @throws Error for a sheet whose art is not in the build
  */
 export async function drawOnServer(request: InvitationRequest): Promise<DrawnInvitation> {
-  const [art, typesetter] = await Promise.all([
+  const [file, typesetter] = await Promise.all([
     loadFrom(artModules, `/public/art/invitations/${request.sheet.file}`),
     typesetterFor(request),
   ]);
-  return drawInvitation({ ...request, art }, typesetter);
+  return drawInvitation({ ...request, art: sheetArt(request.sheet, file) }, typesetter);
 }
 
 async function typesetterFor({ words }: InvitationRequest): Promise<Typesetter> {

@@ -25,7 +25,7 @@ answer(workerReady);
 async function draw(request: DrawingRequest): Promise<InvitationSvg> {
   if ("piece" in request) return drawFirstSheet(request);
   const [art, typesetter] = await Promise.all([
-    loadPicture(request.sheet.file),
+    loadPicture(request.sheet),
     loadTypesetter(textsOf(request.words)),
   ]);
   const drawing = drawInvitation({ ...request, art }, typesetter);

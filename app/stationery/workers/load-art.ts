@@ -1,4 +1,7 @@
+import type { InvitationSheet } from "#content/invitations/compositions.ts";
+
 import type { DaySetRequest } from "#app/stationery/day-set/day-piece.ts";
+import { sheetArt } from "#app/stationery/drawing/sheet-art.ts";
 import { fontUrls } from "#app/stationery/typesetting/font-urls.ts";
 import { createTypesetter, type Typesetter } from "#app/stationery/typesetting/typesetter.ts";
 import { fontFilesFor, type FontFileId, type Hand } from "#app/stationery/typesetting/typefaces.ts";
@@ -24,24 +27,24 @@ export async function loadTypesetter(texts: readonly { text: string; hand: Hand 
 }
 
 /**
- * Loads the picture of a composition.
- * @param file its name under /art/invitations/
+ * Loads the picture of a sheet.
  * @throws Error when it cannot be loaded
  */
-export async function loadPicture(file: string): Promise<string> {
+export async function loadPicture(sheet: InvitationSheet): Promise<string> {
+  const { file } = sheet;
   const known = pictures.get(file);
-  if (known !== undefined) return known;
+  if (known !== undefined) return sheetArt(sheet, known);
   const response = await load(new URL(`/art/invitations/${file}`, location.origin));
   const svg = await response.text();
   pictures.set(file, svg);
-  return svg;
+  return sheetArt(sheet, svg);
 }
 
 /** Loads both pictures that a piece for the day is drawn from. */
 export async function loadPieceArt(
   sheets: Pick<DaySetRequest, "card" | "square">,
 ): Promise<{ card: string; square: string }> {
-  const [card, square] = await Promise.all([loadPicture(sheets.card.file), loadPicture(sheets.square.file)]);
+  const [card, square] = await Promise.all([loadPicture(sheets.card), loadPicture(sheets.square)]);
   return { card, square };
 }
 

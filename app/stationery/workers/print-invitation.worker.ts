@@ -33,7 +33,7 @@ async function print(request: PrintRequest): Promise<Uint8Array<ArrayBuffer>> {
 
 async function printCards({ title, backs, ...request }: CardPrintRequest): Promise<Uint8Array> {
   const [art, typesetter] = await Promise.all([
-    loadPicture(request.sheet.file),
+    loadPicture(request.sheet),
     loadTypesetter([...textsOf(request.words), ...backs.flatMap(cardBackTexts)]),
   ]);
   const front = drawInvitation({ ...request, art }, typesetter);

@@ -1,4 +1,7 @@
+import { foldText } from "#app/catalogue/directory/fold-text.ts";
 import type { Composition } from "#content/invitations/compositions.ts";
+import { invitationVenues } from "#content/invitations/invitation-venues.ts";
+import { venueComposition } from "#content/invitations/venue-compositions.ts";
 import type { TraditionId } from "#content/plan/wedding-kinds.ts";
 
 import { eventFaith, riteFaith } from "./event-faith.ts";
@@ -69,8 +72,8 @@ export function chooseCompositions(
 }
 
 /**
- * All compositions that a couple may choose for an event: the fitting ones, then those for other events, still
- * without motifs of another faith.
+ * All compositions that a couple may choose for an event: the poster of its venue, the fitting ones, then those
+ * for other events, still without motifs of another faith. On a rite, the motifs of its faith come before the venue.
  */
 export function offeredCompositions(
   event: InvitationOccasion,
@@ -82,7 +85,24 @@ export function offeredCompositions(
     (composition) =>
       !fitting.includes(composition) && (composition.faith === null || composition.faith === faith),
   );
-  return unchosenLast(event.kind, [...fitting, ...others]);
+  const rite = riteFaith(event.kind);
+  const ofRite = fitting.filter((composition) => rite !== null && composition.faith === rite);
+  const shown = new Set(ofRite);
+  return [
+    ...ofRite,
+    ...venueCompositions(event.place),
+    ...unchosenLast(
+      event.kind,
+      [...fitting, ...others].filter((composition) => !shown.has(composition)),
+    ),
+  ];
+}
+
+/** The poster of the venue that a place names, if it is one of this site. */
+function venueCompositions(place: string): Composition[] {
+  const written = foldText(place);
+  const venue = invitationVenues.find((one) => one.written.test(written));
+  return venue === undefined ? [] : [venueComposition(venue)];
 }
 
 /** Moves what has motifs of a faith behind all else, unless the event is a rite of it. */

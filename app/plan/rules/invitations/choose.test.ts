@@ -3,6 +3,9 @@ import { expect, test } from "vitest";
 
 import type { Composition, InvitationFaith } from "#content/invitations/compositions.ts";
 import { compositions } from "#content/invitations/compositions.ts";
+import { invitationVenues } from "#content/invitations/invitation-venues.ts";
+import { findVenueComposition } from "#content/invitations/venue-compositions.ts";
+import { venueListings } from "#content/catalogue/venues/listings.ts";
 import { eventKinds } from "#content/plan/event-kinds.ts";
 import { weddingKinds } from "#content/plan/wedding-kinds.ts";
 
@@ -105,6 +108,51 @@ test("whatever the plan says, no motif of another faith is offered, and somethin
       },
     ),
   );
+});
+
+const offeredAt = (kind: string, place: string, wedding: (typeof weddingKinds)[number]["id"][] = ["hindu"]) =>
+  offeredCompositions({ kind, place, wedding }, compositions).map(({ id }) => id);
+
+test("where an event is at a venue of this site, its own poster comes first", () => {
+  for (const kind of ["", "reception", "ceremony", "sangeet", "brunch", "dinner", "rehearsal"])
+    expect.soft(offeredAt(kind, "Crystal Ballroom, Fairmont Palliser")[0]).toBe("venue-palliser");
+  for (const place of [
+    "",
+    "At home",
+    "Calgary, Alberta",
+    "Dashmesh Culture Centre",
+    "Westin Calgary Airport",
+  ])
+    expect.soft(offeredAt("reception", place).join(" "), place).not.toContain("venue-");
+});
+
+test("on a rite, the motif of its faith comes before the poster of the venue", () => {
+  expect(offeredAt("pheras", "The Westin Calgary").slice(0, 2)).toEqual(["mandap", "venue-westin-calgary"]);
+  expect(offeredAt("anand-karaj", "Calgary Zoo", ["punjabi-sikh"]).slice(0, 2)).toEqual([
+    "gurdwara",
+    "venue-conservatory",
+  ]);
+  // There is no picture of a puja.
+  expect(offeredAt("puja", "River Cafe")[0]).toBe("venue-river-cafe");
+});
+
+test("each venue is known by the name of its listing, and by how couples write it", () => {
+  const names = venueListings.map(({ name }) => name);
+  for (const { id, name } of invitationVenues) {
+    expect.soft(names).toContain(name);
+    expect.soft(offeredAt("reception", name)[0], name).toBe(`venue-${id}`);
+  }
+  const known = new Set(invitationVenues.map(({ name }) => name));
+  for (const name of names.filter((one) => !known.has(one)))
+    expect.soft(offeredAt("reception", name)[0], name).not.toMatch(/^venue-/);
+  expect(offeredAt("reception", "the BANFF SPRINGS hotel")[0]).toBe("venue-fairmont-banff-springs");
+  expect(offeredAt("reception", "Château Lake Louise")[0]).toBe("venue-fairmont-chateau-lake-louise");
+  expect(offeredAt("reception", "BMO Center")[0]).toBe("venue-bmo-centre");
+});
+
+test("a composition of a venue is found again by its id, and no other is", () => {
+  expect(findVenueComposition("venue-palliser")).toMatchObject({ name: "Your venue", faith: null });
+  expect([findVenueComposition("lake"), findVenueComposition("venue-nowhere")]).toEqual([null, null]);
 });
 
 const palette = (date: string | null, start: number | null) =>

@@ -11,6 +11,7 @@ import { inkColour } from "#app/stationery/drawing/colour-art.ts";
 import { writeSvg } from "#app/stationery/drawing/write-svg.ts";
 import { drawOnServer } from "#app/stationery/server/draw-on-server.server.ts";
 import { compositions, type InvitationShape } from "#content/invitations/compositions.ts";
+import { findVenueComposition } from "#content/invitations/venue-compositions.ts";
 import { privateHeaders } from "#app/messaging/private-links/private-page.server.ts";
 import { palettes } from "#content/invitations/palettes.ts";
 
@@ -25,7 +26,8 @@ const drawn = new LRUCache<string, string>({ max: 60 });
 const posterVersion = (poster: Poster): string =>
   createHash("sha256").update(JSON.stringify(poster)).digest("base64url").slice(0, 12);
 
-const compositionOf = (poster: Poster) => compositions.find(({ id }) => id === poster.composition) ?? null;
+const compositionOf = ({ composition }: Poster) =>
+  compositions.find(({ id }) => id === composition) ?? findVenueComposition(composition);
 
 /** The alternative text of a poster. Its picture is described in English only: in other languages stand its words. */
 export function posterAlt(poster: Poster, language: Language): string {

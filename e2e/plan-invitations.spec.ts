@@ -3,7 +3,10 @@ import { readFileSync } from "node:fs";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import type { Locator, Page } from "@playwright/test";
 
-import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
+import { viewTable, putRow } from "#app/plan/document/plan-table.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
+import { planBackup } from "#test-support/plan-backup.ts";
+import { plannedWedding, plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 
 import { expectSoundInBothLooks } from "./both-looks.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
@@ -62,6 +65,45 @@ test("a couple makes an invitation from its plan, with names in Gurmukhi, and do
   expect(png.name).toBe("Simran-Daniel-story.png");
   expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([1080, 1920]);
   expect((await download(page, "Download SVG")).bytes.toString()).not.toMatch(/<text|<image|var\(/);
+});
+
+/** A wedding whose reception is at a venue of this site. */
+function weddingAt(place: string) {
+  const plan = plannedWedding(3);
+  const reception = viewTable(events, plan)
+    .rows()
+    .find(({ kind }) => kind === "reception");
+  if (reception === undefined) throw new Error("The wedding has no reception.");
+  putRow(events, plan, reception.id, { place });
+  return planBackup(plan);
+}
+
+test("a reception at a venue of this site has the venue's own poster, loaded for it alone", async ({
+  page,
+  open,
+}) => {
+  const posters: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes("/art/invitations/venue-")) posters.push(pathname);
+  });
+  await open("/plan/share");
+  await restoreBackup(page, weddingAt("Crystal Ballroom, Fairmont Palliser"));
+  await openTool(page, "Invitations");
+  const picture = preview(page).getByRole("img");
+  await expect(picture).toHaveAccessibleName(/Save the date for the wedding of/);
+  expect(posters).toEqual([]);
+  await page.getByRole("button", { name: "Reception" }).click();
+  await expect(page.getByRole("radio", { name: "Your venue" })).toBeChecked();
+  await expect(picture).toHaveAccessibleName(/^A framed poster of Fairmont Palliser: .*Simran & Daniel/);
+  expect(new Set(posters)).toEqual(new Set(["/art/invitations/venue-palliser.svg"]));
+  await expectNoOverflow(page);
+  const { bytes } = await download(page, "Download PDF for print");
+  expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1);
+  await page.getByRole("button", { name: "Set for the day" }).click();
+  await expect(picture).toHaveAccessibleName(/Welcome board/);
+  await page.getByRole("button", { name: "Anand Karaj" }).click();
+  await expect(page.getByRole("radio", { name: "Gurdwara by the water" })).toBeChecked();
 });
 
 const firstNames =

@@ -15,8 +15,11 @@ import {
   palettes,
   paletteSeasons,
 } from "#content/invitations/palettes.ts";
+import { invitationVenues } from "#content/invitations/invitation-venues.ts";
 import { invitationShapes } from "#content/invitations/sheets.ts";
-import { inlineCssColours } from "#illustrations/inline-css-colours.ts";
+import { isVenueComposition, venueComposition } from "#content/invitations/venue-compositions.ts";
+import { colourArt } from "#app/stationery/drawing/colour-art.ts";
+import { sheetArt } from "#app/stationery/drawing/sheet-art.ts";
 
 /** A composition in its three shapes, printed for one family, as image addresses. */
 export type InvitationProof = {
@@ -34,14 +37,17 @@ const sampleTexts = {
   details: ["Saturday, August 21, 2027, at 4:30 p.m.", "Calgary, Alberta"],
 } as const;
 
+/** All venues hang in the same frame: every third shows it. */
+const framed = invitationVenues.filter((_, index) => index % 3 === 0).map(venueComposition);
+
 /** Every composition in both families; each has another season and hour than its neighbours. */
 export function proofInvitations(): InvitationProof[] {
-  return compositions.flatMap((composition, index) => {
+  return [...compositions, ...framed].flatMap((composition, index) => {
     const season = paletteSeasons[index % 4] ?? "summer";
     const hour = paletteHours[(index + Math.floor(index / 4)) % 4] ?? "evening";
     return paletteFamilies.map((family) => ({
       id: composition.id,
-      name: composition.name,
+      name: isVenueComposition(composition.id) ? composition.setting : composition.name,
       family,
       printing: `${season}, ${hour}`,
       sheets: invitationShapes.map((shape) => ({
@@ -53,15 +59,16 @@ export function proofInvitations(): InvitationProof[] {
 }
 
 function proof(composition: Composition, shape: InvitationShape, inks: InvitationInks): string {
-  const { file, trim, areas } = composition.shapes[shape];
-  const svg = readFileSync(join(process.cwd(), "public/art/invitations", file), "utf8");
+  const sheet = composition.shapes[shape];
+  const { file, trim, areas } = sheet;
+  const svg = sheetArt(sheet, readFileSync(join(process.cwd(), "public/art/invitations", file), "utf8"));
   const texts = (["line", "names", "details"] as const)
     .map((area) => setText(areas[area], sampleTexts[area]))
     .join("");
-  const printed = inlineCssColours(
-    svg.trimEnd().replace(/<\/svg>$/, `${texts}</svg>`),
-    new Map(Object.entries(inks).map(([name, colour]) => [`i-${name}`, colour])),
-  ).replace(/viewBox="[^"]*"/, `viewBox="${trim.x} ${trim.y} ${trim.width} ${trim.height}"`);
+  const printed = colourArt(svg.trimEnd().replace(/<\/svg>$/, `${texts}</svg>`), inks).replace(
+    /viewBox="[^"]*"/,
+    `viewBox="${trim.x} ${trim.y} ${trim.width} ${trim.height}"`,
+  );
   return `data:image/svg+xml;base64,${Buffer.from(printed).toString("base64")}`;
 }
 

@@ -43,10 +43,17 @@ export function venueComposition(venue: InvitationVenue): Composition {
     );
     if (left === undefined || top === undefined || right === undefined || bottom === undefined)
       throw new Error(`The frame of ${shape} has no opening.`);
+    const corner = Math.round(24 * sheetSizes[shape].unit);
     return {
       ...plain[shape],
       file: `${id}.svg`,
-      focus: { x: (left + right) / 2, top, bottom, width: right - left },
+      // Without the edge of the frame and its corners.
+      focus: {
+        x: (left + right) / 2,
+        top: top + corner,
+        bottom: bottom - corner,
+        width: right - left - 2 * corner,
+      },
       mount: { left, top, right, bottom, focus: { ...usualFocus, ...venue.focus } },
     };
   };

@@ -41,13 +41,13 @@ export type InvitationSheet = {
   mount?: PosterMount;
 };
 
-/** The opening of a frame, in the sheet's units, and the point of the poster that stands in its middle. */
+/** The opening of a frame, in the sheet's units, and the height of the poster that is in its middle. */
 type PosterMount = {
   left: number;
   top: number;
   right: number;
   bottom: number;
-  focus: { x: number; y: number };
+  focus: number;
 };
 
 /** A picture for an invitation: one subject, composed for each shape. */

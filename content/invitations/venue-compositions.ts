@@ -27,8 +27,8 @@ const openings = {
   story: [96, 110, 904, 1096],
 } as const satisfies Record<InvitationShape, readonly number[]>;
 
-/** A little above the middle of a poster: below are roses, above are roofs and peaks. */
-const usualFocus = { x: 400, y: 470 } as const;
+/** Heights of a poster that are usually in the middle of its frame. */
+const usualFocus = { card: 512, square: 470, story: 500 } as const;
 
 /** Begins the id of each venue's composition. */
 const prefix = "venue-";
@@ -54,7 +54,7 @@ export function venueComposition(venue: InvitationVenue): Composition {
         bottom: bottom - corner,
         width: right - left - 2 * corner,
       },
-      mount: { left, top, right, bottom, focus: { ...usualFocus, ...venue.focus } },
+      mount: { left, top, right, bottom, focus: venue.focus?.[shape] ?? usualFocus[shape] },
     };
   };
   return {

@@ -27,8 +27,8 @@ export function sheetArt(sheet: InvitationSheet, file: string): string {
   // The poster covers the opening, its focus as near to the middle as that allows.
   const start = (from: number, length: number, focus: number, whole: number) =>
     Math.min(from, Math.max(from + length - scale * whole, from + length / 2 - scale * focus));
-  const x = start(mount.left, across, mount.focus.x, poster.width);
-  const y = start(mount.top, down, mount.focus.y, poster.height);
+  const x = start(mount.left, across, poster.width / 2, poster.width);
+  const y = start(mount.top, down, mount.focus, poster.height);
   const wall = framedPoster(
     { width, height, unit: sheetSizes[shape].unit, opening: mount, ...ornaments[shape] },
     `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)})scale(${scale.toFixed(4)})">${innerArt(file)}</g>`,

@@ -58,7 +58,7 @@ export const lastTasks: readonly ChecklistTask[] = [
     id: "answers",
     title: "Ring those who have not answered",
     about:
-      "Two people from each side share the list. Until they answer, reckon with them: an empty chair is cheaper than a missing plate.",
+      "Two people from each side share the list. Until they answer, count them in: an empty chair is cheaper than a missing plate.",
     before: weeks(4),
     links: [link.caterers],
     tool: "guests",

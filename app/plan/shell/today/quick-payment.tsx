@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { newId } from "#app/plan/document/new-id.ts";
 import { budgetItems, payments } from "#app/plan/schema/budget.schema.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
@@ -32,7 +33,7 @@ export function QuickPayment() {
       if (known === undefined) putRow(budgetItems, document, id, { name });
       putRow(payments, document, newId(), { item: id, name: "", cents, due: today, paidOn: today });
     });
-    setResult({ added: `${amount.trim()} for ${name}` });
+    setResult({ added: `${formatDollars(cents)} for ${name}` });
     setAmount("");
     setItem("");
   };

@@ -29,7 +29,7 @@ export function findBusinessConflicts(
             kind: "business",
             events: [first, second].flatMap((entry) => eventOf(entry)?.id ?? []),
             date: second.when.date,
-            what: `${name === "" ? "A business without a name" : name} is wanted at ${first.title} (${placeOf(first)}) and at ${second.title} (${placeOf(second)}) at ${formatClockTime(second.when.start)}.`,
+            what: `${name === "" ? "A vendor without a name" : name} is needed at ${first.title} (${placeOf(first)}) and at ${second.title} (${placeOf(second)}) at ${formatClockTime(second.when.start)}.`,
             todo: "Ask whether they send two teams, or move one of the two.",
           },
         ];

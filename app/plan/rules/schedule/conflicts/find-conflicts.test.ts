@@ -51,7 +51,7 @@ test("a hall that has too little time to be turned is named, with the hour that 
       ],
     }),
   ).toEqual([
-    "Only 45 minutes between pheras (until 1:00 p.m.) and reception (from 1:45 p.m.) in aspen hall. To turn a hall we reckon with 90 minutes, as a rule of thumb. Ask the hall how long its staff take, or begin reception at 2:30 p.m.",
+    "Only 45 minutes between pheras (until 1:00 p.m.) and reception (from 1:45 p.m.) in aspen hall. Allow 90 minutes to turn a hall over, as a rule of thumb. Ask the hall how long its staff take, or begin reception at 2:30 p.m.",
   ]);
 });
 
@@ -184,14 +184,18 @@ test("a moment after the end of its event is named", () => {
   expect(momentAfter(-60)).toEqual([]);
 });
 
-test("a business that is wanted in two places at once is named", () => {
+test("a vendor who is needed in two places at once is named", () => {
   const businesses = { all: [{ id: "dj", name: "Dhol Brothers", category: "djs" }], at: () => ["dj"] };
   const held = [
     event("baraat", { start: 600, minutes: 60, place: "Hotel" }),
     event("brunch", { start: 630, minutes: 60, place: "Ranch" }),
   ];
   expect(words({ events: held, businesses })).toContain(
-    "Dhol Brothers is wanted at baraat (Hotel) and at brunch (Ranch) at 10:30 a.m. Ask whether they send two teams, or move one of the two.",
+    "Dhol Brothers is needed at baraat (Hotel) and at brunch (Ranch) at 10:30 a.m. Ask whether they send two teams, or move one of the two.",
+  );
+  const unnamed = { ...businesses, all: [{ id: "dj", name: "", category: "djs" }] };
+  expect(words({ events: held, businesses: unnamed })).toContainEqual(
+    expect.stringMatching(/^A vendor without a name is needed at baraat/),
   );
   const elsewhere = held.map((one) => ({ ...one, place: "Hotel" }));
   expect(clashes({ events: elsewhere, businesses }).some(({ kind }) => kind === "business")).toBe(false);

@@ -57,7 +57,7 @@ function betweenTwo(first: EventEntry, second: EventEntry): ScheduleConflict | n
     id: `turnaround ${first.id} ${second.id}`,
     kind: "turnaround",
     what: `${gap === 0 ? "No time" : `Only ${gap} minutes`} between ${first.title} (until ${formatClockTime(first.when.end)}) and ${second.title} (from ${formatClockTime(second.when.start)}) in ${place}.`,
-    todo: `To turn a hall we reckon with ${turnaroundMinutes} minutes, as a rule of thumb. Ask the hall how long its staff take, or begin ${second.title} at ${formatClockTime(first.when.end - apart(first, second) + turnaroundMinutes)}.`,
+    todo: `Allow ${turnaroundMinutes} minutes to turn a hall over, as a rule of thumb. Ask the hall how long its staff take, or begin ${second.title} at ${formatClockTime(first.when.end - apart(first, second) + turnaroundMinutes)}.`,
   };
 }
 

@@ -17,10 +17,12 @@ type HouseholdLinksProps = { invited: readonly InvitedHousehold[]; pages: Househ
 
 /** The links to hand out: one by one, all in a table for a mail merge, or as cards to print. */
 export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
-  const theme = useRow(rsvp, rsvpRowId)?.theme ?? "standard";
+  const asked = useRow(rsvp, rsvpRowId);
+  const theme = asked?.theme ?? "standard";
   const [sending, setSending] = useState<{ household: string; name: string; link: string } | null>(null);
   const [onlyWaiting, setOnlyWaiting] = useState(false);
-  const { sent, today, tick, takeBack } = useSentInvitations();
+  const { sent, today, tick, untick } = useSentInvitations();
+  const days = { today, until: asked?.until ?? null };
   const ready = invited.flatMap((household) => {
     const code = pages.codes[household.id];
     return code === undefined
@@ -51,7 +53,7 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
         <NoLinksYet pages={pages} isInvited={invited.length > 0} />
       ) : (
         <>
-          <SendInTurn ready={ready} sent={sent} today={today} />
+          <SendInTurn ready={ready} sent={sent} days={days} />
           <div className="rsvp__all">
             <label className="checkbox">
               <input
@@ -79,17 +81,17 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
                 send={() =>
                   setSending({ household: household.id, name: household.name, link: household.link })
                 }
-                tick={(isSent) => (isSent ? tick : takeBack)(household.id, "invitation")}
+                tick={(isSent) => (isSent ? tick(household.id, "invitation") : untick(household.id))}
                 renew={() => {
                   pages.renew(household.id);
                   // The new link is to be sent again.
-                  takeBack(household.id, "invitation");
+                  untick(household.id);
                 }}
               />
             ))}
           </ul>
           <HouseholdCards ready={shown} />
-          {sending !== null && <SendInvitation {...sending} close={() => setSending(null)} />}
+          {sending !== null && <SendInvitation {...sending} days={days} close={() => setSending(null)} />}
         </>
       )}
     </section>

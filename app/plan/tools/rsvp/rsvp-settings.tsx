@@ -5,6 +5,7 @@ import { PlanTextArea } from "#app/plan/ui/fields/plan-text-area.tsx";
 import { useRowMutations, useCanEdit, useRow } from "#app/plan/session/plan-provider.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
+import { replyDayFieldId } from "./reply-day-field.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 
 /** Settings of the pages: whether they are open, until when, and their text. */
@@ -30,6 +31,7 @@ export function RsvpSettings() {
         </label>
         <div className="plan__grid">
           <PlanField
+            id={replyDayFieldId}
             label="Reply by"
             {...dayField}
             value={row?.until ?? null}

@@ -17,6 +17,8 @@ type PlanFieldProps<Value> = {
   /** Called when the field is left. */
   onLeave?: () => void;
   className?: string;
+  /** For what leads to this field; its own otherwise. */
+  id?: string;
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
   "type" | "inputMode" | "maxLength" | "dir" | "placeholder" | "min" | "max" | "list"
@@ -36,9 +38,11 @@ export function PlanField<Value>({
   readOnly,
   className = "",
   onLeave,
+  id: givenId,
   ...input
 }: PlanFieldProps<Value>) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const [draft, setDraft] = useState<string | null>(null);
   const error = draft === null ? undefined : troubleOf(read(draft));
   const remarked = error === undefined ? remark(value) : null;

@@ -1,9 +1,15 @@
 import { useState } from "react";
 
 import type { InvitedHousehold } from "#app/plan/rules/rsvp/invited-households.ts";
-import { sendingQueue, type Sending } from "#app/plan/rules/rsvp/sending-queue.ts";
+import {
+  areRepliesClosed,
+  sendingQueue,
+  type Sending,
+  type SendingDays,
+} from "#app/plan/rules/rsvp/sending-queue.ts";
 import type { SentInvitation } from "#app/plan/schema/rsvp.schema.ts";
 
+import { RepliesClosed } from "./replies-closed.tsx";
 import { SendQueue } from "./send-queue.tsx";
 
 type Ready = InvitedHousehold & { link: string };
@@ -11,14 +17,15 @@ type Ready = InvitedHousehold & { link: string };
 type SendInTurnProps = {
   ready: readonly Ready[];
   sent: ReadonlyMap<string, SentInvitation>;
-  today: string;
+  days: SendingDays;
 };
 
 /** How many have their link, and the two queues: who is next, and whom to remind. */
-export function SendInTurn({ ready, sent, today }: SendInTurnProps) {
+export function SendInTurn({ ready, sent, days }: SendInTurnProps) {
   const [open, setOpen] = useState<{ sending: Sending; queue: readonly Ready[] } | null>(null);
-  const queues = sendingQueue(ready, sent, today);
-  const have = ready.length - queues.invitation.length;
+  const queues = sendingQueue(ready, sent, days);
+  const have = ready.filter(({ id, isAnswered }) => isAnswered || (sent.get(id)?.on ?? null) !== null).length;
+  const isAnyoneWaiting = ready.some(({ isAnswered }) => !isAnswered);
   const begin = (sending: Sending) => setOpen({ sending, queue: queues[sending] });
   return (
     <div className="rsvp__in-turn">
@@ -29,6 +36,12 @@ export function SendInTurn({ ready, sent, today }: SendInTurnProps) {
         {ready.length === 1 ? "household has its link" : "households have their link"}. We don’t track who
         opens it.
       </p>
+      {days.until !== null && areRepliesClosed(days) && isAnyoneWaiting && (
+        <RepliesClosed
+          until={days.until}
+          purpose={have === 0 ? "to send the links" : "to remind those who haven’t answered"}
+        />
+      )}
       {queues.invitation.length > 0 && (
         <button type="button" className="button button--primary" onClick={() => begin("invitation")}>
           {have === 0 ? "Send them one by one" : `Send the next (${queues.invitation.length} left)`}

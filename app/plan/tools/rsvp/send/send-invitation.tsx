@@ -1,6 +1,8 @@
 import { useId, useState } from "react";
 
+import { formatDate } from "#app/calendar/format-date.ts";
 import { languageAttributes } from "#app/languages/language.ts";
+import { areRepliesClosed, type SendingDays } from "#app/plan/rules/rsvp/sending-queue.ts";
 import { households } from "#app/plan/schema/guests.schema.ts";
 import { useRow } from "#app/plan/session/plan-provider.tsx";
 
@@ -11,14 +13,25 @@ import { SendDialog } from "./send-dialog.tsx";
 import { useInvitationMessage } from "./use-invitation-message.ts";
 import { useSentInvitations } from "./use-sent-invitations.ts";
 
-type SendInvitationProps = { household: string; name: string; link: string; close: () => void };
+type SendInvitationProps = {
+  household: string;
+  name: string;
+  link: string;
+  days: SendingDays;
+  close: () => void;
+};
 
 /** A ready message with the household's link, the ways to send it, and the page that it leads to. */
-export function SendInvitation({ household, name, link, close }: SendInvitationProps) {
+export function SendInvitation({ household, name, link, days, close }: SendInvitationProps) {
   const language = useHouseholdLanguage(household);
   const message = useInvitationMessage("invitation", language);
   return (
     <SendDialog heading={name === "" ? "Send the link" : `Send to ${name}`} close={close}>
+      {days.until !== null && areRepliesClosed(days) && (
+        <p className="note">
+          Replies closed on {formatDate(days.until)}. They can read their page, but not answer.
+        </p>
+      )}
       <HouseholdLanguage household={household} />
       {message !== null && (
         <EditableMessage
@@ -33,7 +46,10 @@ export function SendInvitation({ household, name, link, close }: SendInvitationP
   );
 }
 
-type EditableMessageProps = Omit<SendInvitationProps, "close"> & { subject: string; written: string };
+type EditableMessageProps = Omit<SendInvitationProps, "days" | "close"> & {
+  subject: string;
+  written: string;
+};
 
 /** The message to this household alone, which the couple can reword before it sends it. */
 function EditableMessage({ household, name, link, subject, written }: EditableMessageProps) {

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { englishLanguageNames, languageAttributes, type Language } from "#app/languages/language.ts";
 import { households } from "#app/plan/schema/guests.schema.ts";
-import { guestWords, rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import { guestWords, rsvp, rsvpRowId, type SentInvitation } from "#app/plan/schema/rsvp.schema.ts";
 import type { Sending } from "#app/plan/rules/rsvp/sending-queue.ts";
 import { useRow, useRowMutations } from "#app/plan/session/plan-provider.tsx";
 import { PlanTextArea } from "#app/plan/ui/fields/plan-text-area.tsx";
@@ -31,12 +31,12 @@ const headings: Record<Sending, string> = {
 /** One household after the other: a press sends its message, and the next one is there. */
 export function SendQueue({ sending, queue, close }: SendQueueProps) {
   const [at, setAt] = useState(0);
-  const [last, setLast] = useState<Ready | null>(null);
-  const { tick, takeBack } = useSentInvitations();
+  const [last, setLast] = useState<{ household: Ready; before: SentInvitation | undefined } | null>(null);
+  const { sent: ticked, tick, takeBack } = useSentInvitations();
   const current = queue[at];
   const sent = (household: Ready) => {
+    setLast({ household, before: ticked.get(household.id) });
     tick(household.id, sending);
-    setLast(household);
     setAt(at + 1);
   };
   return (
@@ -48,18 +48,18 @@ export function SendQueue({ sending, queue, close }: SendQueueProps) {
       <output className="send-dialog__last">
         {last !== null && (
           <>
-            {nameOf(last)} is ticked as {sending === "invitation" ? "sent" : "reminded"}.{" "}
+            {nameOf(last.household)} is ticked as {sending === "invitation" ? "sent" : "reminded"}.{" "}
             <button
               type="button"
               className="text-link"
               onClick={() => {
-                takeBack(last.id, sending);
-                setAt(queue.indexOf(last));
+                takeBack(last.household.id, last.before);
+                setAt(queue.indexOf(last.household));
                 setLast(null);
               }}
             >
               Not sent
-              <span className="visually-hidden">: back to {nameOf(last)}</span>
+              <span className="visually-hidden">: back to {nameOf(last.household)}</span>
             </button>
           </>
         )}

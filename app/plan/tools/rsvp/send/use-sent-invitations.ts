@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import { sentInvitations } from "#app/plan/schema/rsvp.schema.ts";
+import { sentInvitations, type SentInvitation } from "#app/plan/schema/rsvp.schema.ts";
 import type { Sending } from "#app/plan/rules/rsvp/sending-queue.ts";
 import { useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useToday } from "#app/plan/ui/use-today.ts";
@@ -16,8 +16,9 @@ export function useSentInvitations() {
     today,
     tick: (household: string, sending: Sending) =>
       put(household, sending === "invitation" ? { on: today } : { remindedOn: today }),
-    /** A tick that was a mistake; after a reminder the link stays sent. */
-    takeBack: (household: string, sending: Sending) =>
-      put(household, sending === "invitation" ? { on: null, remindedOn: null } : { remindedOn: null }),
+    untick: (household: string) => put(household, { on: null, remindedOn: null }),
+    /** A tick that was a mistake: the household has its days of before the tick again. */
+    takeBack: (household: string, before: SentInvitation | undefined) =>
+      put(household, { on: before?.on ?? null, remindedOn: before?.remindedOn ?? null }),
   };
 }

@@ -22,6 +22,25 @@ function plan(until: string) {
   return planBackup(document, "Simran-and-Daniel.wedding-plan");
 }
 
+test("a message that the browser did not copy ticks nobody as sent @unthemed", async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: () => Promise.reject(new DOMException("Write permission denied.")) },
+    });
+  });
+  await open("/plan/share");
+  await restoreBackup(page, plan("2099-05-01"));
+  await pressSave(page);
+  await openTool(page, "RSVP");
+  await page.getByRole("button", { name: "Remind 3 who haven’t answered" }).click();
+  const queue = page.getByRole("dialog", { name: "Remind who hasn’t answered" });
+  await queue.getByRole("button", { name: "Copy message" }).click();
+  await expect(queue.getByRole("alert")).toContainText("Your browser didn’t let us copy the message.");
+  await expect(queue.getByText("1 of 3")).toBeVisible();
+  await queue.getByRole("button", { name: "mark it as sent" }).click();
+  await expect(queue.getByText("2 of 3")).toBeVisible();
+});
+
 test("a reminder that was not sent leaves the day of the one before @unthemed", async ({ page, open }) => {
   await open("/plan/share");
   await restoreBackup(page, plan("2099-05-01"));

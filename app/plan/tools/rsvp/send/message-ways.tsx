@@ -1,3 +1,5 @@
+import { useState } from "react";
+
 import { useCopy } from "#app/site/frame/use-copy.ts";
 
 import { mailTo, textTo } from "./message-links.ts";
@@ -16,7 +18,13 @@ type MessageWaysProps = {
 /** The ways to send a household its message, the one that most families use first. */
 export function MessageWays({ name, email, phone, subject, message, link, onSent }: MessageWaysProps) {
   const copy = useCopy();
+  const [isByHand, setByHand] = useState(false);
   const told = `Send it to ${name === "" ? "this household" : name} only: the link is theirs.`;
+  const copyMessage = async () => {
+    const isCopied = await copy("message", message, told);
+    setByHand(!isCopied);
+    if (isCopied) onSent();
+  };
   // A link is followed after its press was handled: what is shown next must not change its address before.
   const sentOnceFollowed = () => setTimeout(onSent, 0);
   return (
@@ -60,11 +68,7 @@ export function MessageWays({ name, email, phone, subject, message, link, onSent
           Email {email}
         </a>
       )}
-      <button
-        type="button"
-        className="button button--line button--small"
-        onClick={() => void copy("message", message, told).then(onSent)}
-      >
+      <button type="button" className="button button--line button--small" onClick={() => void copyMessage()}>
         Copy message
       </button>
       <button
@@ -74,6 +78,15 @@ export function MessageWays({ name, email, phone, subject, message, link, onSent
       >
         Copy link only
       </button>
+      {isByHand && (
+        <p className="send-dialog__by-hand" role="alert">
+          Your browser didn’t let us copy the message. Select it above, copy it yourself, and then{" "}
+          <button type="button" className="text-link" onClick={onSent}>
+            mark it as sent
+          </button>
+          .
+        </p>
+      )}
     </div>
   );
 }

@@ -30,7 +30,13 @@ test("a relative opens the households that the couple chose, by one link, until 
     households: ["household-0", "household-1", "household-2", "gone"],
   });
   putRow(events, plan, "elders", { kind: "dinner", name: "Quixdinner", date: "2027-06-18", start: 1080 });
-  putRow(moments, plan, "cake", { title: "Cutting the cake", event: "reception", after: 60 });
+  putRow(moments, plan, "cake", {
+    title: "Cutting the cake",
+    event: "reception",
+    after: 60,
+    guestsSee: true,
+  });
+  putRow(moments, plan, "surprise", { title: "Quixsurprise", event: "reception", after: 70 });
   // As the site proposed it.
   putRow(moments, plan, "reception.entrance", { title: "Grand entrance", event: "reception", after: 60 });
   putRow(moments, plan, "toast", { title: "Quixtoast", event: "elders", after: 30 });
@@ -103,7 +109,7 @@ test("a relative opens the households that the couple chose, by one link, until 
   expect(published).toContain("Cutting the cake");
   expect(published).toContain("વર-વધૂનો ભવ્ય પ્રવેશ");
   expect(published).not.toContain("Grand entrance");
-  expect(published).not.toMatch(/Quixdinner|Quixtoast/);
+  expect(published).not.toMatch(/Quixdinner|Quixtoast|Quixsurprise/);
 
   const fresh = await issue({ helper: "aunt", renew: "yes" });
   expect([await statusOf(`/for-family/${key}`), await statusOf(`/for-family/${fresh}`)]).toEqual([404, 200]);

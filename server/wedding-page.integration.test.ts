@@ -118,7 +118,7 @@ test("schedule items that the site proposed are in the guest's language, what th
   const { plan, planId, change } = await planWedding();
   const item = { event: "reception", place: "" };
   putRow(moments, plan, "reception.speeches", { ...item, title: "Speeches", after: 150 });
-  putRow(moments, plan, "reception.cake", { ...item, title: "Nani's cake", after: 180 });
+  putRow(moments, plan, "reception.cake", { ...item, title: "Nani's cake", after: 180, guestsSee: true });
   await saveUpdate(site.site.database, planId, "plan", encodeStateAsUpdate(plan));
   await site.site.planWork.upToDate(planId);
   const { name } = await change("publish");

@@ -12,7 +12,7 @@ export const ceremonyMoments = {
       people: "The groom's family; in Punjabi ones his sisters tie the sehra",
       note: "About a minute for each safa: count the heads.",
     },
-    { id: "ready", title: "Dhol and horse or car are ready", after: -15, minutes: 15 },
+    { id: "ready", title: "Dhol and horse or car are ready", after: -15, minutes: 15, isBackstage: true },
     {
       id: "sets-off",
       title: "The procession sets off",
@@ -151,6 +151,7 @@ export const ceremonyMoments = {
       after: -15,
       minutes: 15,
       people: "Driver, with the bags",
+      isBackstage: true,
     },
     {
       id: "goodbye",

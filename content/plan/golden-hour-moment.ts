@@ -8,4 +8,5 @@ export const goldenHourMoment = {
   people: "The couple and the photographer",
   fixed: "Sunset",
   note: "By the sun of this day: look again when the day or the hour moves.",
+  isBackstage: true,
 } as const satisfies Omit<UsualMoment, "after">;

@@ -24,7 +24,8 @@ export const pageBlocks: Readonly<Record<PageBlockId, PageBlockKind>> = {
   events: { heading: "Days and events", about: "Each event with its day, hour and place, as in your plan." },
   schedule: {
     heading: "Order of the day",
-    about: "The items of your schedule that belong to these events. Names and notes stay in the plan.",
+    about:
+      "The items of your schedule that guests see. Everything else in it, names and notes stay in the plan.",
   },
   places: {
     heading: "Getting there",

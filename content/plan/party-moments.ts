@@ -18,6 +18,7 @@ export const partyMoments = {
       minutes: 15,
       people: "Couple and coordinator",
       note: "The marriage licence has to be at the ceremony.",
+      isBackstage: true,
     },
     { id: "dinner", title: "Rehearsal dinner", after: 60, minutes: 60 },
   ],
@@ -28,6 +29,7 @@ export const partyMoments = {
       after: -30,
       minutes: 30,
       note: "Good light, side tables, and a floor cover: henna stains.",
+      isBackstage: true,
     },
     {
       id: "bridal",
@@ -48,6 +50,7 @@ export const partyMoments = {
       after: -90,
       minutes: 60,
       people: "DJ, cousins who perform",
+      isBackstage: true,
     },
     { id: "doors", title: "Doors and starters", after: 0, minutes: 60 },
     {
@@ -69,7 +72,13 @@ export const partyMoments = {
     },
   ],
   haldi: [
-    { id: "floor", title: "Floor covered, bowls and towels ready", after: -30, minutes: 30 },
+    {
+      id: "floor",
+      title: "Floor covered, bowls and towels ready",
+      after: -30,
+      minutes: 30,
+      isBackstage: true,
+    },
     {
       id: "prayer",
       title: "Opening prayer",

@@ -9,7 +9,13 @@ export const traditionMoments = {
     { id: "dinner", title: "Dinner", after: 135, minutes: 60 },
   ],
   mayun: [
-    { id: "floor", title: "Floor covered, ubtan and bowls ready", after: -30, minutes: 30 },
+    {
+      id: "floor",
+      title: "Floor covered, ubtan and bowls ready",
+      after: -30,
+      minutes: 30,
+      isBackstage: true,
+    },
     {
       id: "ubtan",
       title: "Ubtan is applied, the elders first",
@@ -27,6 +33,7 @@ export const traditionMoments = {
       minutes: 45,
       people: "Priest, parents",
       note: "Shoes-off floor. Ask the host or hall about a small flame.",
+      isBackstage: true,
     },
     { id: "puja", title: "Puja", after: 0, minutes: 75, people: "Priest, parents, the couple" },
     { id: "prasad", title: "Prasad and lunch", after: 75, minutes: 45, people: "Everyone" },
@@ -52,7 +59,13 @@ export const traditionMoments = {
     { id: "floor", title: "Open floor", after: 240, minutes: 60, people: "DJ" },
   ],
   maiyan: [
-    { id: "floor", title: "Floor covered, vatna and thread ready", after: -30, minutes: 30 },
+    {
+      id: "floor",
+      title: "Floor covered, vatna and thread ready",
+      after: -30,
+      minutes: 30,
+      isBackstage: true,
+    },
     {
       id: "vatna",
       title: "Vatna under the held cloth",
@@ -64,7 +77,13 @@ export const traditionMoments = {
     { id: "lunch", title: "Washing, then lunch", after: 75, minutes: 45 },
   ],
   pithi: [
-    { id: "floor", title: "Floor covered, bowls and towels ready", after: -30, minutes: 30 },
+    {
+      id: "floor",
+      title: "Floor covered, bowls and towels ready",
+      after: -30,
+      minutes: 30,
+      isBackstage: true,
+    },
     { id: "pithi", title: "Pithi is applied", after: 15, minutes: 45, people: "Aunts and sisters lead" },
     { id: "lunch", title: "Washing, then lunch", after: 75, minutes: 45 },
   ],
@@ -87,6 +106,7 @@ export const traditionMoments = {
       after: -30,
       minutes: 20,
       note: "Bring the marriage licence, the rings and a pen.",
+      isBackstage: true,
     },
     { id: "vows", title: "Vows and rings", after: 0, minutes: 15, people: "The couple, officiant" },
     {
@@ -96,7 +116,14 @@ export const traditionMoments = {
       minutes: 10,
       people: "The couple, two witnesses",
     },
-    { id: "portraits", title: "Photographs", after: 25, minutes: 90, people: "Photographer" },
+    {
+      id: "portraits",
+      title: "Photographs",
+      after: 25,
+      minutes: 90,
+      people: "Photographer",
+      isBackstage: true,
+    },
   ],
   dinner: [
     { id: "toast", title: "A toast", after: 0, minutes: 15 },

@@ -11,4 +11,6 @@ export type UsualMoment = {
   fixed?: string;
   /** What to ask or to know. */
   note?: string;
+  /** Preparation: between the couple and who works for it, so guests don't see it unless the couple shows it. */
+  isBackstage?: true;
 };

@@ -29,6 +29,13 @@ export type UsualTitle = (typeof titled)[number]["title"];
 /** Their titles, each once. */
 export const usualTitles: readonly UsualTitle[] = [...new Set(titled.map(({ title }) => title))];
 
+const backstageTitles: ReadonlySet<string> = new Set(
+  titled.flatMap((moment) => ("isBackstage" in moment ? [moment.title] : [])),
+);
+
+/** Whether a line of this title is preparation, which guests don't see. */
+export const isBackstageTitle = (title: string): boolean => backstageTitles.has(title);
+
 const byIdAndTitle = new Map<string, UsualTitle>(titled.map(({ id, title }) => [`${id} ${title}`, title]));
 
 /**

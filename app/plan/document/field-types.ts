@@ -40,6 +40,9 @@ export const enumArray = <const Words extends readonly string[]>(words: Words) =
     .catch([]);
 };
 
+/** Yes or no; null while nobody has said which. */
+export const booleanOrNull = z.boolean().nullable().catch(null);
+
 export const booleanOrFalse = z.boolean().catch(false);
 
 /** An instant, as 2027-06-19T20:05:00.000Z. */

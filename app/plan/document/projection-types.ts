@@ -230,6 +230,8 @@ export const pageProjection = z.object({
       place: z.string(),
     }),
   ),
+  /** Whether `moments` are only what guests see. Rows that a former version wrote have all. */
+  areMomentsForGuests: z.boolean().catch(false),
   /** Those that belong to an event and have an hour, in order. */
   moments: z.array(
     z.object({

@@ -14,7 +14,7 @@ import {
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 
 import { composeGuestPage, type PageHousehold } from "./guest-page.ts";
-import { projectPage } from "./project-page.ts";
+import { projectPage, withGuestMoments } from "./project-page.ts";
 
 const ids = ["maiyan", "anand-karaj", "reception", "walima"] as const;
 type EventId = (typeof ids)[number];
@@ -43,6 +43,7 @@ function planWith(publicEvents: readonly EventId[], poster = ""): Doc {
       place: mark(id),
       people: "Canarywood",
       notes: "Canarywood",
+      guestsSee: true,
     });
   }
   return plan;
@@ -148,4 +149,49 @@ test("a poster of a venue is gone with its event: the picture would say where it
     }).poster.composition;
   expect(posterNow(["reception"])).toBe("venue-palliser");
   expect(posterNow([])).toBe("lake");
+});
+
+function scheduledPlan(): Doc {
+  const plan = planWith(["reception"]);
+  const item = (id: string, title: string, guestsSee?: boolean) =>
+    putRow(moments, plan, id, {
+      title,
+      event: "reception",
+      after: 60,
+      ...(guestsSee === undefined ? {} : { guestsSee }),
+    });
+  item("reception.first-dance", "First dance");
+  item("reception.sound-check", "Sound check with the dancers");
+  item("reception.golden-hour", "Portraits in the golden hour");
+  item("reception.cake", "Surprise cake");
+  item("V1StGXR8", "Surprise video from Nani");
+  item("reception.speeches", "Speeches", false);
+  item("reception.hand-over", "Hand over rings, licence and decor", true);
+  item("8x2kPq0a", "Bhangra", true);
+  return plan;
+}
+
+test("guests see the rites and the party, not the preparation, and what the couple wrote once it shows it", () => {
+  const { moments: seen } = projectPage(scheduledPlan());
+  expect(seen.map(({ title }) => title).toSorted()).toEqual([
+    "Bhangra",
+    "First dance",
+    "Hand over rings, licence and decor",
+    ...ids.map((id) => `${mark(id)} moment`),
+  ]);
+});
+
+test("of a page that a former version stored, guests see what is usually theirs", () => {
+  const { areMomentsForGuests: _, ...page } = projectPage(scheduledPlan());
+  const all = ["First dance", "Speeches"].map((title) => ({
+    id: title === "Speeches" ? "reception.speeches" : "V1StGXR8",
+    event: "reception",
+    date: "2027-05-12",
+    start: 660,
+    title,
+    place: "",
+  }));
+  const stored = pageProjection.parse({ ...page, moments: all });
+  expect(withGuestMoments(stored).moments.map(({ title }) => title)).toEqual(["Speeches"]);
+  expect(withGuestMoments(projectPage(scheduledPlan()))).toEqual(projectPage(scheduledPlan()));
 });

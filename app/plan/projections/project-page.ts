@@ -3,6 +3,7 @@ import type { Doc } from "yjs";
 import type { PageProjection } from "#app/plan/document/projection-types.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
 import { resolveInvitation, suggestInvitation } from "#app/plan/rules/invitations/plan-invitation.ts";
+import { isSeenByGuests, isUsuallySeenByGuests } from "#app/plan/rules/schedule/guest-items.ts";
 import { timelineOf } from "#app/plan/rules/schedule/timeline.ts";
 import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 import { coupleNames } from "#app/plan/rules/wedding-page/couple-names.ts";
@@ -23,7 +24,10 @@ import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.t
 const maxPageEvents = 100;
 const maxPageMoments = 500;
 
-/** The wedding's page as the plan has it now. People, notes and contacts of the schedule stay in the plan. */
+/**
+ * The wedding's page as the plan has it now. Preparation, people, notes and contacts of the
+ * schedule stay in the plan.
+ */
 export function projectPage(plan: Doc): PageProjection {
   const couple = viewTable(wedding, plan).row(weddingRowId);
   const row = viewTable(weddingPage, plan).row(weddingPageRowId);
@@ -70,10 +74,11 @@ export function projectPage(plan: Doc): PageProjection {
       minutes,
       place,
     })),
+    areMomentsForGuests: true,
     moments: timeline.days
       .flatMap(({ entries }) => entries)
       .flatMap((entry) =>
-        entry.type === "moment" && entry.event !== null
+        entry.type === "moment" && entry.event !== null && isSeenByGuests(entry.moment)
           ? [
               {
                 id: entry.id,
@@ -89,3 +94,9 @@ export function projectPage(plan: Doc): PageProjection {
       .slice(0, maxPageMoments),
   };
 }
+
+/** A stored page with those of its moments that guests see: a former version stored all of them. */
+export const withGuestMoments = (page: PageProjection): PageProjection =>
+  page.areMomentsForGuests
+    ? page
+    : { ...page, areMomentsForGuests: true, moments: page.moments.filter(isUsuallySeenByGuests) };

@@ -1,6 +1,12 @@
 import { z } from "zod";
 
-import { dateOrNull, textUpTo, timeOrNull, integerOrNull } from "#app/plan/document/field-types.ts";
+import {
+  booleanOrNull,
+  dateOrNull,
+  textUpTo,
+  timeOrNull,
+  integerOrNull,
+} from "#app/plan/document/field-types.ts";
 import { dayFields } from "./day-fields.ts";
 import { planGrid } from "#app/plan/document/plan-grid.ts";
 import { planTable, type PlanRow } from "#app/plan/document/plan-table.ts";
@@ -22,6 +28,8 @@ export const moments = planTable(
     /** The people involved, as the couple writes them. */
     people: textUpTo(500),
     notes: textUpTo(4000),
+    /** Whether guests of the event see it; null: as usual (rules/schedule/guest-items.ts). */
+    guestsSee: booleanOrNull,
     ...dayFields,
   }),
 );

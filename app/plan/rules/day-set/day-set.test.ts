@@ -11,19 +11,26 @@ import { orderOfTheDay, parseOrder, writeOrder } from "./order-of-the-day.ts";
 
 const event = (id: string, name: string, start: number | null, date: string | null = "2027-06-19") =>
   rowOf(eventTable, id, { name, start, date });
-const moment = (id: string, title: string, ofEvent: string, after: number) =>
-  rowOf(momentTable, id, { title, event: ofEvent, after });
+const moment = (
+  id: string,
+  title: string,
+  ofEvent: string,
+  after: number,
+  guestsSee: boolean | null = null,
+) => rowOf(momentTable, id, { title, event: ofEvent, after, guestsSee });
 
-test("guests read the events of the day and what happens within them, not what comes before", () => {
+test("guests read the events of the day and what the couple shows of what happens within them", () => {
   const order = orderOfTheDay(
     "2027-06-19",
     [event("a", "Anand Karaj", 630), event("b", "Reception", 1080), event("c", "Mehndi", 900, "2027-06-18")],
     [
-      moment("1", "Milni", "a", 0),
+      moment("1", "Milni", "a", 0, true),
       moment("2", "Decorator sets up", "b", -180),
-      moment("3", "First dance", "b", 180),
+      moment("b.first-dance", "First dance", "b", 180),
+      moment("b.cake", "Cake", "b", 190, false),
+      moment("6", "Surprise video from Nani", "b", 200),
       rowOf(momentTable, "4", { title: "Photographs", date: "2027-06-19", start: 900 }),
-      moment("5", "", "b", 60),
+      moment("5", "", "b", 60, true),
     ],
   );
   expect(writeOrder(order)).toBe(

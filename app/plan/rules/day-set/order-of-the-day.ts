@@ -1,12 +1,13 @@
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
+import { isSeenByGuests } from "#app/plan/rules/schedule/guest-items.ts";
 import { timelineOf } from "#app/plan/rules/schedule/timeline.ts";
 import type { MomentRow } from "#app/plan/schema/schedule.schema.ts";
 import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
 import type { OrderLine } from "#app/stationery/day-set/day-piece.ts";
 
 /**
- * What guests read of a day: its events, and what happens within them. What comes before an event, such as
- * setting up, and what belongs to none is between the couple and its businesses.
+ * What guests read of a day: its events, and what happens within them. Preparation, and what belongs
+ * to no event, is between the couple and its vendors.
  * @returns empty for a day without an hour
  */
 export function orderOfTheDay(
@@ -19,7 +20,7 @@ export function orderOfTheDay(
     const isForGuests =
       entry.type === "event"
         ? entry.event.name !== ""
-        : entry.event !== null && (entry.moment.after ?? -1) >= 0 && entry.moment.title !== "";
+        : entry.event !== null && entry.moment.title !== "" && isSeenByGuests(entry.moment);
     return isForGuests ? [{ time: formatClockTime(entry.when.start), title: entry.title.trim() }] : [];
   });
 }

@@ -14,6 +14,7 @@ import type { HouseholdView } from "#app/plan/projections/household-view.ts";
 import { nameBlocks } from "#app/plan/projections/name-blocks.ts";
 import { nameEvents } from "#app/plan/projections/name-events.ts";
 import { nameMoments } from "#app/plan/projections/name-moments.ts";
+import { withGuestMoments } from "#app/plan/projections/project-page.ts";
 import { awaitProjections, readProjection } from "#app/plan/repository/read-projections.server.ts";
 import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
 import { parsePageName } from "#app/plan/rules/wedding-page/page-name.ts";
@@ -64,7 +65,8 @@ async function readPublicPage(site: Premises, which: SQL): Promise<PublicPage | 
   if (row === undefined || written === undefined) return null;
   const { planId, name } = row;
   await awaitProjections(site, planId);
-  const live = await readProjection(database, pageProjection, { planId, kind: "page" });
+  const stored = await readProjection(database, pageProjection, { planId, kind: "page" });
+  const live = stored === null ? null : withGuestMoments(stored);
   const published = { ...written, photographs: await stillThere(database, planId, written.photographs) };
   return { planId, name, published, live };
 }

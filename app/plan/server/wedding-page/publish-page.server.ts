@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
 import { pageProjection, type PageProjection } from "#app/plan/document/projection-types.ts";
+import { withGuestMoments } from "#app/plan/projections/project-page.ts";
 import { readProjection } from "#app/plan/repository/read-projections.server.ts";
 import { pageName, secretOf } from "#app/plan/rules/wedding-page/page-name.ts";
 import type { PlanRequestResult } from "#app/plan/server/handle-plan-request.server.ts";
@@ -54,7 +55,10 @@ export async function readPageProjection(
   { database, planWork }: Premises,
   planId: string,
 ): Promise<PageProjection | null> {
-  const read = () => readProjection(database, pageProjection, { planId, kind: "page" });
+  const read = async () => {
+    const stored = await readProjection(database, pageProjection, { planId, kind: "page" });
+    return stored === null ? null : withGuestMoments(stored);
+  };
   await planWork.upToDate(planId);
   const page = await read();
   if (page !== null) return page;

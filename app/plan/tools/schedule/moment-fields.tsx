@@ -1,6 +1,7 @@
 import { useDeletion } from "#app/plan/ui/use-deletion.ts";
 import { removeRow } from "#app/plan/document/plan-table.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
+import { PlanCheckbox } from "#app/plan/ui/fields/plan-checkbox.tsx";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { dayField, textField, timeField, integerField } from "#app/plan/ui/fields/field-kinds.ts";
 import { useRowMutations, useCanEdit, useRow } from "#app/plan/session/plan-provider.tsx";
@@ -13,6 +14,7 @@ import type { MomentRow } from "#app/plan/schema/schedule.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { useOpenSchedule } from "./open-schedule.ts";
 import { eventName } from "#app/plan/rules/schedule/event-name.ts";
+import { isSeenByGuests } from "#app/plan/rules/schedule/guest-items.ts";
 import { momentTimeSpan } from "#app/plan/rules/schedule/time-span.ts";
 
 /** Time of a moment, its people and its businesses. */
@@ -59,6 +61,17 @@ export function MomentFields({ moment }: { moment: MomentRow }) {
         />
         <PlanField {...textField(4000)} {...at("notes", "Note")} write={(notes) => put(id, { notes })} />
       </div>
+      {event !== undefined && (
+        <div className="run__guests">
+          <PlanCheckbox
+            checked={isSeenByGuests(moment)}
+            readOnly={readOnly}
+            write={(guestsSee) => put(id, { guestsSee })}
+          >
+            Guests see this
+          </PlanCheckbox>
+        </div>
+      )}
       <OrderFields
         row={moment}
         schedule={schedule}

@@ -3,12 +3,20 @@ import { PlanCheckbox } from "#app/plan/ui/fields/plan-checkbox.tsx";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { PlanTextArea } from "#app/plan/ui/fields/plan-text-area.tsx";
 import { arrangeBlocks, moveBlock } from "#app/plan/rules/wedding-page/page-blocks.ts";
+import { countGuestItems } from "#app/plan/rules/schedule/guest-items.ts";
+import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { weddingPageBlocks } from "#app/plan/schema/wedding-page.schema.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
 import { useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
+import { toolPath } from "#app/plan/ui/tool-path.ts";
+import type { ToolProps } from "#app/plan/ui/tool-props.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { pageBlocks, type PageBlockId } from "#content/plan/page-blocks.ts";
 
+type BlocksEditorProps = Pick<ToolProps, "link"> & { readOnly: boolean };
+
 /** The blocks of the page in their order: each can be moved, hidden, named and written. */
-export function BlocksEditor({ readOnly }: { readOnly: boolean }) {
+export function BlocksEditor({ readOnly, link }: BlocksEditorProps) {
   const blocks = arrangeBlocks(useRows(weddingPageBlocks));
   const { put } = useRowMutations(weddingPageBlocks);
   const move = (id: PageBlockId, by: -1 | 1) => {
@@ -50,7 +58,10 @@ export function BlocksEditor({ readOnly }: { readOnly: boolean }) {
               Show<span className="visually-hidden">: {heading}</span>
             </PlanCheckbox>
           </div>
-          <p className="note">{pageBlocks[id].about}</p>
+          <p className="note">
+            {pageBlocks[id].about}
+            {id === "schedule" && <GuestItems link={link} />}
+          </p>
           {!isHidden && (
             <details>
               <summary>
@@ -78,5 +89,19 @@ export function BlocksEditor({ readOnly }: { readOnly: boolean }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** How many items of the schedule guests see, and the way to choose them. */
+function GuestItems({ link }: Pick<ToolProps, "link">) {
+  const { seen, all } = countGuestItems(useRows(events), useRows(moments));
+  if (all === 0) return null;
+  return (
+    <>
+      {` Guests see ${seen} of ${all === 1 ? "1 item" : `${all} items`}. `}
+      <ThemeLink to={toolPath("schedule", link)} className="text-link">
+        Choose in your schedule
+      </ThemeLink>
+    </>
   );
 }

@@ -177,7 +177,7 @@ export default function WeddingPageTool({ link }: ToolProps) {
           Blocks
         </h3>
         <p className="note">A block without anything to show is left out.</p>
-        <BlocksEditor readOnly={readOnly} />
+        <BlocksEditor readOnly={readOnly} link={link} />
       </section>
     </>
   );

@@ -1,11 +1,15 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { data, isRouteErrorResponse } from "react-router";
 
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { InvalidPlanLink } from "#app/plan/shell/invalid-plan-link.tsx";
 import { loadWorkspace } from "#app/plan/shell/lazy-workspace.ts";
+import { PlanFrame } from "#app/plan/shell/frame/plan-frame.tsx";
 import { PlanFromLink } from "#app/plan/shell/plan-from-link.tsx";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
+import { readPlainSheet } from "#app/plan/server/read-plain-sheet.server.ts";
+import type { PlainSheet } from "#app/plan/projections/plain-sheets.ts";
+import { plainSheetKey } from "#app/plan/ui/plain-sheet-path.ts";
 import { openPlanLink } from "#app/plan/server/links/plan-links.server.ts";
 import { handleLinkChange } from "#app/plan/server/links/handle-link-change.server.ts";
 import { findTool, firstTool } from "#app/plan/shell/tools.ts";
@@ -23,17 +27,19 @@ import { siteContext } from "#app/messaging/request-context.ts";
 import type { Route } from "./+types/saved-plan";
 
 /** The plan is an app with a header of its own. */
-export const handle = { queryKeys: [], ownFrame: true } satisfies PageHandle;
+export const handle = { queryKeys: [plainSheetKey], ownFrame: true } satisfies PageHandle;
 
 const gone = () =>
   privateLinkNotFound(
     "This link doesn’t open a plan any more. Ask the person who shared it for the new one.",
   );
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const link = await openPlanLink(context.get(siteContext), params.key);
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const link = await openPlanLink(site, params.key);
   if (link === null || findTool(params.tool) === null) throw gone();
-  return data({ ...link, key: params.key }, { headers: privateHeaders });
+  const sheet = url.searchParams.has(plainSheetKey) ? await readPlainSheet(site, link, params.tool) : null;
+  return data({ ...link, key: params.key, sheet }, { headers: privateHeaders });
 }
 
 export async function action(post: Route.ActionArgs) {
@@ -43,13 +49,16 @@ export async function action(post: Route.ActionArgs) {
   return handleLinkChange(post, link);
 }
 
-let opened: PrivatePlanLink | null = null;
+/** The link, and the sheet that a browser without scripts asks for. */
+type OpenedPlan = PrivatePlanLink & { sheet: PlainSheet | null };
+
+let opened: OpenedPlan | null = null;
+
+/** The server alone renders it. */
+const PlainSheetPage = lazy(() => import("#app/plan/shell/without-scripts/plain-sheet-page.tsx"));
 
 /** Navigating between tools requests nothing from the server, which may be out of reach. */
-export async function clientLoader({
-  params,
-  serverLoader,
-}: Route.ClientLoaderArgs): Promise<PrivatePlanLink> {
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs): Promise<OpenedPlan> {
   void loadWorkspace();
   if (opened?.key === params.key && findTool(params.tool) !== null) return opened;
   return serverLoader();
@@ -81,15 +90,19 @@ export default function SavedPlanRoute({ loaderData, actionData, params }: Route
   useEffect(() => {
     opened = loaderData;
   }, [loaderData]);
+  const tool = findTool(params.tool) ?? firstTool;
   return (
     <>
       <PageMetadata title="Your Wedding Plan" description="A private page." path={null} noIndex />
-      <PlanFromLink
-        key={loaderData.planId}
-        tool={findTool(params.tool) ?? firstTool}
-        link={loaderData}
-        error={actionData?.errors.form}
-      />
+      {loaderData.sheet === null ? (
+        <PlanFromLink key={loaderData.planId} tool={tool} link={loaderData} error={actionData?.errors.form} />
+      ) : (
+        <PlanFrame tool={tool.id} link={loaderData}>
+          <Suspense>
+            <PlainSheetPage sheet={loaderData.sheet} planKey={loaderData.key} />
+          </Suspense>
+        </PlanFrame>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { budgetItems, payments } from "#app/plan/schema/budget.schema.ts";
 import { openTasksWithDates } from "#app/plan/rules/checklist/read-checklist.ts";
 import { viewTable, type PlanTable } from "#app/plan/document/plan-table.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
+import { momentTimeSpan } from "#app/plan/rules/schedule/time-span.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import type { z } from "zod";
@@ -40,15 +41,19 @@ export function calendarEntries(document: Doc): CalendarEntry[] {
       notes,
       minutes: minutes ?? usualMinutes,
     })),
-    ...rows(moments).map(({ id, title, event, date, start, minutes, place, people, notes }) => ({
-      id: `moment-${id}`,
-      title: title || "Moment",
-      start,
-      date: date ?? held.get(event)?.date ?? null,
-      minutes: minutes ?? usualMinutes,
-      place: place || (held.get(event)?.place ?? ""),
-      notes: [people, notes].filter((text) => text !== "").join("\n"),
-    })),
+    ...rows(moments).map((moment) => {
+      const { id, title, event, date, start, minutes, place, people, notes } = moment;
+      const when = momentTimeSpan(moment, held.get(event));
+      return {
+        id: `moment-${id}`,
+        title: title || "Moment",
+        start: when?.start ?? start,
+        date: when?.date ?? date ?? held.get(event)?.date ?? null,
+        minutes: minutes ?? usualMinutes,
+        place: place || (held.get(event)?.place ?? ""),
+        notes: [people, notes].filter((text) => text !== "").join("\n"),
+      };
+    }),
     ...openTasksWithDates(document).map(({ id, title, due, assignee, note }) => ({
       ...wholeDay,
       id: `task-${id}`,

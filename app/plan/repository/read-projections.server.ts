@@ -30,6 +30,24 @@ export async function readProjection<Content extends z.ZodType>(
   return shape.safeParse(row?.content).data ?? null;
 }
 
+/** All projections of a kind, by subject; without those that this version cannot parse. */
+export async function readProjections<Content extends z.ZodType>(
+  database: Database,
+  shape: Content,
+  { planId, kind }: { planId: string; kind: ProjectionKind },
+): Promise<Map<string, z.infer<Content>>> {
+  const rows = await database
+    .select({ subject: planReadModels.subject, content: planReadModels.content })
+    .from(planReadModels)
+    .where(and(eq(planReadModels.planId, planId), eq(planReadModels.kind, kind)));
+  return new Map(
+    rows.flatMap(({ subject, content }) => {
+      const read = shape.safeParse(content);
+      return read.success ? [[subject, read.data] as const] : [];
+    }),
+  );
+}
+
 /** For a plan without projections, waits a little: it was saved a moment ago. */
 export async function awaitProjections(
   { database, planWork }: Pick<Site, "database" | "planWork">,

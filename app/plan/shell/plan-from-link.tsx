@@ -20,7 +20,7 @@ export const PlanFromLink = memo(function PlanFromLink({ tool, link, error }: Pl
   return (
     <PlanFrame tool={tool.id} link={link}>
       {here === null ? (
-        <PlanLoading />
+        <PlanLoading planKey={key} />
       ) : (
         <Suspense fallback={<PlanLoading />}>
           <PlanWorkspace

@@ -1,10 +1,14 @@
+import { PlainSheetLinks } from "./plain-sheet-links.tsx";
 import { useMailResult } from "./use-mail-result.ts";
 
 import "#app/plan/ui/plan-ticket.css";
 import "./mail-link.css";
 
-/** Shown until the plan is open; without scripts it says what does work. */
-export function PlanLoading() {
+/**
+ * Shown until the plan is open; without scripts it says what does work.
+ * @param planKey of the link that opens it; none for a plan on the device
+ */
+export function PlanLoading({ planKey }: { planKey?: string }) {
   const { said, error } = useMailResult();
   return (
     <div className="plan-ticket plan__opening">
@@ -17,8 +21,18 @@ export function PlanLoading() {
         )}
         <p className="with-script">Your plan is being opened ...</p>
         <p className="without-script">
-          The plan lives on your device, and for that the browser has to run scripts. The{" "}
-          <a href="/planning-tools">date finder and the budget splitter</a> work without.
+          {planKey === undefined ? (
+            <>
+              Your plan is on your device, and to open it your browser has to run scripts. The{" "}
+              <a href="/planning-tools">date finder and the budget splitter</a> work without them. If you
+              saved your plan online, its private link shows the replies and the schedule without them, too.
+            </>
+          ) : (
+            <>
+              To open this plan your browser has to run scripts. Without them you can read and print its{" "}
+              <PlainSheetLinks planKey={planKey} />.
+            </>
+          )}
         </p>
       </div>
     </div>

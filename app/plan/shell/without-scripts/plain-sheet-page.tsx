@@ -1,0 +1,76 @@
+import { formatWeekdayDate } from "#app/calendar/date-words.ts";
+import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
+import type { PlainSheet, RepliesSheet, ScheduleSheet } from "#app/plan/projections/plain-sheets.ts";
+
+import { PlainSheetLinks } from "#app/plan/ui/loading/plain-sheet-links.tsx";
+
+type PlainSheetPageProps = { sheet: PlainSheet; planKey: string };
+
+/** A sheet of a saved plan for a browser without scripts: to read and to print, and nothing to change. */
+export default function PlainSheetPage({ sheet, planKey }: PlainSheetPageProps) {
+  const { title } = sheet;
+  return (
+    <section className="plan__section" aria-labelledby="plain-sheet" data-without-scripts="">
+      <h2 className="heading-large" id="plain-sheet">
+        {title !== "" && <bdi>{title}: </bdi>}
+        {sheet.kind === "replies" ? "replies" : "schedule"}
+      </h2>
+      <p className="note">
+        As the plan was last saved online. To change it, your browser has to run scripts.{" "}
+        <PlainSheetLinks planKey={planKey} />
+      </p>
+      {sheet.kind === "replies" ? <Replies sheet={sheet} /> : <Days sheet={sheet} />}
+    </section>
+  );
+}
+
+function Replies({ sheet: { totals, households } }: { sheet: RepliesSheet }) {
+  if (households.length === 0) return <p>No household is invited to anything yet.</p>;
+  return (
+    <>
+      <h3 className="heading-small">Events</h3>
+      <ul>
+        {totals.map(({ event, invited, coming, waiting }) => (
+          <li key={event}>
+            <strong>{event}</strong>: {coming} of {invited} coming
+            {waiting > 0 &&
+              `, ${waiting === 1 ? "1 household has" : `${waiting} households have`} not answered`}
+          </li>
+        ))}
+      </ul>
+      <h3 className="heading-small">Households</h3>
+      <ul>
+        {households.map(({ id, name, message, replies }) => (
+          <li key={id}>
+            <strong>{name}</strong>:{" "}
+            {replies
+              .map(({ event, invited, coming }) =>
+                coming === null ? `${event} not answered` : `${event} ${coming} of ${invited}`,
+              )
+              .join("; ")}
+            {message !== "" && <div>“{message}”</div>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Days({ sheet: { days } }: { sheet: ScheduleSheet }) {
+  if (days.length === 0) return <p>No event has a day yet.</p>;
+  return days.map(({ date, lines }) => (
+    <section key={date} aria-label={formatWeekdayDate(date)}>
+      <h3 className="heading-small">{formatWeekdayDate(date)}</h3>
+      <ul>
+        {lines.map(({ id, start, title, place, notes }) => (
+          <li key={id}>
+            {start !== null && <time>{formatClockTime(start)} </time>}
+            <strong>{title}</strong>
+            {place !== "" && `, ${place}`}
+            {notes !== "" && <div>{notes}</div>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -8,7 +8,7 @@ import { budgets, eventNames, guestCounts, serviceLabels, venueTypes } from "#da
 import { enquiryMaxLengths, maxQuestionsPerEnquiry, maxVendorsPerEnquiry } from "./enquiry-options.ts";
 
 /** Which part of the form a field stands in; fields of a part stand in the order of the table. */
-export type EnquiryFormPart = "recipients" | "sender" | "wedding" | "wishes" | "asks" | "message" | "hidden";
+type EnquiryFormPart = "recipients" | "sender" | "wedding" | "wishes" | "asks" | "message" | "hidden";
 
 /** Where mails and private pages say a field: a row has a place among the rows. */
 type EnquiryFieldPlace =

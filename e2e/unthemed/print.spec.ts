@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 import { openTool } from "../saved-plan.ts";
 
 /** What a couple takes along on paper, and what has to stand on it. */
-const papers = [
+const printedPages = [
   ["/vendors/13", ["About", "Services and specialties", "Telephone"]],
   ["/venues/fairmont-palliser", ["Rooms and capacity", "Open flame", "Outside caterer", "Marriage licence"]],
   ["/planning", ["How do we get a marriage licence in Alberta?", "What does a wedding in Calgary cost?"]],
@@ -16,7 +16,7 @@ const papers = [
 test("on paper everything that is known is ink on white, without what is for hands", async ({ page }) => {
   test.setTimeout(120_000);
   for (const theme of ["standard", "indian"] as const)
-    for (const [path, wanted] of papers) {
+    for (const [path, wanted] of printedPages) {
       await page.emulateMedia({ media: "print" });
       await page.goto(withTheme(path, theme));
       await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();

@@ -29,8 +29,8 @@ function Sheet({ shown, isFiltered, events }: PrintedGuestListProps) {
   const named = useMemo(() => Map.groupBy(people, ({ household }) => household), [people]);
   const count = countGuests(shown);
   return (
-    <section className="papers" aria-label="The guest list on paper">
-      <div className="papers__desk">
+    <section className="print-sheets" aria-label="The guest list on paper">
+      <div className="print-sheets__preview">
         <article className="paper">
           <h4>{isFiltered ? "Guest list, a selection" : "Guest list"}</h4>
           <p>

@@ -82,16 +82,16 @@ export default function ScheduleTool({ link }: ToolProps) {
           <RunningOrder schedule={schedule} opened={opened} />
         </OpenScheduleContext>
       )}
-      <SchedulePapers schedule={printed} />
+      <PrintedSchedule schedule={printed} />
     </AnnounceContext>
   );
 }
 
-const SchedulePapers = memo(function SchedulePapers({ schedule }: { schedule: Schedule }) {
-  return <PrintSheets papers={papersOf(schedule)} />;
+const PrintedSchedule = memo(function PrintedSchedule({ schedule }: { schedule: Schedule }) {
+  return <PrintSheets sheets={printSheetsOf(schedule)} />;
 });
 
-function papersOf(schedule: Schedule) {
+function printSheetsOf(schedule: Schedule) {
   return [
     ...schedule.days.map((day) => ({
       id: day.date,

@@ -21,7 +21,7 @@ import {
 import { SeatPicker } from "./seat-picker.tsx";
 import { seatingRows } from "#app/plan/rules/seating/seating-rows.ts";
 import { tableName, findSeatingConflicts } from "./seating-conflicts.ts";
-import { SeatingPapers } from "./seating-papers.tsx";
+import { PrintedSeating } from "./printed-seating.tsx";
 import { SeatingTable } from "./seating-table.tsx";
 import { SideLegend } from "./side-legend.tsx";
 import { findSeats } from "./find-seats.ts";
@@ -181,7 +181,7 @@ export const SeatingRoom = memo(function SeatingRoom({ event, name, guestsPath }
         {tables.length > 0 && <SeatingWishesPanel />}
         <SeatPicker tables={tables} />
         <output className="visually-hidden">{said}</output>
-        {tables.length > 0 && <SeatingPapers name={name} {...printed} />}
+        {tables.length > 0 && <PrintedSeating name={name} {...printed} />}
       </CarriedContext>
     </SeatingActionsContext>
   );

@@ -17,17 +17,17 @@ export type PrintSheet = {
  * Print sheets of a tool: one is chosen, previewed, and printed. Printing the page itself gives the same
  * sheet.
  */
-export function PrintSheets({ papers }: { papers: readonly PrintSheet[] }) {
+export function PrintSheets({ sheets }: { sheets: readonly PrintSheet[] }) {
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);
-  const paper = papers.find((known) => known.id === chosen) ?? papers[0];
+  const paper = sheets.find((known) => known.id === chosen) ?? sheets[0];
   if (paper === undefined) return null;
   return (
-    <section className="papers" aria-labelledby={`${id}-heading`}>
+    <section className="print-sheets" aria-labelledby={`${id}-heading`}>
       <h3 className="heading-large" id={`${id}-heading`}>
         To hand over
       </h3>
-      <div className="papers__choice">
+      <div className="print-sheets__choice">
         <label htmlFor={id} className="field__label">
           Sheet
         </label>
@@ -37,7 +37,7 @@ export function PrintSheets({ papers }: { papers: readonly PrintSheet[] }) {
           value={paper.id}
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         >
-          {papers.map(({ id: known, name }) => (
+          {sheets.map(({ id: known, name }) => (
             <option key={known} value={known}>
               {name}
             </option>
@@ -50,7 +50,7 @@ export function PrintSheets({ papers }: { papers: readonly PrintSheet[] }) {
       </div>
       {/* It scrolls where a phone is narrower than paper, so it must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls */}
-      <section className="papers__desk" aria-label={`Preview: ${paper.name}`} tabIndex={0}>
+      <section className="print-sheets__preview" aria-label={`Preview: ${paper.name}`} tabIndex={0}>
         <article className="paper">{paper.sheet}</article>
       </section>
     </section>

@@ -7,7 +7,7 @@ import type { SeatingPlan } from "#app/plan/rules/seating/seating-plan.ts";
 import { PrintSheetByName, PrintSheetByTable } from "./seating-print-sheets.tsx";
 import type { SeatingRow } from "#app/plan/rules/seating/seating-rows.ts";
 
-type SeatingPapersProps = {
+type PrintedSeatingProps = {
   name: string;
   laid: SeatingPlan;
   rows: readonly SeatingRow[];
@@ -15,10 +15,10 @@ type SeatingPapersProps = {
 };
 
 /** The seating by table, by name and as place cards. */
-export const SeatingPapers = memo(function SeatingPapers({ name, laid, rows, meals }: SeatingPapersProps) {
+export const PrintedSeating = memo(function PrintedSeating({ name, laid, rows, meals }: PrintedSeatingProps) {
   return (
     <PrintSheets
-      papers={[
+      sheets={[
         {
           id: "by-table",
           name: `${name}: by table`,

@@ -36,19 +36,19 @@ test("a couple sees its days over their sky, is told what clashes, moves a momen
   expect(isPhone ? Math.max(...before) : Math.min(...before)).toBeLessThan(150);
 
   // More people than the venue's page names, and past the hour that the couple writes.
-  const clashes = page.getByRole("listitem").filter({ has: page.locator(".icon") });
+  const conflicts = page.getByRole("listitem").filter({ has: page.locator(".icon") });
   await expect(
-    clashes.filter({ hasText: /by its page here Celebration Hall \(sample\) takes \d+/ }),
+    conflicts.filter({ hasText: /by its page here Celebration Hall \(sample\) takes \d+/ }),
   ).toBeVisible();
   const order = page.getByRole("region", { name: "Schedule items" });
   const reception = order.getByRole("listitem").filter({ hasText: "Reception" });
   await picture.getByRole("button", { name: /^Reception/ }).click();
   await reception.getByLabel("Booked until").fill("23:00");
   await expect(
-    clashes.filter({ hasText: "Reception ends at midnight, and the place is booked until" }),
+    conflicts.filter({ hasText: "Reception ends at midnight, and the place is booked until" }),
   ).toBeVisible();
   await reception.getByLabel("Booked until").fill("02:00");
-  await expect(clashes.filter({ hasText: "the place is booked until" })).toHaveCount(0);
+  await expect(conflicts.filter({ hasText: "the place is booked until" })).toHaveCount(0);
 
   // The usual moments are taken over in one step, and one is moved without a mouse.
   await reception.getByRole("button", { name: /^Add \d+ items$/ }).click();

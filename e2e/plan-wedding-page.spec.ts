@@ -92,14 +92,14 @@ test("a couple publishes its page, a guest reads it without scripts and sees mor
   await expect(guest.getByRole("heading", { name: "Anand Karaj" })).toBeVisible();
 
   // The page itself has no scripts; these are axe's.
-  const looker = await page.context().newPage();
-  await looker.goto(`${path}/${code}`);
-  await expectAccessible(looker);
+  const visitor = await page.context().newPage();
+  await visitor.goto(`${path}/${code}`);
+  await expectAccessible(visitor);
   for (const width of [320, 768, 1920]) {
-    await looker.setViewportSize({ width, height: 900 });
-    await expectNoOverflow(looker);
+    await visitor.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(visitor);
   }
-  await looker.close();
+  await visitor.close();
 
   await page.getByRole("button", { name: "Unpublish" }).click();
   await expect(page.getByRole("heading", { name: "Your page is a draft" })).toBeVisible();

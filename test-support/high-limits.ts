@@ -1,7 +1,7 @@
 import { rateLimits, type RateLimits } from "#server/rate-limits.ts";
 
 const all = { posts: 1_000_000, seconds: 1 };
-const roomy = { address: all, recipient: [all], burst: all };
+const highFormLimits = { address: all, recipient: [all], burst: all };
 
 /** For tests that send more forms than people do, and faster. */
 export const highLimits: RateLimits = {
@@ -10,19 +10,19 @@ export const highLimits: RateLimits = {
   mailbox: [all],
   mailDomain: [all],
   forms: {
-    enquiry: roomy,
-    correction: roomy,
-    suggestion: roomy,
-    lostLink: roomy,
-    application: roomy,
-    claim: roomy,
-    privatePage: roomy,
-    plan: roomy,
-    planMail: roomy,
-    household: roomy,
-    codes: roomy,
-    desk: roomy,
-    pictures: roomy,
+    enquiry: highFormLimits,
+    correction: highFormLimits,
+    suggestion: highFormLimits,
+    lostLink: highFormLimits,
+    application: highFormLimits,
+    claim: highFormLimits,
+    privatePage: highFormLimits,
+    plan: highFormLimits,
+    planMail: highFormLimits,
+    household: highFormLimits,
+    codes: highFormLimits,
+    desk: highFormLimits,
+    pictures: highFormLimits,
   },
   privatePages: all,
   wrongNames: all,

@@ -4,6 +4,7 @@ import { WebSocket } from "ws";
 import { Doc } from "yjs";
 
 import { planSocketPath } from "#app/plan/document/sync-protocol.ts";
+import { viewerState } from "#app/plan/document/viewers.ts";
 import { connectPlan, type PlanConnection } from "#app/plan/session/plan-connection.ts";
 
 import type { SavedPlan } from "./save-plans.ts";
@@ -92,7 +93,7 @@ async function openDevice(
   });
   const url = `${origin.replace(/^http/, "ws")}${planSocketPath}`;
   const connection = connectPlan(document, { url, planId, part: "plan", key });
-  connection.provider.awareness?.setLocalState({ looker: { name, tool: "checklist" } });
+  connection.provider.awareness?.setLocalState(viewerState({ name, tool: "checklist" }));
   await new Promise<void>((resolve) => connection.onKeeping(({ state }) => state === "kept" && resolve()));
   return { name, document, connection };
 }

@@ -23,20 +23,20 @@ export async function openTestRun() {
   const temporary = join(folder, "tmp");
   mkdirSync(temporary);
 
-  const caretaker = spawn(
+  const cleanup = spawn(
     process.execPath,
     [fileURLToPath(new URL("./cleanup-process.mjs", import.meta.url)), folder],
     // Of its own group, so that a Ctrl-C leaves it at work.
     { stdio: ["pipe", "ignore", "inherit"], detached: true, windowsHide: true },
   );
-  const gone = new Promise((resolve) => caretaker.on("exit", resolve));
+  const gone = new Promise((resolve) => cleanup.on("exit", resolve));
   return {
     folder,
     temporary,
-    take: (pid) => void caretaker.stdin.write(`take ${pid}\n`),
-    release: (pid) => void caretaker.stdin.write(`release ${pid}\n`),
+    take: (pid) => void cleanup.stdin.write(`take ${pid}\n`),
+    release: (pid) => void cleanup.stdin.write(`release ${pid}\n`),
     close: async () => {
-      caretaker.stdin.end();
+      cleanup.stdin.end();
       await gone;
     },
   };

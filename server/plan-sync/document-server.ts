@@ -9,7 +9,7 @@ import { updateRedacted } from "#app/plan/document/redaction.ts";
 import { maxDocumentBytes, memoryBytes } from "#app/plan/document/plan-limits.ts";
 import { canWrite, parseDocumentName, type PlanPart } from "#app/plan/document/parts-and-roles.ts";
 import { planSocketPath, syncCloseReasons, type SyncCloseReason } from "#app/plan/document/sync-protocol.ts";
-import { maxViewers, parseViewer } from "#app/plan/document/viewers.ts";
+import { maxViewers, parseViewer, viewerState } from "#app/plan/document/viewers.ts";
 import { suggestionId } from "#app/plan/document/author-id.ts";
 import type { Limit } from "#app/messaging/forms/form-limits.ts";
 
@@ -147,20 +147,20 @@ export class DocumentServer {
         const own = connection?.document.getClients(connection) ?? new Set();
         let isFirst = own.size === 0;
         for (const [window, state] of states) {
-          const looker = parseViewer(state);
+          const viewer = parseViewer(state);
           // One window per connection: no client takes the name of another's, and none can pretend to be a
           // crowd.
           const isOwn = own.has(window) || (isFirst && !shown.has(window));
           const role = context?.role;
           if (
-            looker === null ||
+            viewer === null ||
             role === undefined ||
             !isOwn ||
             (!shown.has(window) && shown.size >= maxViewers)
           )
             states.delete(window);
           else {
-            states.set(window, { looker: { ...looker, role } });
+            states.set(window, viewerState({ ...viewer, role }));
             isFirst = false;
           }
         }

@@ -9,7 +9,7 @@ import { Doc, encodeStateAsUpdate } from "yjs";
 import { connectPlan } from "#app/plan/session/plan-connection.ts";
 import { notifyPlanChange } from "#app/plan/repository/plan-repository.server.ts";
 import { planSocketPath } from "#app/plan/document/sync-protocol.ts";
-import { otherViewers } from "#app/plan/document/viewers.ts";
+import { otherViewers, viewerState } from "#app/plan/document/viewers.ts";
 import { rotateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { plans } from "#database/schema/index.ts";
 import { declareSyncedPlan, secret } from "#test-support/synced-plan.ts";
@@ -58,11 +58,11 @@ forEachDatabase((openDatabase) => {
 
   test("a link to look at a plan changes nothing by any message", async () => {
     await showDetails();
-    const [looker, editor] = [await device("view"), await device("edit")];
+    const [viewer, editor] = [await device("view"), await device("edit")];
     await editor.becomes("kept");
-    looker.about.set("guests", 3);
+    viewer.about.set("guests", 3);
     editor.about.set("date", "2027-06-19");
-    await expect.poll(() => looker.about.get("date")).toBe("2027-06-19");
+    await expect.poll(() => viewer.about.get("date")).toBe("2027-06-19");
     expect(editor.about.get("guests")).toBe(180);
     expect((await kept()).getMap("wedding").toJSON()).toEqual({ guests: 180, date: "2027-06-19" });
   });
@@ -84,13 +84,13 @@ forEachDatabase((openDatabase) => {
     expect((await kept()).getMap("wedding").get("guests")).toBe(180);
   });
 
-  test("who looks is told to the others with what their link allows, cut short, and is kept nowhere", async () => {
+  test("a viewer is told to the others with what their link allows, cut short, and is saved nowhere", async () => {
     await showDetails();
     const [editor, aunt] = [await device("edit"), await device("view")];
     await editor.becomes("kept");
     await expect.poll(() => aunt.about.get("guests")).toBe(180);
     aunt.connection.provider.awareness?.setLocalState({
-      looker: { name: "Manjit ".repeat(100), tool: "budget", role: "edit" },
+      ...viewerState({ name: "Manjit ".repeat(100), tool: "budget", role: "edit" }),
       more: "x".repeat(1000),
     });
     const heard = () =>
@@ -133,15 +133,15 @@ forEachDatabase((openDatabase) => {
     households.set("gill/phone", "403 555 0100");
     households.set("gill/diets", ["jain"]);
     await phone.becomes("kept");
-    const looker = await device("view", "outline");
-    await expect.poll(() => looker.document.getMap("households").toJSON()).toEqual({ "gill/name": "Gill" });
+    const viewer = await device("view", "outline");
+    await expect.poll(() => viewer.document.getMap("households").toJSON()).toEqual({ "gill/name": "Gill" });
     households.set("gill/notes", "Owes us a visit");
     households.set("gill/people", 4);
     phone.document.getMap("comment-answers").set(family.own("1/text"), "We visit him");
     await expect
-      .poll(() => looker.document.getMap("households").toJSON())
+      .poll(() => viewer.document.getMap("households").toJSON())
       .toEqual({ "gill/name": "Gill", "gill/people": 4 });
-    expect(Buffer.from(encodeStateAsUpdate(looker.document)).toString("latin1")).not.toMatch(
+    expect(Buffer.from(encodeStateAsUpdate(viewer.document)).toString("latin1")).not.toMatch(
       /403 555|visit|jain/,
     );
 
@@ -156,7 +156,7 @@ forEachDatabase((openDatabase) => {
       await transaction.update(plans).set({ viewShowsDetails: true });
       await notifyPlanChange(transaction, at.planId);
     });
-    await looker.becomes("refused");
+    await viewer.becomes("refused");
     const trusted = await device("view");
     await expect.poll(() => trusted.document.getMap("households").get("gill/phone")).toBe("403 555 0100");
     const told = await device("view", "proposals");

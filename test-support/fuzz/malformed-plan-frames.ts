@@ -3,7 +3,9 @@ import fc from "fast-check";
 import { WebSocket } from "ws";
 import { Doc } from "yjs";
 
-/** What one device sends while it opens a document, changes it and says who looks. */
+import { viewerState } from "#app/plan/document/viewers.ts";
+
+/** What one device sends while it opens a document, changes it and says who views it. */
 export async function recordFrames(url: string, name: string, token: string): Promise<Uint8Array[]> {
   const frames: Uint8Array[] = [];
   class Recorded extends WebSocket {
@@ -25,7 +27,7 @@ export async function recordFrames(url: string, name: string, token: string): Pr
   provider.attach();
   await synced.promise;
   document.getMap("households").set("recorded/name", "Gill");
-  provider.awareness?.setLocalState({ looker: { name: "Manjit", tool: "budget", role: "edit" } });
+  provider.awareness?.setLocalState(viewerState({ name: "Manjit", tool: "budget", role: "edit" }));
   provider.sendStateless("0:1");
   provider.destroy();
   socket.destroy();

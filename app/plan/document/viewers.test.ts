@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import { maxViewers, otherViewers, parseViewer } from "./viewers.ts";
 
+/** As devices of every build send it. */
 const state = (name: unknown, tool: unknown = "budget", role: unknown = "edit") => ({
   looker: { name, tool, role },
 });
@@ -19,7 +20,7 @@ test("the others are shown by name, without this window itself", () => {
   ]);
 });
 
-test("whatever others send is read as somebody who looks, or as nobody", () => {
+test("whatever others send is read as a viewer or as nobody", () => {
   expect(parseViewer(state("x".repeat(10_000)))?.name).toHaveLength(60);
   expect(parseViewer(state(3, null, "owner"))).toEqual({ name: "", tool: "", role: "view" });
   fc.assert(

@@ -60,13 +60,13 @@ function describe(
       what: `${title} is fixed at ${hour}${why} and can't start ${minutes} minutes later.`,
       todo: "If the new hour is agreed, take the mark off in the schedule first.",
     };
-  const clash =
+  const conflict =
     end > (entry?.start ?? 0)
       ? `${before.title} now ends at ${formatClockTime(end)}: ${minutes} minutes too late.`
       : `${before.title} leaves ${minutes} minutes too few to get there.`;
   return {
     ...about,
-    what: `${title} is fixed at ${hour}${why}. ${clash}`,
+    what: `${title} is fixed at ${hour}${why}. ${conflict}`,
     todo: `Shorten ${before.title} by ${minutes} minutes, or ask if ${title} can start later.`,
   };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
 import { useDisplayName } from "#app/plan/session/display-name.ts";
 
-import { otherViewers } from "#app/plan/document/viewers.ts";
+import { otherViewers, viewerState } from "#app/plan/document/viewers.ts";
 
 /** Tells the others which tool is open here, and hears what they look at. */
 export function useViewers(tool: string): ReturnType<typeof otherViewers> {
@@ -12,7 +12,7 @@ export function useViewers(tool: string): ReturnType<typeof otherViewers> {
   const [others, setOthers] = useState<ReturnType<typeof otherViewers>>([]);
   const awareness = connection?.provider.awareness ?? null;
   useEffect(() => {
-    awareness?.setLocalState({ looker: { name, tool } });
+    awareness?.setLocalState(viewerState({ name, tool }));
   }, [awareness, name, tool]);
   useEffect(() => {
     if (awareness === null) return;

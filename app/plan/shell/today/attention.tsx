@@ -11,10 +11,10 @@ import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 /** What waits for the couple: suggestions of the family, and conflicts of the schedule. */
 export const Attention = memo(function Attention({ link }: { link: PrivatePlanLink | null }) {
-  const clashes = useScheduleConflicts(useSchedule());
+  const conflicts = useScheduleConflicts(useSchedule());
   const { proposals, threads } = useSuggestions();
   const pending = useCanEdit() ? describePending(countPending(proposals, threads)) : null;
-  const [first] = clashes;
+  const [first] = conflicts;
   if (pending === null && first === undefined) return null;
   return (
     <ul className="today-list today-list--attention">
@@ -28,7 +28,7 @@ export const Attention = memo(function Attention({ link }: { link: PrivatePlanLi
         <li>
           <Icon name="alert" />
           <ThemeLink to={toolPath("schedule", link)}>
-            {clashes.length === 1 ? first.what : `${clashes.length} conflicts in the schedule`}
+            {conflicts.length === 1 ? first.what : `${conflicts.length} conflicts in the schedule`}
           </ThemeLink>
         </li>
       )}

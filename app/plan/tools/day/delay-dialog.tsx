@@ -66,7 +66,7 @@ export function DelayDialog({ entry, sources, clock, apply, close }: DelayDialog
                 heading={
                   preview.collisions.length === 1 ? "1 conflict" : `${preview.collisions.length} conflicts`
                 }
-                troubles={preview.collisions}
+                conflicts={preview.collisions}
               />
             )}
             <MovedList preview={preview} />

@@ -27,7 +27,7 @@ export default function ScheduleTool({ link }: ToolProps) {
   const [said, setSaid] = useState("");
   const [opened, setOpened] = useState<string | null>(null);
   const { days, unplaced, halls } = schedule;
-  const clashes = useScheduleConflicts(schedule);
+  const conflicts = useScheduleConflicts(schedule);
   // The paper follows the press.
   const printed = useDeferredValue(schedule);
   const open = useCallback((id: string) => {
@@ -54,12 +54,12 @@ export default function ScheduleTool({ link }: ToolProps) {
           >
             Choose your events and we&rsquo;ll set up each day hour by hour, with its daylight.
           </EmptyState>
-        ) : clashes.length === 0 ? (
+        ) : conflicts.length === 0 ? (
           <NoConflicts>No conflicts found in rooms, times, daylight and travel.</NoConflicts>
         ) : (
           <ConflictList
-            heading={clashes.length === 1 ? "1 conflict" : `${clashes.length} conflicts`}
-            troubles={clashes}
+            heading={conflicts.length === 1 ? "1 conflict" : `${conflicts.length} conflicts`}
+            conflicts={conflicts}
           />
         )}
         {days.length === 0 && !isEmpty && (
@@ -67,7 +67,7 @@ export default function ScheduleTool({ link }: ToolProps) {
             Give an event a day and a time, and it appears here over the daylight of that day.
           </p>
         )}
-        <TimelineChart schedule={schedule} clashes={clashes} open={open} />
+        <TimelineChart schedule={schedule} conflicts={conflicts} open={open} />
         <output className="visually-hidden">{said}</output>
         <datalist id="schedule-venues">
           {halls.map(({ name }) => (

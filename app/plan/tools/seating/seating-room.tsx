@@ -50,7 +50,7 @@ export const SeatingRoom = memo(function SeatingRoom({ event, name, guestsPath }
   const waiting = unseated.reduce((sum, party) => sum + party.people, 0);
   const seated = tables.reduce((sum, { taken }) => sum + taken, 0);
   const wishes = useRows(seatingWishes);
-  const troubles = useMemo(() => findSeatingConflicts(laid, wishes), [laid, wishes]);
+  const conflicts = useMemo(() => findSeatingConflicts(laid, wishes), [laid, wishes]);
   const meals = useTableMeals(tables);
   const [typed, setTyped] = useState("");
   const found = useMemo(() => findSeats(laid, people, typed), [laid, people, typed]);
@@ -106,15 +106,15 @@ export const SeatingRoom = memo(function SeatingRoom({ event, name, guestsPath }
     <SeatingActionsContext value={actions}>
       <CarriedContext value={carried}>
         <AssumedGuests event={event} name={name} laid={laid} />
-        {troubles.length > 0 && (
+        {conflicts.length > 0 && (
           <ConflictList
             heading={
-              troubles.length === 1 ? "One thing does not fit" : `${troubles.length} things do not fit`
+              conflicts.length === 1 ? "One thing does not fit" : `${conflicts.length} things do not fit`
             }
-            troubles={troubles}
+            conflicts={conflicts}
           />
         )}
-        {troubles.length === 0 && waiting === 0 && seated > 0 && (
+        {conflicts.length === 0 && waiting === 0 && seated > 0 && (
           <NoConflicts>{`Everybody has a seat: ${formatCount(seated)} people at ${tables.length} tables.`}</NoConflicts>
         )}
         {tables.length > 0 && <SeatSearch typed={typed} change={setTyped} found={found} />}

@@ -7,17 +7,17 @@ import "./conflict-list.css";
 /** A conflict of a plan, with advice. */
 export type PlanConflict = { id: string; what: string; todo: string };
 
-type TroubleListProps = { heading: string; troubles: readonly PlanConflict[] };
+type ConflictListProps = { heading: string; conflicts: readonly PlanConflict[] };
 
-export function ConflictList({ heading, troubles }: TroubleListProps) {
+export function ConflictList({ heading, conflicts }: ConflictListProps) {
   const headingId = useId();
   return (
-    <section className="troubles" aria-labelledby={headingId}>
+    <section className="conflicts" aria-labelledby={headingId}>
       <h3 className="heading-small" id={headingId}>
         {heading}
       </h3>
       <ul>
-        {troubles.map(({ id, what, todo }) => (
+        {conflicts.map(({ id, what, todo }) => (
           <li key={id}>
             <Icon name="alert" />
             <p>
@@ -33,7 +33,7 @@ export function ConflictList({ heading, troubles }: TroubleListProps) {
 /** Text without conflicts. */
 export function NoConflicts({ children }: { children: string }) {
   return (
-    <p className="no-trouble">
+    <p className="no-conflicts">
       <Icon name="check" /> {children}
     </p>
   );

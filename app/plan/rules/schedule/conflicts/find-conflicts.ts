@@ -57,7 +57,7 @@ export function findConflicts({
     ...findPeopleConflicts(ofDays),
     ...findTravelConflicts(ofDays, driveTime),
   ]
-    .map((clash) => ({ ...clash, what: withOneStop(clash.what), todo: withOneStop(clash.todo) }))
+    .map((conflict) => ({ ...conflict, what: withOneStop(conflict.what), todo: withOneStop(conflict.todo) }))
     .toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
 }
 

@@ -26,7 +26,7 @@ type DayColumnProps = {
   from: number;
   to: number;
   /** Whether each entry is in a conflict. */
-  clashing: readonly boolean[];
+  conflicting: readonly boolean[];
   open: (id: string) => void;
 } & Pick<Schedule, "lightOf" | "businessesOf">;
 
@@ -39,7 +39,7 @@ export const DayColumn = memo(function DayColumn({
   expected,
   from,
   to,
-  clashing,
+  conflicting,
   open,
   lightOf,
   businessesOf,
@@ -77,7 +77,7 @@ export const DayColumn = memo(function DayColumn({
                   entry={entry}
                   ticket={ticket}
                   lane={lanes.get(entry.id) ?? whole}
-                  clashes={clashing[at] ?? false}
+                  hasConflict={conflicting[at] ?? false}
                   expected={expected[at] ?? null}
                   businesses={businessesOf(entry.id).map(({ name }) => name)}
                   open={open}

@@ -14,7 +14,7 @@ type EventTicketProps = {
   /** Pixels from the top of the drawing, and the number of moments without room. */
   ticket: { top: number; height: number; more: number };
   lane: OverlapLane;
-  clashes: boolean;
+  hasConflict: boolean;
   expected: number | null;
   /** Names of the businesses that work at it. */
   businesses: readonly string[];
@@ -22,7 +22,7 @@ type EventTicketProps = {
 };
 
 /** An event in the drawing of its day: a ticket as long as it lasts. */
-export function EventTicket({ entry, ticket, lane, clashes, expected, businesses, open }: EventTicketProps) {
+export function EventTicket({ entry, ticket, lane, hasConflict, expected, businesses, open }: EventTicketProps) {
   const shift = useShiftEntry();
   const { moving, listen } = useDragInTime(shift && ((minutes) => shift(entry, minutes)), () =>
     open(entry.id),
@@ -31,7 +31,7 @@ export function EventTicket({ entry, ticket, lane, clashes, expected, businesses
   return (
     <div
       className="event-ticket"
-      data-clashes={clashes || undefined}
+      data-conflicts={hasConflict || undefined}
       style={{ ...laneStyle(lane), top: ticket.top + moving * pixelsPerMinute, height: ticket.height }}
     >
       <button
@@ -42,9 +42,9 @@ export function EventTicket({ entry, ticket, lane, clashes, expected, businesses
         {...listen}
       >
         <strong>
-          {clashes && <Icon name="alert" />}
+          {hasConflict && <Icon name="alert" />}
           {title}
-          {clashes && <span className="visually-hidden"> (clashes)</span>}
+          {hasConflict && <span className="visually-hidden"> (conflict)</span>}
         </strong>
         <span>
           {formatClockTime(when.start + moving)} to {formatClockTime(when.end + moving)}

@@ -6,7 +6,7 @@ import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
 
 type TimelineChartProps = {
   schedule: Schedule;
-  clashes: readonly ScheduleConflict[];
+  conflicts: readonly ScheduleConflict[];
   /** Shows an entry in the list below. */
   open: (id: string) => void;
 };
@@ -15,11 +15,11 @@ type TimelineChartProps = {
  * All days over their skies: side by side in a wide window, where an hour has the same height in each; on a
  * phone one at a time, each from its own first hour on.
  */
-export function TimelineChart({ schedule, clashes, open }: TimelineChartProps) {
+export function TimelineChart({ schedule, conflicts, open }: TimelineChartProps) {
   const { headcounts, lightOf, businessesOf } = schedule;
   if (schedule.days.length === 0) return null;
   const span = commonSpanOf(schedule.days.map((day) => daySpanOf(day.entries, lightOf(day))));
-  const clashing = new Set(clashes.flatMap(({ events }) => events));
+  const conflicting = new Set(conflicts.flatMap(({ events }) => events));
   return (
     <section className="timeline" aria-label="All days on one timeline">
       <p className="visually-hidden" id="schedule-keys">
@@ -35,7 +35,7 @@ export function TimelineChart({ schedule, clashes, open }: TimelineChartProps) {
             lightOf={lightOf}
             from={span.from}
             to={span.to}
-            clashing={entries.map(({ id }) => clashing.has(id))}
+            conflicting={entries.map(({ id }) => conflicting.has(id))}
             businessesOf={businessesOf}
             expected={entries.map(({ id }) => headcounts.get(id)?.expected ?? null)}
             open={open}

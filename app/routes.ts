@@ -2,7 +2,7 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
 /** Every drawing and every state of a component: in development, never in a build. */
 const whileDeveloping =
-  process.env.NODE_ENV === "production" ? [] : [route("specimens", "routes/component-gallery.tsx")];
+  process.env.NODE_ENV === "production" ? [] : [route("component-gallery", "routes/component-gallery.tsx")];
 
 export default [
   index("routes/home.tsx"),

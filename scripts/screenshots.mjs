@@ -63,8 +63,8 @@ async function drawSheet(browser) {
   const site = await startSite({ fromSources: true });
   try {
     const page = await openStillPage(browser, { width: 1440, height: 900 });
-    const address = `${site.origin}/specimens`;
-    const picture = await takeScreenshot(page, address, "data-specimens-ready");
+    const address = `${site.origin}/component-gallery`;
+    const picture = await takeScreenshot(page, address, "data-component-gallery-ready");
     await saveScreenshot(picture, join(folder, "gallery.webp"), 800);
     await page.context().close();
   } finally {

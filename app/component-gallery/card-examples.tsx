@@ -10,7 +10,7 @@ import type { VenueSummary } from "#app/visitor/venues/venue-summary.ts";
 import { Example } from "./in-both-themes.tsx";
 import { ForcedState } from "./forced-state.tsx";
 
-type CardSpecimensProps = { cards: readonly ListingCard[]; venues: readonly VenueSummary[] };
+type CardExamplesProps = { cards: readonly ListingCard[]; venues: readonly VenueSummary[] };
 
 /** The states of a vendor's card, each with the part that has it; card 1 is on the saved list. */
 const vendorStates = [
@@ -23,10 +23,10 @@ const vendorStates = [
 ] as const;
 
 /** Cards of vendors and venues in every state, and venues as framed posters. */
-export function CardExamples({ cards, venues }: CardSpecimensProps) {
+export function CardExamples({ cards, venues }: CardExamplesProps) {
   return (
     <>
-      <div className="specimens__cards">
+      <div className="component-gallery__cards">
         {vendorStates.map(({ at, label, state, of }) =>
           cards.slice(at, at + 1).map((card) => (
             <Example key={label} label={label}>
@@ -38,9 +38,9 @@ export function CardExamples({ cards, venues }: CardSpecimensProps) {
         )}
       </div>
       {venues.slice(0, 1).map((venue) => (
-        <VenueCardSpecimens key={venue.card.id} venue={venue} />
+        <VenueCardExamples key={venue.card.id} venue={venue} />
       ))}
-      <div className="specimens__cards section--wall">
+      <div className="component-gallery__cards section--wall">
         {venues.map((venue, at) => (
           <ForcedState key={venue.card.id} state={at === 0 ? "rest" : "hover"} of=".venue-poster">
             <VenuePoster venue={venue} amenities={at === 0 ? 0 : 3} />
@@ -52,7 +52,7 @@ export function CardExamples({ cards, venues }: CardSpecimensProps) {
 }
 
 /** A venue at rest, ticked for the comparison, and where the comparison is full. */
-function VenueCardSpecimens({ venue }: { venue: VenueSummary }) {
+function VenueCardExamples({ venue }: { venue: VenueSummary }) {
   const others = Array.from({ length: maxComparedListings }, (_, number) => `another-${number}`);
   const states = [
     { label: "at rest", chosen: [], state: "rest", of: ".card" },
@@ -76,7 +76,7 @@ function VenueCardSpecimens({ venue }: { venue: VenueSummary }) {
         </Example>
       ))}
       <Example label="two are chosen">
-        <div className="specimens__foot">
+        <div className="component-gallery__foot">
           <CompareBar {...resting(others.slice(0, 2))} />
         </div>
       </Example>

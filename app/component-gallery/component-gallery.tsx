@@ -14,17 +14,17 @@ import type { ComponentGalleryData } from "./component-gallery-data.server.ts";
 import "./component-gallery-data.css";
 
 /** All parts of the pages, rendered from the pages' own components and style sheets. */
-export function ComponentGallery({ specimens }: { specimens: ComponentGalleryData }) {
+export function ComponentGallery({ examples }: { examples: ComponentGalleryData }) {
   useEffect(() => {
     showForcedStates();
-    document.documentElement.setAttribute("data-specimens-ready", "");
+    document.documentElement.setAttribute("data-component-gallery-ready", "");
   }, []);
   return (
-    <div className="specimens">
-      <header className="specimens__head section--wall">
+    <div className="component-gallery">
+      <header className="component-gallery__head section--wall">
         <div className="wrap">
           <p className="eyebrow">Printer's sheet</p>
-          <h1 className="display">Specimens</h1>
+          <h1 className="display">Component gallery</h1>
           <p className="lede">
             Left the standard theme, right the Indian one. A state that needs a pointer or a keyboard is
             forced.
@@ -35,7 +35,7 @@ export function ComponentGallery({ specimens }: { specimens: ComponentGalleryDat
         <TypographyExamples />
       </InBothThemes>
       <InBothThemes heading="Colours">
-        <ColourExamples names={specimens.colours} />
+        <ColourExamples names={examples.colours} />
       </InBothThemes>
       <InBothThemes heading="Buttons">
         <ButtonExamples />
@@ -44,19 +44,19 @@ export function ComponentGallery({ specimens }: { specimens: ComponentGalleryDat
         <FieldExamples />
       </InBothThemes>
       <InBothThemes heading="Chips, choices, hearts and figures">
-        <BadgeExamples cards={specimens.cards} />
+        <BadgeExamples cards={examples.cards} />
       </InBothThemes>
       <InBothThemes heading="Cards">
-        <CardExamples cards={specimens.cards} venues={specimens.venues} />
+        <CardExamples cards={examples.cards} venues={examples.venues} />
       </InBothThemes>
       <InBothThemes heading="Messages: toast, nothing found, errors">
-        <MessageExamples nothingFound={specimens.nothingFound} />
+        <MessageExamples nothingFound={examples.nothingFound} />
       </InBothThemes>
       <InBothThemes heading="What opens over a page on a telephone">
-        <OverlayExamples answer={specimens.found} />
+        <OverlayExamples answer={examples.found} />
       </InBothThemes>
-      <InvitationExamples proofs={specimens.invitations} />
-      <IllustrationExamples {...specimens} />
+      <InvitationExamples proofs={examples.invitations} />
+      <IllustrationExamples {...examples} />
     </div>
   );
 }

@@ -19,7 +19,10 @@ export function ButtonExamples() {
   return kinds.map((kind) => {
     const className = `button button--${kind}`;
     return (
-      <div key={kind} className={kind === "ghost" ? "specimens__row section--wall" : "specimens__row"}>
+      <div
+        key={kind}
+        className={kind === "ghost" ? "component-gallery__row section--wall" : "component-gallery__row"}
+      >
         {states.map((state) => (
           <Example key={state} label={`${kind}, ${state}`}>
             <ForcedState state={state} of="button">
@@ -53,7 +56,7 @@ export function ButtonExamples() {
 export function BadgeExamples({ cards }: { cards: readonly ListingCard[] }) {
   return (
     <>
-      <div className="specimens__row">
+      <div className="component-gallery__row">
         <Example label="chip">
           <span className="chip">Punjabi</span>
         </Example>
@@ -84,7 +87,7 @@ export function BadgeExamples({ cards }: { cards: readonly ListingCard[] }) {
           </ForcedState>
         </Example>
       </div>
-      <div className="specimens__row section--wall">
+      <div className="component-gallery__row section--wall">
         {[false, true].map((pressed) => (
           <Example key={String(pressed)} label={pressed ? "chip on art, taken" : "chip on art"}>
             <button type="button" className="chip chip--art" aria-pressed={pressed}>
@@ -104,7 +107,7 @@ export function BadgeExamples({ cards }: { cards: readonly ListingCard[] }) {
           </Fragment>
         ))}
       </div>
-      <div className="specimens__row">
+      <div className="component-gallery__row">
         {cards.map((card) => (
           <Example key={card.id} label="rating, price, time to answer">
             <Rating card={card} />

@@ -14,7 +14,7 @@ export function FieldExamples() {
   const id = useId();
   const common = { idPrefix: id, error: none, value: none };
   return (
-    <div className="specimens__fields">
+    <div className="component-gallery__fields">
       <TextField {...common} name="empty" label="Empty" hint="with a hint" />
       <TextField {...common} name="filled" label="Filled" value="Asha Nair" />
       <TextField

@@ -13,7 +13,7 @@ export function ForcedState({ state, of, children }: InStateProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector(of)?.setAttribute("data-state", state), [state, of]);
   return (
-    <div ref={box} className="specimens__state">
+    <div ref={box} className="component-gallery__state">
       {children}
     </div>
   );

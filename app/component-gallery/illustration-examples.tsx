@@ -8,7 +8,7 @@ import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { InBothThemes, Example } from "./in-both-themes.tsx";
 import type { ComponentGalleryData } from "./component-gallery-data.server.ts";
 
-type DrawingSpecimensProps = Pick<ComponentGalleryData, "drawings" | "emblems" | "objects" | "icons">;
+type IllustrationExamplesProps = Pick<ComponentGalleryData, "drawings" | "emblems" | "objects" | "icons">;
 
 /** Folders of public/art with drawings that are not shown in a frame. */
 const unframed = ["heroes", "mail", "ornament"];
@@ -17,14 +17,14 @@ const tones = [0, 1, 2, 3] as const;
 const suns = [0, 1, 2] as const;
 
 /** All drawings. */
-export function IllustrationExamples({ drawings, emblems, objects, icons }: DrawingSpecimensProps) {
+export function IllustrationExamples({ drawings, emblems, objects, icons }: IllustrationExamplesProps) {
   const inFolder = (folder: string) => drawings.filter((drawing) => drawing.folder === folder);
   const folders = [...new Set(drawings.map(({ folder }) => folder))];
   return (
     <>
       {folders.map((folder) => (
         <InBothThemes key={folder} heading={`Drawings: ${folder}`}>
-          <div className={`specimens__posters specimens__posters--${folder}`}>
+          <div className={`component-gallery__posters component-gallery__posters--${folder}`}>
             {inFolder(folder).map(({ name }) =>
               unframed.includes(folder) ? (
                 <Example key={name} label={name}>
@@ -43,7 +43,7 @@ export function IllustrationExamples({ drawings, emblems, objects, icons }: Draw
         <Ornament />
       </InBothThemes>
       <InBothThemes heading="Emblems">
-        <div className="specimens__row specimens__row--emblems">
+        <div className="component-gallery__row component-gallery__row--emblems">
           {emblems.map((kind) => (
             <Example key={kind} label={kind}>
               <Emblem kind={kind} />
@@ -52,7 +52,7 @@ export function IllustrationExamples({ drawings, emblems, objects, icons }: Draw
         </div>
       </InBothThemes>
       <InBothThemes heading="Scenes of cards: every object, every land, light and sun">
-        <div className="specimens__row specimens__row--scenes">
+        <div className="component-gallery__row component-gallery__row--scenes">
           {objects.map((object, at) => (
             <Example key={object} label={object}>
               <Scene
@@ -67,7 +67,7 @@ export function IllustrationExamples({ drawings, emblems, objects, icons }: Draw
         </div>
       </InBothThemes>
       <InBothThemes heading="Icons">
-        <div className="specimens__row specimens__row--icons">
+        <div className="component-gallery__row component-gallery__row--icons">
           {icons.map((name) => (
             <Example key={name} label={name}>
               <Icon name={name} />
@@ -85,7 +85,7 @@ function Ornament() {
   return (
     <>
       <Divider kind={art.divider} />
-      <div className="specimens__wall section--wall" />
+      <div className="component-gallery__wall section--wall" />
       <FooterEdge kind={art.footerEdge} />
     </>
   );

@@ -7,12 +7,12 @@ import { themePack } from "#app/site/theme/theme-packs.ts";
 /** A section of the gallery: a heading, and below it the same content in both themes. */
 export function InBothThemes({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section className="specimens__part">
+    <section className="component-gallery__part">
       <h2 className="heading-medium">{heading}</h2>
-      <div className="specimens__themes">
+      <div className="component-gallery__themes">
         {themeNames.map((name) => (
           <FixedTheme key={name} name={name}>
-            <div className="specimens__theme" {...themeAttributes(themePack(name))}>
+            <div className="component-gallery__theme" {...themeAttributes(themePack(name))}>
               {children}
             </div>
           </FixedTheme>
@@ -25,7 +25,7 @@ export function InBothThemes({ heading, children }: { heading: string; children:
 /** One example, with its name below it. */
 export function Example({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <figure className="specimen">
+    <figure className="component-gallery__example">
       {children}
       <figcaption>{label}</figcaption>
     </figure>

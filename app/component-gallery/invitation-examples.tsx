@@ -18,9 +18,14 @@ function Proofs({ proofs }: { proofs: readonly InvitationProof[] }) {
     .filter(({ family }) => family === pack.name)
     .map(({ id, name, printing, sheets }) => (
       <Example key={id} label={`${name} (${printing})`}>
-        <div className="specimens__invitation">
+        <div className="component-gallery__invitation">
           {sheets.map(({ shape, src }) => (
-            <img key={shape} className={`specimens__sheet specimens__sheet--${shape}`} src={src} alt="" />
+            <img
+              key={shape}
+              className={`component-gallery__sheet component-gallery__sheet--${shape}`}
+              src={src}
+              alt=""
+            />
           ))}
         </div>
       </Example>

@@ -23,7 +23,7 @@ export function MessageExamples({ nothingFound }: { nothingFound: DirectoryPageD
     <>
       <Toast.Provider timeout={0}>
         <OneToast />
-        <Toast.Viewport className="specimens__toasts">
+        <Toast.Viewport className="component-gallery__toasts">
           <ToastList />
         </Toast.Viewport>
       </Toast.Provider>
@@ -31,7 +31,7 @@ export function MessageExamples({ nothingFound }: { nothingFound: DirectoryPageD
       <SavedNotice reference="WR-7K2M-Q4XD">We’ve got your enquiry. Your reference is</SavedNotice>
       <ReviewList listing={reviewed} />
       <NoResult controls={staticDirectoryControls(nothingFound)} />
-      <div className="specimens__row">
+      <div className="component-gallery__row">
         {keepings.map((keeping) => (
           <Example key={keeping?.state ?? "here"} label={`a plan: ${keeping?.state ?? "on this device"}`}>
             <SyncStateNote keeping={keeping} />

@@ -11,14 +11,14 @@ import { staticDirectoryControls } from "./static-directory-controls.ts";
 /** The menu, the filter sheet and the confirmation dialog, open, each in a window of its own. */
 export function OverlayExamples({ answer }: { answer: DirectoryPageData }) {
   return (
-    <div className="specimens__row">
+    <div className="component-gallery__row">
       <Window>
         <MobileMenuContent close={() => {}} />
       </Window>
       <Window>
         <FilterSheetContent controls={staticDirectoryControls(answer)} />
       </Window>
-      <div className="specimens__window specimens__window--low">
+      <div className="component-gallery__window component-gallery__window--low">
         <dialog open className="plan__dialog" aria-label="Delete from this device">
           <DeleteConfirmation isHereAlone remove={() => {}} />
         </dialog>
@@ -31,7 +31,7 @@ export function OverlayExamples({ answer }: { answer: DirectoryPageData }) {
 function Window({ children }: { children: ReactNode }) {
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
   return (
-    <div ref={setContainer} className="specimens__window">
+    <div ref={setContainer} className="component-gallery__window">
       <Dialog.Root open modal={false}>
         <Dialog.Portal container={container}>{children}</Dialog.Portal>
       </Dialog.Root>

@@ -24,10 +24,10 @@ export function TypographyExamples() {
 /** Every colour in tokens.css. */
 export function ColourExamples({ names }: { names: readonly string[] }) {
   return (
-    <div className="specimens__row">
+    <div className="component-gallery__row">
       {names.map((name) => (
         <Example key={name} label={name.slice(2)}>
-          <div className="specimens__ink" style={{ background: `var(${name})` }} />
+          <div className="component-gallery__ink" style={{ background: `var(${name})` }} />
         </Example>
       ))}
     </div>

@@ -12,11 +12,11 @@ import type { Route } from "./+types/component-gallery";
 await loadAllThemePacks();
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const specimens = readComponentGalleryData(context.get(siteContext).directory);
+  const examples = readComponentGalleryData(context.get(siteContext).directory);
   // One of the two hearts is filled.
-  const saved = specimens.cards[1]?.id;
+  const saved = examples.cards[1]?.id;
   if (saved !== undefined && !url.searchParams.has("saved")) throw redirect(`${url.pathname}?saved=${saved}`);
-  return specimens;
+  return examples;
 }
 
 /** `npm run gallery`: every drawing and every state of a component, side by side in both themes. */
@@ -24,12 +24,12 @@ export default function ComponentGalleryRoute({ loaderData }: Route.ComponentPro
   return (
     <>
       <PageMetadata
-        title="Specimens"
+        title="Component gallery"
         description="Every drawing and every state of a component, in both themes."
         path={null}
         noIndex
       />
-      <ComponentGallery specimens={loaderData} />
+      <ComponentGallery examples={loaderData} />
     </>
   );
 }

@@ -22,9 +22,9 @@ test("the sitemap is XML at its address, with real listings and no samples", asy
   }
 });
 
-test("the sheet of specimens is no page of the site", async ({ request }) => {
-  expect((await request.get("/specimens")).status()).toBe(404);
-  expect((await request.get("/specimens.data")).status()).toBe(404);
+test("the component gallery is no page of the site", async ({ request }) => {
+  expect((await request.get("/component-gallery")).status()).toBe(404);
+  expect((await request.get("/component-gallery.data")).status()).toBe(404);
 });
 
 test("robots are told where the sitemap is", async ({ request }) => {

@@ -22,7 +22,15 @@ type EventTicketProps = {
 };
 
 /** An event in the drawing of its day: a ticket as long as it lasts. */
-export function EventTicket({ entry, ticket, lane, hasConflict, expected, businesses, open }: EventTicketProps) {
+export function EventTicket({
+  entry,
+  ticket,
+  lane,
+  hasConflict,
+  expected,
+  businesses,
+  open,
+}: EventTicketProps) {
   const shift = useShiftEntry();
   const { moving, listen } = useDragInTime(shift && ((minutes) => shift(entry, minutes)), () =>
     open(entry.id),

@@ -152,6 +152,28 @@ test("docs/architecture.md has a row for each room, with its floor and what it h
   );
 });
 
+/** What stands in backquotes in a cell, less the slash at its end. */
+const foldersIn = (cell: string) => [...cell.matchAll(/`([\w-]+)\/`/g)].map(([, name = ""]) => name);
+
+test("docs/architecture.md says of each folder at the root what it may import", () => {
+  const text = readFileSync(inProject("docs/architecture.md"), "utf8");
+  const [, table = ""] = text.split(/^\| folder +\| may import +\|$/m);
+  const [, ...lines] = table.trimStart().split("\n\n")[0]?.split("\n") ?? [];
+  const said = lines.flatMap((line) => {
+    const [, folders = "", may = ""] = line.split("|");
+    return foldersIn(folders).map((folder) => [folder, foldersIn(may).toSorted()] as const);
+  });
+  expect(Object.fromEntries(said)).toEqual(
+    Object.fromEntries(Object.entries(outside).map(([folder, may]) => [folder, may.toSorted()])),
+  );
+});
+
+test("every folder at the root that has sources, tests aside, is in the table", () => {
+  const paths = sources.map(({ path }) => path).filter((path) => !/\.(?:test|spec)\.tsx?$/.test(path));
+  const found = new Set(paths.filter((path) => path.includes("/")).map((path) => path.split("/")[0]));
+  expect(new Set(Object.keys(outside))).toEqual(found);
+});
+
 test("the README has a line for each room", () => {
   const readme = readFileSync(inProject("README.md"), "utf8");
   for (const { name, holds } of rooms)

@@ -62,7 +62,11 @@ export const planRooms = [
 /** How large the house may become before somebody has to think again. */
 export const limits = { rooms: 17, floors: 9 };
 
-/** Which folders at the root may import which. Tests are not looked at; a folder that is not named is not either. */
+/**
+ * Which folders at the root may import which: every one that has sources is here. Tests are not looked at.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
 export const outside = {
   content: [],
   mail: [],
@@ -72,5 +76,9 @@ export const outside = {
   app: ["content", "database", "jobs", "mail", "illustrations"],
   server: ["app", "content", "database", "jobs", "mail"],
   desk: ["server", "app", "content", "database", "jobs", "mail"],
-  tooling: ["app", "server"],
+  tooling: ["app"],
+  "test-support": ["app", "content", "database", "desk", "jobs", "mail", "server", "tooling"],
+  scripts: ["app", "illustrations", "test-support", "tooling"],
+  e2e: ["app", "test-support", "tooling"],
+  bench: ["app", "content", "database", "server", "scripts", "test-support", "tooling"],
 };

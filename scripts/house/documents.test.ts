@@ -9,6 +9,7 @@ import { readSources } from "./read-imports.mjs";
 const documents = [
   "README.md",
   "illustrations/README.md",
+  "bench/RESULTS.md",
   ...["docs", "docs/decisions"].flatMap((folder) =>
     readdirSync(inProject(folder))
       .filter((name) => name.endsWith(".md"))
@@ -38,6 +39,15 @@ test.each(documents)("%s links to files and headings that exist", (document) => 
     expect(existsSync(inProject(target)), `${link} leads to nothing`).toBe(true);
     if (anchor !== undefined) expect([...anchorsOf(target)], `${link} leads to no heading`).toContain(anchor);
   }
+});
+
+const { scripts } = JSON.parse(textOf("package.json"));
+
+test.each(documents)("%s names commands of package.json", (document) => {
+  const commands = [...textOf(document).matchAll(/\bnpm run (?:-s )?([a-z][\w:-]*)/g)].map(
+    ([, name = ""]) => name,
+  );
+  expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
 const rootFolders = new Set(

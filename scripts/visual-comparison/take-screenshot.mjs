@@ -36,8 +36,8 @@ export async function openStillPage(browser, viewport) {
   const page = await context.newPage();
   // Of a machine that is busy with other things nothing is said here.
   page.setDefaultTimeout(180_000);
-  // The site does without a font that comes late; a picture waits for it. The faces stand in the pages of a
-  // build, and in the style sheets of the sources.
+  // A revision may do without a font that comes late; a picture waits for it. The faces stand in the pages of
+  // a build, and in the style sheets of the sources.
   await page.addInitScript(waitForFaces);
   await page.route(/\.css(\?|$)/, async (route) => {
     const response = await route.fetch({ maxRetries: 2 });

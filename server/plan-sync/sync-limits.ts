@@ -4,7 +4,7 @@ import { maxDocumentBytes } from "#app/plan/document/plan-limits.ts";
 export const maxThreadHeapMegabytes = 268;
 
 /**
- * Maximum memory of all open documents together, in bytes: a hundred weddings of six hundred guests. The rest
+ * Maximum memory of all open documents together, in bytes: ninety weddings of six hundred guests. The rest
  * of the heap is for the largest one being validated or encoded, and for messages in transit.
  */
 export const maxOpenDocumentBytes = 200_000_000;

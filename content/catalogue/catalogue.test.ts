@@ -6,6 +6,7 @@ import { indianHomeSections } from "#app/site/theme/packs/indian-home.ts";
 import { indianPack } from "#app/site/theme/packs/indian-pack.ts";
 import { standardHomeSections } from "#app/site/theme/packs/standard-home.ts";
 import { standardPack } from "#app/site/theme/packs/standard-pack.ts";
+import { listingCount } from "#test-support/catalogue-counts.ts";
 
 import { readCatalogue } from "./catalogue.ts";
 import { categories, categoryIds, services } from "./categories.ts";
@@ -19,10 +20,10 @@ const { listings, profiles, vendorFacts } = readCatalogue();
 const fictional = listings.filter((listing) => listing.fictional);
 const slugsOf = (entries: readonly ListingEntry[]) => entries.map(({ slug }) => slug);
 
-test("every category holds as many listings as the specification counts, 209 in all", () => {
-  const counts = Object.fromEntries(
-    categoryIds.map((id) => [id, listings.filter(({ category }) => category === id).length]),
-  );
+test("every category holds as many listings as the specification counts", () => {
+  const counts = Object.fromEntries(categories.map(({ id, count }) => [id, count]));
+  const held = categoryIds.map((id) => [id, listings.filter(({ category }) => category === id).length]);
+  expect(Object.fromEntries(held)).toEqual(counts);
   expect(counts).toEqual({
     photographers: 28,
     videographers: 16,
@@ -37,11 +38,12 @@ test("every category holds as many listings as the specification counts, 209 in 
     beauty: 18,
     transport: 7,
   });
-  expect(listings).toHaveLength(209);
 });
 
-test("the ids are 1 to 209, in order", () => {
-  expect(listings.map(({ id }) => id)).toEqual(Array.from({ length: 209 }, (_, position) => position + 1));
+test("the ids count from 1, in order, as many as all categories hold", () => {
+  expect(listings.map(({ id }) => id)).toEqual(
+    Array.from({ length: listingCount }, (_, position) => position + 1),
+  );
 });
 
 test("the twelve sample entries of the specification cover the twelve categories", () => {
@@ -291,5 +293,4 @@ test("a bad venue profile is named with its file and its field", () => {
 
 test("the catalogue is sound after these changes were taken back", () => {
   expect(readCatalogue()).toEqual({ listings, profiles, vendorFacts });
-  expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(209);
 });

@@ -9,7 +9,7 @@ export type PriceLevels = readonly [lowest: number, highest: number];
 
 /**
  * What a card shows and the directory's filter reads: the compact form of a listing, which also goes to the
- * browser, so every field costs its bytes 209 times.
+ * browser, so every field costs its bytes once a listing.
  */
 export type ListingCard = {
   id: number;

@@ -6,6 +6,7 @@ import { useToast } from "#app/site/frame/toasts.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
 
+import type { SitePath } from "#app/site/theme/site-path.ts";
 import type { AddedMessage } from "./outbox-message.ts";
 import { hasEditablePlan, queueForPlan } from "./queue-message.ts";
 
@@ -14,7 +15,7 @@ type AddToPlanProps = {
   /** What the toast names: 'The wedding day', 'The list'. */
   what: string;
   /** Path of the tool where it arrives. */
-  to: string;
+  to: SitePath;
   label?: string;
   className?: string;
 };

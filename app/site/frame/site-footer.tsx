@@ -1,17 +1,20 @@
+import type { SitePath } from "#app/site/theme/site-path.ts";
 import { FooterEdge } from "#app/ui/illustrations/ornament.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 import { SiteName } from "./site-header.tsx";
 
-const explore = [
+type FooterLink = { to: SitePath; label: string };
+
+const explore: readonly FooterLink[] = [
   { to: "/", label: "Home" },
   { to: "/venues", label: "Venues" },
   { to: "/vendors", label: "Vendors" },
   { to: "/gallery", label: "Gallery" },
   { to: "/vendors/apply", label: "List your business" },
 ];
-const plan = [
+const plan: readonly FooterLink[] = [
   { to: "/planning", label: "Planning resources" },
   { to: "/planning-tools", label: "Planning tools" },
   { to: "/compare/costs", label: "What venues cost" },
@@ -19,7 +22,7 @@ const plan = [
   { to: "/decoration-ideas", label: "Decoration ideas" },
   { to: "/bridesmaid-guide", label: "Bridesmaid guide" },
 ];
-const theSite = [
+const theSite: readonly FooterLink[] = [
   { to: "/about", label: "About" },
   { to: "/how-we-rank", label: "How we rank" },
   { to: "/privacy", label: "Privacy" },
@@ -67,7 +70,7 @@ function LinkColumn({
   className,
 }: {
   heading: string;
-  links: readonly { to: string; label: string }[];
+  links: readonly FooterLink[];
   className?: string;
 }) {
   return (

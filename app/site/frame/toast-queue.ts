@@ -1,9 +1,11 @@
+import type { SitePath } from "#app/site/theme/site-path.ts";
+
 /** A short message that a visitor is shown for a moment. */
 export type ToastMessage = {
   title: string;
   description?: string;
   /** Where it goes on from here; `onFollow` is called before. */
-  link?: { to: string; label: string; onFollow?: () => void };
+  link?: { to: SitePath; label: string; onFollow?: () => void };
   /** A button beside the message, which then goes. */
   action?: { label: string; run: () => void };
 };

@@ -1,3 +1,4 @@
+import type { SitePath } from "#app/site/theme/site-path.ts";
 import type { ReactNode } from "react";
 
 import { DescriptionListEntry } from "#app/ui/design-system/description-list-entry.tsx";
@@ -6,7 +7,7 @@ import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 type GuideOpeningProps = {
   /** The page of all guides of this kind. */
-  up: { to: string; label: string };
+  up: { to: SitePath; label: string };
   name: string;
   subtitle: string;
   image: string;

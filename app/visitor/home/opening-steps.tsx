@@ -1,3 +1,4 @@
+import type { SitePath } from "#app/site/theme/site-path.ts";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 import type { EmblemKind } from "#app/ui/illustrations/emblems.ts";
@@ -5,7 +6,7 @@ import { Divider } from "#app/ui/illustrations/ornament.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
-type Step = { title: string; text: string; emblem: EmblemKind; to: string };
+type Step = { title: string; text: string; emblem: EmblemKind; to: SitePath };
 
 const stepsFor = (venues: number): readonly Step[] => [
   {

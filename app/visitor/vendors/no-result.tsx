@@ -2,6 +2,7 @@ import { ActionLink } from "#app/ui/design-system/action-link.tsx";
 import { EmptyCompass } from "#app/ui/illustrations/empty-compass.tsx";
 import { listingPath } from "#app/catalogue/directory/listing-card.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+import { suggestPathOf } from "#app/couple/suggestions/suggest-path.ts";
 import { formatCount } from "#app/languages/site-language.ts";
 
 import { ClearButton } from "./filter-panel.tsx";
@@ -26,7 +27,7 @@ export function NoResult({ controls }: { controls: DirectoryControls }) {
       </div>
       <p>
         Know someone good?{" "}
-        <ThemeLink to={`/vendors/suggest?category=${query.category ?? ""}`} className="text-link">
+        <ThemeLink to={suggestPathOf(query.category ?? "")} className="text-link">
           Tell us
         </ThemeLink>
       </p>

@@ -1,3 +1,5 @@
+import { href } from "react-router";
+
 import { SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
 import { FitSourceNote } from "#app/catalogue/weekend-fit/fit-source-note.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
@@ -68,7 +70,8 @@ const verdicts = { fits: "fits", if: "fits if", not: "doesn’t" } as const;
 export function VendorLine({ vendor: { id, name, fictional, verdict, points } }: { vendor: ReportedVendor }) {
   return (
     <>
-      <ThemeLink to={`/vendors/${id}`}>{name}</ThemeLink> {fictional && <SampleBadge />}{" "}
+      <ThemeLink to={href("/vendors/:id", { id: String(id) })}>{name}</ThemeLink>{" "}
+      {fictional && <SampleBadge />}{" "}
       <span className={`fit-vendors__verdict fit-vendors__verdict--${verdict}`}>{verdicts[verdict]}</span>
       {points.map(({ text, source }) => (
         <span key={text} className="fit-vendors__point">

@@ -1,3 +1,5 @@
+import { href } from "react-router";
+
 import { formatDate } from "#app/calendar/format-date.ts";
 import { WeekendStrip } from "#app/catalogue/weekend-fit/weekend-strip.tsx";
 import { ListingArt } from "#app/catalogue/listings/listing-art.tsx";
@@ -130,7 +132,7 @@ function PlaceNames({ fit }: { fit: ReportedFit }) {
   return fit.venues.map(({ slug, name, fictional }, at) => (
     <span key={slug}>
       {at > 0 && " and "}
-      <ThemeLink to={`/venues/${slug}`}>{name}</ThemeLink> {fictional && <SampleBadge />}
+      <ThemeLink to={href("/venues/:slug", { slug })}>{name}</ThemeLink> {fictional && <SampleBadge />}
     </span>
   ));
 }

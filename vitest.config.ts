@@ -46,7 +46,7 @@ export default defineConfig({
         // Databases, child processes and a build start slowly on a loaded machine; no test asserts time.
         testTimeout: 60_000,
         hookTimeout: 300_000,
-        // Loading the modules anew for each file took longer than most of these tests.
+        // Loading the modules again for each file took longer than most of these tests.
         isolate: false,
         setupFiles: ["test-support/reset-globals.ts"],
         globalSetup: ["test-support/prepare-databases.ts"],

@@ -12,7 +12,7 @@ export type MatrixProbe = {
   scrolls: Record<"matrix" | "plain page", number[]>;
   /** The same where rows are gone to that are not drawn ahead. */
   leaps: Record<"matrix" | "plain page", number[]>;
-  /** Scrolls a box by so many pixels and notes how long it took. */
+  /** Scrolls a box by a number of pixels and notes how long it took. */
   scroll: (kind: "scrolls" | "leaps", box: "matrix" | "plain page", by: number) => Promise<void>;
 };
 

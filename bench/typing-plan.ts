@@ -25,7 +25,7 @@ const searches =
 /**
  * Chooses what is typed: of each search as many letters as change the count, each of them, so that
  * every keystroke can be told from the one before by what the page shows.
- * @param keystrokes at least so many, deletions included
+ * @param keystrokes minimum number, deletions included
  * @throws Error when no search changes the count
  */
 export function planTyping(index: DirectoryIndex, keystrokes: number): TypingPlan {

@@ -170,7 +170,7 @@ async function pressOnPhone(browser: Browser, origin: string): Promise<number[]>
     await page.goto(`${origin}/plan/shortlist`);
     const fit = page.getByRole("region", { name: "Where your weekend fits" });
     await fit.getByText("Check your events against our venues and vendors").click();
-    await fit.locator(".fit-tally").waitFor();
+    await fit.locator(".fit-counts").waitFor();
     await page.evaluate(installPlanPressProbe, "click");
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });

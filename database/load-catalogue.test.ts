@@ -18,7 +18,7 @@ const photographer = 14;
 const secondPhotographer = 15;
 const unchanged = catalogue.listings.length;
 
-/** The catalogue with one listing and, for a venue, its profile written anew. */
+/** The catalogue with one listing and, for a venue, its profile rewritten. */
 function changed(
   id: number,
   change: { entry?: Partial<ListingEntry>; profile?: (profile: VenueProfile) => VenueProfile },

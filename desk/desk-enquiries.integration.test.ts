@@ -64,8 +64,8 @@ test("an enquiry that is held says so, and goes out once it is released", async 
   await using folder = await makeDataFolderWith();
   const { dataDir } = folder;
   await using site = await fakeRunningSite(dataDir);
-  const laden = sampleEnquiry({ additionalInfo: "https://rings.example ".repeat(3), vendors: [] });
-  const { reference } = await seedEnquiry(site.database, laden, null);
+  const withLinks = sampleEnquiry({ additionalInfo: "https://rings.example ".repeat(3), vendors: [] });
+  const { reference } = await seedEnquiry(site.database, withLinks, null);
   const desk = (...words: string[]) => runDeskCommand(["enquiries", ...words], { DATA_DIR: dataDir });
 
   expect((await desk("list")).stdout).toContain("HELD Simran Gill");

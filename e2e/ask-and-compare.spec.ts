@@ -20,7 +20,7 @@ type Answer = {
   message: string;
 };
 
-/** A vendor answers, for the first time or anew, on the page that its mail leads to. */
+/** A vendor answers, for the first time or again, on the page that its mail leads to. */
 async function answer(page: Page, open: (path: string) => Promise<void>, link: string, given: Answer) {
   await open(link);
   await page.getByRole("radio", { name: given.availability, exact: true }).check();

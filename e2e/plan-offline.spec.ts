@@ -65,7 +65,7 @@ test("pages that were seen open without a signal and say that they are stored; p
   await untilWorkerReady(page);
   await open("/venues/fairmont-palliser");
   await page.getByRole("link", { name: "Venues" }).first().click();
-  // All of it has come: what fails to load without a signal makes the router load the page anew.
+  // All of it has come: what fails to load without a signal makes the router load the page again.
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Palliser/);
   const pages = () =>
     page.evaluate(async () => {

@@ -169,15 +169,15 @@ test("a plan's own weekend is checked against venues and vendors, and without a 
   await restoreBackup(page, plannedWeddingCopy(40));
   await openTool(page, "Shortlist");
   const fit = page.getByRole("region", { name: "Where your weekend fits" });
-  const tally = fit.locator(".fit-tally");
+  const counts = fit.locator(".fit-counts");
   await fit.getByText("Check your events against our venues and vendors").click();
-  await expect(tally).toContainText(/fit if something is settled/);
+  await expect(counts).toContainText(/fit if something is settled/);
   const caterers = fit.getByRole("checkbox", { name: "Halal caterer" });
   const vendors = fit.locator("#vendors");
   await caterers.check();
   await expect(vendors.getByRole("heading", { name: "Halal caterer" })).toBeVisible();
   await expect(vendors).toContainText(/Dum & Degh.*Whether they are free/);
-  const [answer, booked] = [await tally.innerText(), await vendors.innerText()];
+  const [answer, booked] = [await counts.innerText(), await vendors.innerText()];
   await expectSoundInBothLooks(page, ".plan");
 
   await context.setOffline(true);
@@ -186,5 +186,5 @@ test("a plan's own weekend is checked against venues and vendors, and without a 
   await fit.getByText("Check your events against our venues and vendors").click();
   await caterers.check();
   await expect(vendors).toBeVisible();
-  expect([await tally.innerText(), await vendors.innerText()]).toEqual([answer, booked]);
+  expect([await counts.innerText(), await vendors.innerText()]).toEqual([answer, booked]);
 });

@@ -22,7 +22,7 @@ test("a chosen day shows its light at once, without asking the server, and stand
   await expectAt(`/planning-tools?date=${year}-07-10&place=banff`);
   expect(asked).toEqual([]);
   await expect(page.getByRole("radio", { name: "Banff" })).toBeFocused();
-  // A link fills the form anew, and so does the way back to what was typed.
+  // A link fills the form again, and so does the way back to what was typed.
   await page.getByRole("link", { name: /^The \w+day after$/ }).click();
   await expect(page.getByLabel("Day", { exact: true })).toHaveValue(`${year}-07-17`);
   await page.goBack();

@@ -1,7 +1,7 @@
 import { drawAll } from "./artwork.ts";
 import { writeFiles } from "./write-files.ts";
 
-// The command `node illustrations/draw-all.ts`: draws everything anew and writes what has changed.
+// The command `node illustrations/draw-all.ts`: draws everything and writes what has changed.
 const files = drawAll();
 const changed = writeFiles(files);
 for (const path of changed) console.log(`${path}  ${Buffer.byteLength(files.get(path) ?? "")} bytes`);

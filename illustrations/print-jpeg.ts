@@ -2,7 +2,7 @@ import sharp from "sharp";
 
 import { inlineCssColours } from "#illustrations/inline-css-colours.ts";
 
-/** What a letter may carry for its head. */
+/** Maximum weight of a mail's header. */
 export const maxJpegBytes = 30_000;
 
 /**

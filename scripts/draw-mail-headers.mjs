@@ -5,8 +5,8 @@ import { printJpeg } from "../illustrations/print-jpeg.ts";
 import { inProject } from "../tooling/project.mjs";
 
 /**
- * Prints the heads of the letters as JPEG from today's drawings: `node scripts/draw-mail-headers.mjs`.
- * The results are committed: a letter refers to them by their address.
+ * Draws the headers of mails as JPEG from today's drawings: `node scripts/draw-mail-headers.mjs`.
+ * The results are committed: a mail refers to them by their URL.
  */
 for (const path of Object.keys(mailHeaders)) {
   const jpeg = await printJpeg(readFileSync(inProject(`public/art/${path}.svg`), "utf8"));

@@ -386,7 +386,7 @@ describe("in a burst", () => {
     const other = post("/enquiries", couple(), { from: anotherAddress() });
     const statuses = (await Promise.all(flood)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(perAddress);
-    // By the limit of the form, or because so many of one address are under way.
+    // By the limit of the form, or because too many of one address are under way.
     expect(statuses.filter((status) => status === 429 || status === 503)).toHaveLength(500 - perAddress);
     expect((await other).status).toBe(201);
     expect((await countEnquiries()) - before).toBe(perAddress + 1);

@@ -11,7 +11,7 @@ import { removeFolder } from "#test-support/temporary-folder.ts";
 const isSoak = Boolean(process.env.SOAK);
 const connections = Math.ceil(Number(process.env.FUZZ_RUNS ?? (isSoak ? 100_000 : 600)) / 3);
 const seed = Number(process.env.FUZZ_SEED ?? (isSoak ? Date.now() % 1_000_000 : 1));
-/** So many talk to the site at once. */
+/** Number of connections that talk to the site at once. */
 const atOnce = 40;
 
 test(

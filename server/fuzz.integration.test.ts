@@ -18,7 +18,7 @@ const isSoak = Boolean(process.env.SOAK);
 const runs = Number(process.env.FUZZ_RUNS ?? (isSoak ? 100_000 : 300));
 const seed = Number(process.env.FUZZ_SEED ?? (isSoak ? Date.now() % 1_000_000 : 1));
 
-/** Requests until the site is furnished anew: what has a private page may be deleted by then. */
+/** Requests until the site is seeded again: what has a private page may be deleted by then. */
 const runsOfOne = 1000;
 /**
  * Requests to one site. Then all that is stored in it is looked at, and a new site begins: how long the look
@@ -66,15 +66,15 @@ test("a fuzz run knows a real address of every route", () => {
 });
 
 test("a fuzz run fills a form for every route that takes one, so that it is taken", async () => {
-  const untaken = new Set(known.takingForms);
+  const rejected = new Set(known.takingForms);
   // One form may delete what another would have been about.
-  for (let round = 1; untaken.size > 0 && round <= 6; round += 1) {
+  for (let round = 1; rejected.size > 0 && round <= 6; round += 1) {
     if (round > 1) known = await explore();
     const forms = fc.sample(validForms(known, picture), { seed: round, numRuns: 250 });
-    for (const { pattern, request } of forms.filter((form) => untaken.has(form.pattern)))
-      if ((await sendFuzzRequest(opened.app, request)).status < 400) untaken.delete(pattern);
+    for (const { pattern, request } of forms.filter((form) => rejected.has(form.pattern)))
+      if ((await sendFuzzRequest(opened.app, request)).status < 400) rejected.delete(pattern);
   }
-  expect([...untaken]).toEqual([]);
+  expect([...rejected]).toEqual([]);
 }, 300_000);
 
 test(

@@ -18,7 +18,7 @@ const seed = Number(process.env.OVERLOAD_SEED ?? (isSoak ? Date.now() % 1_000_00
 /** A bound that no answer may pass; far above what the gate allows, for machines that do much else. */
 const longestMillis = 60_000;
 
-/** So many ask within the same moment. */
+/** Number of requests within the same moment. */
 const couplesAtOnce = 5;
 
 /** When a soak weighs the site for the first time, in seconds: all that it keeps on purpose is full by then. */

@@ -54,7 +54,7 @@ async function openEmbedded(): Promise<TestDatabase> {
 }
 
 /**
- * As after the migrations: no rows, numbers from 1 on, no jobs. Row by row: truncating makes files anew,
+ * As after the migrations: no rows, numbers from 1 on, no jobs. Row by row: truncating makes new files,
  * which takes a hundred times as long for the few rows of a test.
  */
 async function empty({ pool }: OpenDatabase): Promise<void> {

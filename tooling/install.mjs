@@ -72,7 +72,7 @@ async function installLocked(wanted) {
   rmSync(stampFile, { force: true });
   // Whatever NODE_ENV and npm's settings say.
   await runNpm("ci", wanted === "all" ? "--include=dev" : "--omit=dev");
-  checkPinnedNode({ anew: true });
+  checkPinnedNode({ again: true });
   const trouble = describePinnedNode();
   if (trouble !== null && !hasPinnedNode()) throw new UserFacingError(trouble);
   if (trouble !== null) console.error(trouble);
@@ -100,7 +100,7 @@ async function runNpm(...words) {
     // they run on the pinned one. No script of a package runs: none is needed, and it would run
     // before anybody could look at it.
     [...npm.args, ...words, "--ignore-scripts", ...quietly, "--include=optional"],
-    // On a signal npm would continue for a while; its leftovers are removed the next time.
+    // On a signal npm would continue for a while; what it left is removed the next time.
     { env: npm.env, shell: npm.shell, stopWith: "SIGKILL" },
   ).catch((/** @type {NodeJS.ErrnoException} */ error) => {
     // EACCES: a folder on the path is not readable.

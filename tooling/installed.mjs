@@ -38,10 +38,10 @@ export const writeStamp = (lockHash, installed) => `${lockHash} ${installed}`;
  *
  * @param {Installed} installed
  * @param {Wanted} wanted
- * @returns {"nothing" | "add" | "anew"}
+ * @returns {"nothing" | "add" | "everything"}
  */
 export function leftToInstall(installed, wanted) {
-  if (installed === "none") return "anew";
+  if (installed === "none") return "everything";
   if (wanted === "site" || installed === "all") return "nothing";
-  return installed === "site" ? "add" : "anew";
+  return installed === "site" ? "add" : "everything";
 }

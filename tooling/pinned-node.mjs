@@ -21,8 +21,8 @@ export const killWithParentFlags = ["--import", `${endWithParent}?at-once`];
 let judged;
 
 /** Read once by each command, before anything runs on it; again where packages were installed meanwhile. */
-export function checkPinnedNode({ anew = false } = {}) {
-  if (anew) judged = undefined;
+export function checkPinnedNode({ again = false } = {}) {
+  if (again) judged = undefined;
   return (judged ??= checkNodeProgram(pinnedNode, readNodeHashes().sha256[runtimeName]));
 }
 

@@ -25,7 +25,7 @@ export async function openBenchPostgres(opened: AsyncDisposableStack): Promise<s
   });
 }
 
-/** Makes a database of this name anew. @returns where it is */
+/** Makes an empty database of this name. @returns where it is */
 export async function recreateDatabase(server: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -16,7 +16,7 @@ import { generateListings } from "../generate-listings.ts";
 const firstId = 100_000;
 const atOnce = 500;
 
-/** Fills a database with the catalogue, and with invented listings until there are so many. */
+/** Fills a database with the catalogue, and with invented listings until there are `count`. */
 export async function fillDatabase(
   settings: { databaseUrl: string | null; dataDir: string },
   count: number,

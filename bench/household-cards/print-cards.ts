@@ -10,7 +10,7 @@ import { openTypesetter } from "#test-support/invitation-typesetter.ts";
 /** What a run says: seconds, megabytes beyond those of a process that has loaded the code, and pages. */
 export type PrintedCards = { seconds: number; megabytes: number; pages: number };
 
-/** Draws and writes the cards of so many households, as the worker in the browser does. */
+/** Draws and writes the cards of a number of households, as the worker in the browser does. */
 async function printCards(households: number): Promise<PrintedCards> {
   const before = process.memoryUsage.rss();
   const typesetter = openTypesetter();

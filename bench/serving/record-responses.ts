@@ -9,7 +9,7 @@ export type RecordedResponse = {
   body: Buffer;
 };
 
-/** Of the connection, or made anew for each answer. */
+/** Of the connection, or made for each answer. */
 const ofTheConnection = new Set(["connection", "keep-alive", "date", "transfer-encoding", "content-length"]);
 
 /** As a browser asks for a page. */

@@ -24,7 +24,7 @@ export const batchResult = z.object({
   /** From a request to the last byte of its answer, in milliseconds. */
   p50: z.number(),
   p99: z.number(),
-  /** Requests with the warm-up: so many addresses of a series are used up. */
+  /** Requests with the warm-up: that number of addresses of a series is used up. */
   sent: z.number(),
   /** Share of one processor that sending took. */
   busy: z.number(),

@@ -33,7 +33,7 @@ export class Guests {
     });
   }
 
-  /** All of them as fast as they are served, so many at a time. */
+  /** All of them as fast as they are served, a number at a time. */
   async crowd(count: number, atATime: number): Promise<GuestVisits> {
     return this.#count(async (visit) => {
       let next = 0;

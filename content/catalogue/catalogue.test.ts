@@ -172,7 +172,7 @@ test("no text holds half a letter, a letter that could not be read, or a straigh
   }
 });
 
-/** Runs of so many words, lower case, without punctuation. */
+/** Runs of `length` words, lower case, without punctuation. */
 function runsOf(text: string, length: number): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.slice(length - 1).map((_, position) => words.slice(position, position + length).join(" "));

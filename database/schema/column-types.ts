@@ -26,7 +26,7 @@ export function closedSet<Word extends string>(words: readonly Word[]): [Word, .
   return [first, ...others];
 }
 
-/** What every letter that came by a form has: a number, a name for it, and why sent twice it is one. */
+/** Columns of every submission: a number, a reference, and the key by which it is saved once. */
 export const submissionColumns = () => ({
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /**

@@ -14,7 +14,7 @@ interface Opening {
 interface Wall {
   readonly width: number;
   readonly height: number;
-  /** Lengths in this drawing are so many thousandths of a sheet's width. */
+  /** A thousandth of a sheet's width in the units of this drawing. */
   readonly unit: number;
   readonly opening: Opening;
   /** Height of the fine line between the names and what follows them. */

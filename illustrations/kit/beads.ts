@@ -6,7 +6,7 @@ export interface Bead {
   readonly breadth: number;
   readonly corners: number;
   readonly inkName: string;
-  /** On each bead where nothing is said, or on every so manieth. */
+  /** On each bead where nothing is said, or on every nth. */
   readonly every?: number;
   /** All ink where nothing is said. */
   readonly opacity?: number;
@@ -18,7 +18,7 @@ const pieceSizes = [
   { most: 4, turns: 30 },
   { most: 2, turns: 360 },
 ] as const;
-/** About so many bytes take a bead in a symbol, a whole line that is placed and a piece that is placed and turned. */
+/** About how many bytes these take: a bead in a symbol, a whole line that is placed, a piece that is placed and turned. */
 const bytes = { bead: 60, line: 34, piece: 58 };
 
 /**

@@ -48,7 +48,7 @@ export function boulderSymbols(prefix: string, seeds: readonly number[]) {
   };
   return {
     defs: seeds.map(block).join(""),
-    /** The block of that number (counted round the seeds), so many units wide. */
+    /** The block of that number (counted round the seeds), of this width in units. */
     at: (number: number, x: number, y: number, width: number, mirrored = false): string => {
       const scale = (width / 100).toFixed(2);
       return place(

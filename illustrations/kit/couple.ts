@@ -34,7 +34,7 @@ export function coupleSymbol(prefix: string) {
 
 /**
  * The pair of a hero, whose veil sways by its class. It is drawn where it stands: a browser can move a part
- * of a drawing without painting it anew, but no part of a symbol.
+ * of a drawing without painting it again, but no part of a symbol.
  */
 export const standingCouple = (x: number, y: number, height: number): string =>
   `<g transform="${placed(x, y, scaled(height))}">${drawing}</g>`;

@@ -22,7 +22,7 @@ export function diyaSymbol(prefix: string) {
 
 /**
  * The lamps of a hero, whose flames flicker by their class: all together and above what they stand on. A browser
- * can let one group of a drawing flicker without painting it anew, but no part of a symbol.
+ * can let one group of a drawing flicker without painting it again, but no part of a symbol.
  */
 export function flickeringDiyas(prefix: string) {
   return {

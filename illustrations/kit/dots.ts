@@ -5,7 +5,7 @@ export const maxDotWidth = 110;
 
 /**
  * Round dots of one width as outlines with few corners, in whole units. A browser works out a round
- * stroke of no length as a circle of sixteen pieces, on every square of the screen anew; a
+ * stroke of no length as a circle of sixteen pieces, on every square of the screen again; a
  * filled outline takes it a third of that, and on a card the one is not to be told from the other.
  */
 export function dots(places: readonly ArtPoint[], width: number): string {

@@ -30,7 +30,7 @@ function stipple(width: number, height: number, count: number, seed: number, den
   return steps.join("");
 }
 
-/** The mist between far peaks and treeline: a strip 110 high, repeated sideways; so many dots to 180 of its width. */
+/** The mist between far peaks and treeline: a strip 110 high, repeated sideways; the number of dots to 180 of its width. */
 export const mistPattern = (id: string, dots: number): string =>
   `<pattern id="${id}" width="90" height="110" patternUnits="userSpaceOnUse"><path d="${stipple(90, 110, roundWhole(dots / 2), 4)}" fill="none" stroke="var(--mist)" stroke-width="2"/></pattern>`;
 

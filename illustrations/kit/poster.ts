@@ -4,7 +4,7 @@ import { splitDots } from "./split-lines.ts";
 import { compact } from "./svg.ts";
 import { dropUnusedSymbols } from "./drop-unused-symbols.ts";
 
-/** A finished drawing without its colours: they stand apart, so that a page or a season can print it anew. */
+/** A finished drawing without its colours: they stand apart, so that a page or a season can print it in others. */
 export interface Poster {
   /** Class that carries the inks, without the common `wr`. */
   readonly className: string;

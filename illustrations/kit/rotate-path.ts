@@ -7,7 +7,7 @@ interface Placed {
 }
 
 /**
- * Path data of absolute moves, lines and curves, turned about 0,0 by so many degrees and put in its
+ * Path data of absolute moves, lines and curves, turned about 0,0 by an angle in degrees and put in its
  * place: as fine as it was drawn, in whole units where it keeps its size.
  */
 export function rotatePath(data: string, degrees: number, place?: Placed): string {

@@ -79,7 +79,7 @@ interface SkyOnGround {
   readonly horizon?: number;
   /** y where the bands end, because something opaque hides the rest. */
   readonly ground?: number;
-  /** Every so manieth band, from the outermost in: a lake gives back fewer. */
+  /** Every nth band, from the outermost in: a lake gives back fewer. */
   readonly every?: number;
 }
 

@@ -7,7 +7,7 @@ const few = 6;
 
 /**
  * The lines of path data, those that begin close together in one piece. A browser draws its screen in
- * squares and leaves out what does not touch a square; one long path of dots it would work out anew for
+ * squares and leaves out what does not touch a square; one long path of dots it would work out again for
  * each of them.
  */
 function pieces(data: string): string[] {

@@ -13,7 +13,7 @@ const few = 6;
  * Round strokes cut out as filled shapes: dots, rows of dots, short level strokes, blades of grass.
  * They look as before on a card and cost a browser a third, a blade a sixth. Marks that lie close together
  * are one shape: a browser draws its screen in squares and leaves out what does not touch a square;
- * one long path it would work out anew for each of them.
+ * one long path it would work out again for each of them.
  */
 export const strokesToFills = (markup: string): string =>
   withoutGroupsInClips(

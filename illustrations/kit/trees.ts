@@ -4,9 +4,9 @@ import { place } from "./svg.ts";
 
 /**
  * A spruce with its foot at 0,0: the whole silhouette and the lit ends of its right-hand branches.
- * Where it is laden with snow, that lies on both sides.
+ * Where it is snowy, the snow lies on both sides.
  */
-function spruce(height: number, halfWidth: number, seed: number, tiers: number, laden: boolean) {
+function spruce(height: number, halfWidth: number, seed: number, tiers: number, snowy: boolean) {
   const random = seededRandom(seed);
   const left: ArtPoint[] = [];
   const right: ArtPoint[] = [];
@@ -36,7 +36,7 @@ function spruce(height: number, halfWidth: number, seed: number, tiers: number, 
         [rightReach * 0.3, y + step * 0.85],
       ]),
     );
-    if (laden)
+    if (snowy)
       lit.push(
         polygonTenths([
           [-leftReach * 0.05, y + step * 0.3],
@@ -64,17 +64,17 @@ const spruceKinds = {
 
 type SpruceKind = keyof typeof spruceKinds;
 
-/** Spruces, 100 high, as symbols of one drawing; a drawing near its 40 kB leaves a kind out. In winter `laden`, with snow in the ink of the light. */
+/** Spruces, 100 high, as symbols of one drawing; a drawing near its 40 kB leaves a kind out. In winter `snowy`, with snow in the ink of the light. */
 export function spruceSymbols<Kind extends SpruceKind>(
   prefix: string,
   kinds: readonly Kind[],
-  laden = false,
+  snowy = false,
 ) {
   const defs = kinds
     .map((kind) => {
       const { halfWidth, tiers } = spruceKinds[kind];
-      const tree = spruce(100, halfWidth, kind * 13 + 4, tiers, laden);
-      const far = spruce(100, halfWidth, kind * 13 + 4, roundWhole(tiers * 0.6), laden);
+      const tree = spruce(100, halfWidth, kind * 13 + 4, tiers, snowy);
+      const far = spruce(100, halfWidth, kind * 13 + 4, roundWhole(tiers * 0.6), snowy);
       return symbol(`${prefix}T${kind}`, tree) + symbol(`${prefix}Ts${kind}`, far);
     })
     .join("");

@@ -50,7 +50,7 @@ const dependencies = ({ database, secret }: DeskSite) => ({
   postMails: postWithoutJobQueue,
 });
 
-/** `listings invite`: the one letter that the desk sends to a business that has not written first. */
+/** `listings invite`: the one mail that the desk sends to a business that has not written first. */
 export function inviteDesk(site: DeskSite) {
   return new Hono().post("/", async (context) => {
     const asked = wish.parse(await context.req.json());

@@ -35,7 +35,7 @@ export async function busyResponse(request: Request): Promise<Response> {
   }
   // A read request gets a page, even where it does not ask for HTML: the page cache requests pages without a
   // visitor's headers.
-  return refuse(request, refusal, 503, headers, await readUntaken(request));
+  return refuse(request, refusal, 503, headers, await readRejectedForm(request));
 }
 
 /**
@@ -73,7 +73,7 @@ export async function failedResponse(request: Request, failed: Response, number:
   const isReplaced = isForm && !isForRouter(request) ? isForPeople(request) : isForGuest;
   if (failed.status < 500 || !isReplaced) return failed;
   await failed.body?.cancel();
-  const form = await readUntaken(request);
+  const form = await readRejectedForm(request);
   return refuse(
     request,
     { reason: "failed", isForm, number },
@@ -137,7 +137,7 @@ const isForRouter = ({ url }: Request) => new URL(url).pathname.endsWith(".data"
 const isForPeople = (request: Request) =>
   !isForRouter(request) && (request.headers.get("Accept") ?? "").includes("text/html");
 
-async function readUntaken(request: Request): Promise<ReturnedForm | null> {
+async function readRejectedForm(request: Request): Promise<ReturnedForm | null> {
   const type = request.headers.get("Content-Type") ?? "";
   if (request.method !== "POST" || !type.startsWith("application/x-www-form-urlencoded")) return null;
   const fields = [...new URLSearchParams(await request.text())];

@@ -8,7 +8,7 @@ import { cachedRoutes } from "./cached-routes.ts";
 export type PageCacheKey = {
   /** The address in its one spelling: the key, and what is rendered. */
   url: string;
-  /** It says nothing beyond its path and the theme: there are only so many of these. */
+  /** It says nothing beyond its path and the theme: there are only few of these. */
   isBare: boolean;
   /** Pattern of its route, such as '/vendors/:id'. */
   route: string;

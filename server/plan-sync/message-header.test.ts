@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { readMessageHeader } from "./message-header.ts";
 
-/** As the library writes them: a length, then so many letters. */
+/** As the library writes them: a length, then that number of letters. */
 const text = (letters: string) => [letters.length, ...Buffer.from(letters)];
 const bytes = (...all: number[]) => Uint8Array.from(all);
 

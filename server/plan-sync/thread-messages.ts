@@ -16,7 +16,7 @@ export type PlanAccess = {
 export type HostRequest =
   | { method: "identify"; documentName: string; token: string }
   | { method: "load"; documentName: string }
-  /** Answered when everything that was said before is taken and so many bytes may follow, else refused. */
+  /** Answered when everything that was said before is taken and this number of bytes may follow, else refused. */
   | { method: "send"; bytes: number }
   | { method: "save"; bytes: Uint8Array; structs: number };
 

@@ -48,7 +48,7 @@ export async function releaseHeld({ desk }: TestSite): Promise<Finding[]> {
 
 /**
  * Has the desk show all that it can show, as an operator would.
- * @param most so many rows of a list are looked at one by one
+ * @param most maximum rows of a list that are looked at one by one
  * @returns how many commands it was, and what is wrong
  */
 export async function crawlDesk(

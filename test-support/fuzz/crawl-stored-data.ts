@@ -11,13 +11,13 @@ import { seededListings, privatePaths } from "./seed-site.ts";
 import { releaseHeld, crawlDesk } from "./crawl-desk.ts";
 import { checkMails } from "./check-mails.ts";
 
-/** So many pages are asked for between two words on how far it is. */
+/** Number of pages between two lines of progress. */
 const batch = 500;
 
 /**
  * Opens all that shows what was stored: lets through what waits for the desk, then asks for every page
  * that somebody's words stand on, every list and export of the desk, and every mail.
- * @param most of all listings, and of all rows of a list of the desk, so many are looked at one by one
+ * @param most maximum listings, and maximum rows of a list of the desk, that are looked at one by one
  * @param tell how far it is
  * @returns what is wrong, and how much was looked at
  */

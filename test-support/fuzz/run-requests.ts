@@ -13,7 +13,7 @@ type Run = {
   tooLong: number;
 };
 
-/** An answer for which nobody works hangs when it takes so many times as long. */
+/** An answer for which nobody works hangs when it takes this many times as long. */
 const idleTimes = 30;
 
 /** How often a slow request is sent again at once, and again after all others. */

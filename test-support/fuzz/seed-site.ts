@@ -35,7 +35,7 @@ const vendor = 3;
 export const seededListings = [vendor, palliser, claimable, inviting];
 
 /** What of a site is needed to put something into it. */
-type Furnished = Pick<Site, "database" | "postMails" | "secret" | "settings" | "planWork">;
+type SeededSite = Pick<Site, "database" | "postMails" | "secret" | "settings" | "planWork">;
 
 let couples = 0;
 
@@ -45,7 +45,7 @@ let couples = 0;
  * earlier call may be deleted by now, or their links made new.
  * @returns the paths of all its private pages, the newest of each kind
  */
-export async function seedSite(site: Furnished): Promise<string[]> {
+export async function seedSite(site: SeededSite): Promise<string[]> {
   couples += 1;
   const { database } = site;
   await haveListings(site);
@@ -67,7 +67,7 @@ export async function seedSite(site: Furnished): Promise<string[]> {
 }
 
 /** Listings that a business keeps, whatever became of them since. */
-async function haveListings(site: Furnished): Promise<void> {
+async function haveListings(site: SeededSite): Promise<void> {
   const { database, secret } = site;
   const kept = [vendor, palliser];
   await database
@@ -84,7 +84,7 @@ async function haveListings(site: Furnished): Promise<void> {
       await getOrCreateKey(database, secret, kind, String(listingId));
 }
 
-async function keepPlan(site: Furnished) {
+async function keepPlan(site: SeededSite) {
   const { database, secret } = site;
   const plan = plannedWedding(4);
   putRow(replyHelpers, plan, "aunt", { name: "Aunt Manjit", households: ["household-1", "household-2"] });
@@ -103,7 +103,7 @@ async function keepPlan(site: Furnished) {
   };
 }
 
-async function publishPage(site: Furnished, planId: string): Promise<string[]> {
+async function publishPage(site: SeededSite, planId: string): Promise<string[]> {
   const form = new FormData();
   form.append("what", "publish");
   await changeWeddingPage(site, planId, form);
@@ -116,7 +116,7 @@ async function publishPage(site: Furnished, planId: string): Promise<string[]> {
 }
 
 /** Writes all mails that wait, without sending them: the links in them are made then. */
-async function writeMails(site: Furnished): Promise<void> {
+async function writeMails(site: SeededSite): Promise<void> {
   const waiting = await site.database.select().from(mails).where(eq(mails.status, "waiting"));
   for (const mail of waiting) await writeOutgoingMail(site, mail);
   const ids = waiting.map(({ id }) => id);
@@ -128,9 +128,9 @@ async function writeMails(site: Furnished): Promise<void> {
 
 /**
  * The paths of private pages.
- * @param most so many of each kind, the newest ones
+ * @param most maximum of each kind, the newest ones
  */
-export async function privatePaths(site: Furnished, most = Number.MAX_SAFE_INTEGER): Promise<string[]> {
+export async function privatePaths(site: SeededSite, most = Number.MAX_SAFE_INTEGER): Promise<string[]> {
   const paths: string[] = [];
   for (const kind of linkKinds)
     for (const { subject } of await newestLinks(site, kind, most)) {
@@ -143,7 +143,7 @@ export async function privatePaths(site: Furnished, most = Number.MAX_SAFE_INTEG
   return paths;
 }
 
-const newestLinks = ({ database }: Furnished, kind: LinkKind, most: number) =>
+const newestLinks = ({ database }: SeededSite, kind: LinkKind, most: number) =>
   database
     .select({ subject: privateLinks.subject })
     .from(privateLinks)

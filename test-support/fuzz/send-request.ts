@@ -22,7 +22,7 @@ export type FuzzRequest = {
  */
 export type FuzzResponse = { status: number; millis: number; worked: number; faults: string[] };
 
-/** One page in so many is looked at whole, others where they show what was made to break out of its place. */
+/** One page in this many is looked at whole, others where they show what was made to break out of its place. */
 const lookedAtWhole = 8;
 
 /** Asks a site something, and looks at its answer as a browser would. */

@@ -26,17 +26,17 @@ export async function writeApplicationMail(
 ): Promise<WrittenMail | null> {
   const application = await readApplication(site.database, applicationId);
   if (application === null) return null;
-  const letter = await writeLetter(site, kind, application);
+  const content = await writeContent(site, kind, application);
   return (
-    letter && {
-      content: letter,
+    content && {
+      content,
       replyTo: kind === "application-to-team" ? application.email : null,
       muteUrl: null,
     }
   );
 }
 
-async function writeLetter(
+async function writeContent(
   site: MailDependencies,
   kind: ApplicationMailKind,
   application: SavedApplication,

@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { albertaDate, albertaMinutes } from "#app/calendar/alberta-time.ts";
 import { addDays, daysBetween as countDays } from "#app/calendar/date-arithmetic.ts";
 
-/** An event that is not all day takes a day when it fills so many of its minutes. */
+/** An event that is not all day takes a day when it fills this many of its minutes. */
 const takingMinutes = 6 * 60;
 
 /** More than this is not read: the events of a calendar, and the repetitions of one and of all. */

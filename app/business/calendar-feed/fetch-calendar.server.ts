@@ -9,7 +9,7 @@ import { maxCalendarBytes } from "./calendar-size.ts";
 import { parseCalendarUrl } from "./calendar-url.ts";
 import { isPublicAddress } from "./public-address.ts";
 
-/** A calendar may have so many bytes, and take so long with all redirects. */
+/** Maximum bytes of a calendar, and maximum time with all redirects. */
 export const calendarLimits = { bytes: maxCalendarBytes, millis: 10_000, redirects: 3 } as const;
 
 export type FetchedCalendar = { ok: true; text: string } | { ok: false; problem: CalendarProblem };

@@ -26,10 +26,10 @@ export async function writeClaimMail(
 ): Promise<WrittenMail | null> {
   const claim = await readClaim(site.database, claimId);
   if (claim === null) return null;
-  const letter = await writeLetter(site, kind, claim);
+  const content = await writeContent(site, kind, claim);
   return (
-    letter && {
-      content: letter,
+    content && {
+      content,
       // An invitation or a warning can be answered: it reaches the address that the site names.
       replyTo: kind === "claim-to-team" ? claim.email : site.settings.contactEmail,
       muteUrl: null,
@@ -37,7 +37,7 @@ export async function writeClaimMail(
   );
 }
 
-async function writeLetter(
+async function writeContent(
   site: MailDependencies,
   kind: ClaimMailKind,
   claim: SavedClaim,

@@ -74,7 +74,7 @@ async function seen(database: Database, key: string, id = palliser) {
   );
 }
 
-/** The catalogue with facts of the Palliser written anew. */
+/** The catalogue with facts of the Palliser rewritten. */
 function withFacts(facts: VenueProfile["facts"]): Catalogue {
   const catalogue = readCatalogue();
   const profiles = catalogue.profiles.map((profile) =>

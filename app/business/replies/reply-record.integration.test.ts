@@ -19,7 +19,7 @@ import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { saveVendorReply } from "./save-reply.server.ts";
 
-/** So many couples ask listing 3, so many are answered, each after as many hours as its number. */
+/** `asked` couples ask listing 3 and `answered` of them are answered, each after as many hours as its number. */
 async function askAndAnswer(database: Database, asked: number, answered: number) {
   for (let number = 1; number <= asked; number += 1)
     await seedEnquiry(database, sampleEnquiry({ vendors: [3], name: `Couple ${number}` }), null);
@@ -54,7 +54,7 @@ async function listenForChanges({ database, listen }: Pick<OpenDatabase, "databa
   };
 }
 
-/** Everything that a record is made of, and when it was last looked at, was so many hours earlier. */
+/** Everything that a record is made of, and when it was last looked at, was `hours` earlier. */
 async function letTimePass(database: Database, hours: number) {
   const since = sql`make_interval(secs => ${hours * 3600})`;
   await database.execute(sql`update enquiry_recipients set mailed_at = mailed_at - ${since}`);

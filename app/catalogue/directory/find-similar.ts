@@ -8,8 +8,8 @@ import type { ListingCard } from "./listing-card.ts";
 export function findSimilar(cards: readonly ListingCard[], card: ListingCard, limit = 3): ListingCard[] {
   const others = cards
     .filter((other) => other.category === card.category && other.id !== card.id)
-    .map((other) => ({ other, likeness: likeness(card, other) }));
-  return smallestItems(others, limit, (a, b) => b.likeness - a.likeness || a.other.id - b.other.id).map(
+    .map((other) => ({ other, similarity: similarity(card, other) }));
+  return smallestItems(others, limit, (a, b) => b.similarity - a.similarity || a.other.id - b.other.id).map(
     ({ other }) => other,
   );
 }
@@ -17,7 +17,7 @@ export function findSimilar(cards: readonly ListingCard[], card: ListingCard, li
 const shared = <Item>(left: readonly Item[], right: readonly Item[]) =>
   left.filter((item) => right.includes(item)).length;
 
-function likeness(a: ListingCard, b: ListingCard): number {
+function similarity(a: ListingCard, b: ListingCard): number {
   const samePrice = a.price !== null && b.price !== null && a.price[0] === b.price[0];
   return (
     3 * shared(a.services, b.services) +

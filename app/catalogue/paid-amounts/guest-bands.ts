@@ -15,6 +15,6 @@ export const guestBands: readonly GuestBand[] = [
   { from: 451, to: null },
 ];
 
-/** Whether so many guests are in a band. */
+/** Whether a number of guests is in a band. */
 export const isInBand = ({ from, to }: GuestBand, guests: number): boolean =>
   guests >= from && (to === null || guests <= to);

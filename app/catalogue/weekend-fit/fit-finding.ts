@@ -7,7 +7,7 @@ export type FitSource = { text: string; checkedOn: string };
 
 /** What would have to change, small enough for a family to talk about. */
 export type FitChange =
-  /** `isSure`: so many fit for certain, not at most. */
+  /** `isSure`: this number fits for certain, not at most. */
   | { kind: "fewer-guests"; event: number; by: number; to: number; isSure: boolean }
   | { kind: "drop-need"; event: number; need: NeedId }
   /** The house's kitchen cooks, or a caterer of the only kind that the house lets in. */

@@ -51,10 +51,10 @@ export function FitResults({ report, asked, artOf }: FitResultsProps) {
   );
   return (
     <>
-      <p className="fit-tally">
-        <Tally count={fits.length} words="fit" to="fits" />
-        <Tally count={fitsIf.length} words="fit if something is settled" to="fits-if" />
-        <Tally count={fails.length} words={fails.length === 1 ? "doesn’t" : "don’t"} to="fails" />
+      <p className="fit-counts">
+        <VerdictCount count={fits.length} words="fit" to="fits" />
+        <VerdictCount count={fitsIf.length} words="fit if something is settled" to="fits-if" />
+        <VerdictCount count={fails.length} words={fails.length === 1 ? "doesn’t" : "don’t"} to="fails" />
       </p>
       {untried !== null && <p className="note">{untried}</p>}
       {fits.length > 0 && (
@@ -88,16 +88,16 @@ export function FitResults({ report, asked, artOf }: FitResultsProps) {
   );
 }
 
-function Tally({ count, words, to }: { count: number; words: string; to: string }) {
+function VerdictCount({ count, words, to }: { count: number; words: string; to: string }) {
   const text = (
     <>
       <strong>{formatCount(count)}</strong> <span>{words}</span>
     </>
   );
   return count === 0 ? (
-    <span className="fit-tally__part">{text}</span>
+    <span className="fit-counts__part">{text}</span>
   ) : (
-    <a className="fit-tally__part" href={`#${to}`}>
+    <a className="fit-counts__part" href={`#${to}`}>
       {text}
     </a>
   );

@@ -57,7 +57,7 @@ async function countBusinesses(transaction: Transaction, enquiryId: number): Pro
   return recipients.filter(({ id, fictional }) => !fictional || contacts.has(id)).length;
 }
 
-/** So many messages of one enquiry are mailed to businesses within an hour; more are on their pages only. */
+/** Maximum messages of one enquiry that are mailed to businesses within an hour; more are on their pages only. */
 const mostMessages = 3;
 
 /**

@@ -13,15 +13,15 @@ import { mailLostLinks } from "./mail-lost-link.server.ts";
 import { releaseEnquiry } from "./release-enquiry.server.ts";
 
 const rings = "https://rings.example/buy\n".repeat(3);
-const laden = sampleEnquiry({ additionalInfo: rings, vendors: [] });
+const withLinks = sampleEnquiry({ additionalInfo: rings, vendors: [] });
 
 forEachDatabase((openTestDatabase) => {
-  test("an enquiry that is laden with links is kept whole, and held with the reason", async () => {
+  test("an enquiry with many links is saved whole, and held with the reason", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    const { reference } = await seedEnquiry(database, laden, null);
+    const { reference } = await seedEnquiry(database, withLinks, null);
     expect(await showEnquiry(database, reference)).toMatchObject({
-      additionalInfo: laden.additionalInfo,
+      additionalInfo: withLinks.additionalInfo,
       heldAt: expect.any(Date),
       heldReason: "links",
     });
@@ -40,7 +40,7 @@ forEachDatabase((openTestDatabase) => {
   test("the desk releases it once, under its reference as somebody types it, and the reason stays", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    const { reference } = await seedEnquiry(database, laden, null);
+    const { reference } = await seedEnquiry(database, withLinks, null);
     const both = await Promise.all(
       [reference, ` ${reference.toLowerCase()}\n`].map((typed) => releaseEnquiry(database, typed, saveMails)),
     );
@@ -62,7 +62,7 @@ forEachDatabase((openTestDatabase) => {
     const { database } = open;
     await fillCatalogue(database);
     await database.insert(listingContacts).values({ listingId: 3, email: "studio@vendor.ca" });
-    const { reference } = await seedEnquiry(database, { ...laden, vendors: [3, 76] }, null);
+    const { reference } = await seedEnquiry(database, { ...withLinks, vendors: [3, 76] }, null);
     const mailed = async () => ({
       kinds: (await database.select().from(mails).orderBy(mails.id)).map(({ kind }) => kind),
       recipients: (await database.select().from(enquiryRecipients))
@@ -70,7 +70,7 @@ forEachDatabase((openTestDatabase) => {
         .map(({ listingId }) => listingId),
     });
     expect(await mailed()).toEqual({ kinds: [], recipients: [] });
-    await mailLostLinks({ database, postMails: saveMails }, laden.email);
+    await mailLostLinks({ database, postMails: saveMails }, withLinks.email);
     expect(await mailed()).toEqual({ kinds: [], recipients: [] });
 
     await releaseEnquiry(database, reference, saveMails);
@@ -91,7 +91,7 @@ forEachDatabase((openTestDatabase) => {
   test("a release whose mails cannot be posted has not happened", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    const { reference } = await seedEnquiry(database, laden, null);
+    const { reference } = await seedEnquiry(database, withLinks, null);
     const undone = releaseEnquiry(database, reference, async () => {
       throw new Error("the mail could not be queued");
     });

@@ -16,7 +16,7 @@ type EnquiryRow = CompleteRow<typeof enquiries>;
 /**
  * Keeps an enquiry once, however often its form is sent (see saveOnce), and the mails that it causes
  * with it (postEnquiryMails).
- * One that is laden with links is kept and held for the desk: it causes none until releaseEnquiry.
+ * One with many links is saved and held for the desk: it causes none until releaseEnquiry.
  * @param formKey random key that a script gave the form, or null
  * @param mayMail false where the couple's mailbox had as many mails as it may get
  * @returns the public reference, and whether this call was the first

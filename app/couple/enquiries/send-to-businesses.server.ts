@@ -58,15 +58,15 @@ export async function sendQueuedEnquiries({
     .from(enquiryRecipients)
     .innerJoin(enquiries, eq(enquiries.id, enquiryRecipients.enquiryId))
     .where(and(isNotNull(enquiryRecipients.queuedAt), isNull(enquiries.withdrawnAt)));
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
   for (const { listingId } of waiting) {
     try {
       await database.transaction((transaction) => sendNext(transaction, postMails, listingId));
     } catch (error) {
-      troubles.push(error);
+      errors.push(error);
     }
   }
-  if (troubles.length > 0) throw new AggregateError(troubles, "Enquiries that wait could not be sent");
+  if (errors.length > 0) throw new AggregateError(errors, "Enquiries that wait could not be sent");
 }
 
 /** Mails the oldest enquiries that wait for a business, as many as its hour still has room for. */

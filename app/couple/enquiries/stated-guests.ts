@@ -35,7 +35,7 @@ export function boundsOfGuests(guests: string): GuestBounds {
  * Brings range and number together. The number is the more exact one: it chooses the range where that is open,
  * or where it alone was changed; a range that alone was changed drops the number that no longer fits.
  * @param shown what the form had before it was filled in
- * @returns 'conflict' where both were given anew and do not fit
+ * @returns 'conflict' where both were given again and do not fit
  */
 export function reconcileGuests(
   said: StatedGuests<GuestCount>,

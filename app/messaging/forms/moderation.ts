@@ -2,7 +2,7 @@ import type { SubmissionHoldReason } from "#database/enums.ts";
 
 import { hasSpamLinks } from "./spam-links.ts";
 
-/** What stands on a letter that waits for the desk, and on one that does not. */
+/** Columns of a submission that waits for the desk, and of one that does not. */
 export type ModerationHold = { heldAt: Date | null; heldReason: SubmissionHoldReason | null };
 
 /** Holds a submission with too many links for moderation; it is saved all the same. */

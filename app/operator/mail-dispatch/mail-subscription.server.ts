@@ -12,7 +12,7 @@ import type { Site } from "#app/messaging/request-context.ts";
 
 type MailOffice = Pick<Site, "database" | "secret" | "postMails">;
 
-/** Whose mail a link under a letter is about, what is mailed now, and how the page says it. */
+/** Whose mail an unsubscribe link is about, what is mailed now, and how the page says it. */
 export type MailSubscription = {
   subject: { listingId: number } | { addressHash: string };
   isMuted: boolean;
@@ -21,7 +21,7 @@ export type MailSubscription = {
   said: string;
 };
 
-/** Opens the link under a letter by which its reader stops letters of its kind; null for one that opens nothing. */
+/** Reads an unsubscribe link, by which a reader stops mails of its kind; null for one that is not valid. */
 export async function findMailSubscriptionByKey(
   { database, secret }: Pick<Site, "database" | "secret">,
   key: string,

@@ -49,7 +49,7 @@ const bring = (database: Database, bytes: Uint8Array, wishes: Partial<ImportOpti
 const imported = (database: Database) =>
   database.select().from(listings).where(eq(listings.origin, "import")).orderBy(listings.id);
 
-/** content/ with one entry's name written anew, or without it. */
+/** content/ with one entry's name rewritten, or without it. */
 const changed = (id: number, name: string | null): Catalogue => ({
   ...catalogue,
   listings: catalogue.listings.flatMap((entry) => {

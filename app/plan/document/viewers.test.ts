@@ -3,9 +3,11 @@ import { expect, test } from "vitest";
 
 import { maxViewers, otherViewers, parseViewer } from "./viewers.ts";
 
-/** As devices of every build send it. */
+/** What devices of every build send and read. */
+const wireKey = "looker";
+
 const state = (name: unknown, tool: unknown = "budget", role: unknown = "edit") => ({
-  looker: { name, tool, role },
+  [wireKey]: { name, tool, role },
 });
 
 test("the others are shown by name, without this window itself", () => {
@@ -24,7 +26,7 @@ test("whatever others send is read as a viewer or as nobody", () => {
   expect(parseViewer(state("x".repeat(10_000)))?.name).toHaveLength(60);
   expect(parseViewer(state(3, null, "owner"))).toEqual({ name: "", tool: "", role: "view" });
   fc.assert(
-    fc.property(fc.array(fc.oneof(fc.anything(), fc.record({ looker: fc.anything() }))), (states) => {
+    fc.property(fc.array(fc.oneof(fc.anything(), fc.record({ [wireKey]: fc.anything() }))), (states) => {
       for (const { name, tool } of otherViewers(new Map(states.entries()), -1)) {
         expect(name.length).toBeLessThanOrEqual(60);
         expect(tool.length).toBeLessThanOrEqual(20);

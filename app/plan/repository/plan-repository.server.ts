@@ -162,7 +162,7 @@ export async function readUpdates(
 const tries = 5;
 
 /**
- * Longer changes are read in pieces of so many bytes: as the text that node-postgres reads, one of some
+ * Longer changes are read in pieces of this many bytes: as the text that node-postgres reads, one of some
  * megabytes would be here several times over.
  */
 const pieceBytes = 250_000;

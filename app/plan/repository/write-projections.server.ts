@@ -44,7 +44,7 @@ export async function writeProjections(
     const previous = before.get(nameOf(change));
     const content =
       kind === "business" ? withSheetChanges(change.content, previous, changedAt) : change.content;
-    // After a start all of a plan's projections come anew, and nearly all are as they were.
+    // After a start all of a plan's projections come again, and nearly all are as they were.
     return isDeepStrictEqual(content, previous) ? [] : [{ planId, kind, subject, content }];
   });
   for (let at = 0; at < written.length; at += atOnce)

@@ -1,4 +1,4 @@
-/** Under so many bytes a copy costs less than handing a buffer over. */
+/** Below this many bytes a copy costs less than handing a buffer over. */
 const worthHandingOver = 16_000;
 
 /**

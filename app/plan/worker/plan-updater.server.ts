@@ -27,7 +27,7 @@ const tries = 5;
 /** The pause after each refresh, as a multiple of how long it took. */
 const restsPerRefresh = 2;
 
-/** At most so many plans are swept at once. */
+/** Maximum number of plans that are swept at once. */
 const mostSwept = 200;
 
 /** Up to which row readers know a plan, whoever told them. */
@@ -132,7 +132,7 @@ export function startPlanUpdater(
       return database.transaction(async (transaction) => {
         await lockPlan(transaction, planId);
         if ((await lastRow(planId, transaction)) !== upTo) return false;
-        // Only what changed since readers were told from here is known: otherwise they are told all anew.
+        // Only what changed since readers were told from here is known: otherwise they are told everything again.
         if (!gives.areAll && (await knownToReaders(planId, transaction)) !== told.get(planId)) return false;
         const row =
           gives.change === null

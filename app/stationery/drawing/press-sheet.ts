@@ -16,7 +16,7 @@ export const sheetFor = (drawing: DrawnInvitation): PressSheet => ({
   pieces: [{ drawing, x: slug, y: slug }],
 });
 
-/** How pieces are laid on US Letter: so many across and down, each with its own bleed. */
+/** How pieces are laid on US Letter: the number across and down, each with its own bleed. */
 export type SheetLayout = { columns: number; rows: number; isLandscape: boolean };
 
 const letter = { short: 2159, long: 2794 };
@@ -67,7 +67,7 @@ function around(areas: readonly SheetArea[]): SheetArea {
   };
 }
 
-/** A crop mark begins where the bleed of all pieces ends, and is so long. */
+/** A crop mark begins where the bleed of all pieces ends, and has this length. */
 const markLength = 50;
 
 /** Lines outside of all bleeds, in the direction of the cuts: x, y of each end. */

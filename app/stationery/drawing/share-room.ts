@@ -7,7 +7,7 @@ import type { Typesetter } from "#app/stationery/typesetting/typesetter.ts";
 const readable = 0.72;
 /** Shares of the names' room that the line may take, one after the other. */
 const shares = [0, 0.1, 0.2, 0.3, 0.4, 0.5] as const;
-/** The names stay the largest: so many times the line's size. */
+/** The names stay the largest: this many times the line's size. */
 const namesAbove = 1.7;
 
 type SharedBlock = { paragraphs: readonly Paragraph[]; largest: number };

@@ -9,7 +9,7 @@ type RowsBox = { x: number; y: number; width: number; height: number };
 /** Rows within their box. */
 type FittedRows = { outline: Outline; size: number; missing: readonly string[] };
 
-/** Each try is so much smaller than the one before. */
+/** Each try is smaller by this factor than the one before. */
 const step = 0.96;
 /** In sizes: from a line of a row to its next, from a row to the next at least and at most, and beside labels. */
 const [leading, rowGap, mostGap, gutter] = [1.25, 0.35, 1.3, 1.1];
@@ -69,7 +69,7 @@ export function fitRows(
 
 const inkWidth = ({ ink }: ShapedLine): number => (ink === null ? 0 : ink.right - ink.left);
 
-/** Breaks a text into lines that are no wider than so many thousandths of the em, where its words allow it. */
+/** Breaks a text into lines that are no wider than `most` thousandths of the em, where its words allow it. */
 function breakText(text: string, most: number, typesetter: Typesetter): ShapedLine[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/u)) {

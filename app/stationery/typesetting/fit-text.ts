@@ -28,9 +28,9 @@ export type FittedText = {
 
 /** Most lines that a paragraph is broken into, beyond those that its own line breaks make. */
 const mostLines = 4;
-/** A text is broken into one more line where that makes it larger by so much. */
+/** A text is broken into one more line where that makes it larger by this factor. */
 const worthALine = 1.25;
-/** Each try is so much smaller than the one before. */
+/** Each try is smaller by this factor than the one before. */
 const step = 0.97;
 
 /**
@@ -115,7 +115,7 @@ function stack(paragraphs: readonly BrokenParagraph[], size: number) {
   return { lines: placed, width, top, bottom };
 }
 
-/** Breaks a line between words into at most so many, of widths as equal as possible. */
+/** Breaks a line between words into at most `most`, of widths as equal as possible. */
 function breakLine(
   line: string,
   most: number,

@@ -16,7 +16,7 @@ const patience = 5000;
  */
 export function holdPresses(id: string, fetch: () => Promise<void>): () => void {
   const held = new Set<number>();
-  // By their order: the part may have been drawn anew meanwhile.
+  // By their order: the part may have been drawn again meanwhile.
   const buttons = () => [...document.querySelectorAll<HTMLElement>(`#${id} ${acts}`)];
   const hold = (event: MouseEvent | KeyboardEvent) => {
     // A real button makes a click of Space by itself.

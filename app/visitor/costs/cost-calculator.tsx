@@ -125,7 +125,7 @@ function useCostRequest() {
   return { request, filledBy, change };
 }
 
-/** An added row takes the focus; of a removed one the first row takes it, once the form is filled anew. */
+/** An added row takes the focus; of a removed one the first row takes it, once the form is filled again. */
 function useFocusOnRows(rows: number, filledBy: string) {
   const before = useRef({ rows, filledBy, hasFewer: false });
   useEffect(() => {

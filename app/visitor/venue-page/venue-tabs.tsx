@@ -46,7 +46,7 @@ function useSectionInView(): VenueSectionId | null {
       }
     };
     watch();
-    // Sections that are not hydrated yet may be rendered anew.
+    // Sections that are not hydrated yet may be rendered again.
     const replaced = new MutationObserver(watch);
     const facts = document.querySelector(".listing__facts");
     if (facts) replaced.observe(facts, { childList: true });

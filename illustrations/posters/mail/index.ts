@@ -2,7 +2,7 @@ import type { Poster } from "../../kit/poster.ts";
 import { marigoldHeader } from "./marigold.ts";
 import { wildRoseHeader } from "./wild-rose.ts";
 
-/** Heads of letters, by their path under public/art; mail programs are sent the JPEG beside each. */
+/** Headers of mails, by their path under public/art; mail programs are sent the JPEG beside each. */
 export const mailHeaders: Readonly<Record<string, Poster>> = {
   "mail/wild-rose": wildRoseHeader,
   "mail/marigold": marigoldHeader,

@@ -81,7 +81,7 @@ export class VendorSearch {
     return this.#kinds.every(({ isCut }) => !isCut);
   }
 
-  /** Those of a kind who carry it best on some first day in some region, as far as so many days are looked at. */
+  /** Those of a kind who carry it best on some first day in some region, of the days that are looked at. */
   #promising(kind: VendorKind, vendors: readonly FitVendor[]): readonly Candidate[] {
     const days = Math.max(1, this.#dates.flat().length);
     const anyDay = keepPromising(

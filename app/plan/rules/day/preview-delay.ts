@@ -25,7 +25,7 @@ export function previewDelay(plan: ConflictSources, delay: Delay): DelayPreview 
   const collisions = fixed.map((collision) => describe(collision, entries, moved));
   const later = findConflicts({ ...plan, ...movedRows(plan, moved) })
     .filter((conflict) => !known.has(keyOf(conflict)))
-    .filter((conflict) => !collisions.some((other) => isSameClash(conflict, other)));
+    .filter((conflict) => !collisions.some((other) => isSameConflict(conflict, other)));
   return { entries, moved, collisions: [...collisions, ...later] };
 }
 
@@ -33,7 +33,7 @@ export function previewDelay(plan: ConflictSources, delay: Delay): DelayPreview 
 const keyOf = ({ id, what }: ScheduleConflict) => `${id} ${what}`;
 
 /** What is fixed and what runs into it also overlap, or leave too little time: said once is enough. */
-function isSameClash({ kind, events }: ScheduleConflict, collision: ScheduleConflict): boolean {
+function isSameConflict({ kind, events }: ScheduleConflict, collision: ScheduleConflict): boolean {
   const says = kind === "overlap" || kind === "turnaround" || kind === "order" || kind === "travel";
   return says && events.every((id) => collision.events.includes(id));
 }

@@ -22,9 +22,9 @@ export function headcountOfInvitations(
   planned: number | null,
   isComplete: boolean,
 ): Headcount {
-  let tally = zeroInvitationCounts;
-  for (const invitation of invited) tally = addToCounts(tally, invitation);
-  return headcountOfCounts(tally, planned, isComplete);
+  let counts = zeroInvitationCounts;
+  for (const invitation of invited) counts = addToCounts(counts, invitation);
+  return headcountOfCounts(counts, planned, isComplete);
 }
 
 /**
@@ -32,23 +32,23 @@ export function headcountOfInvitations(
  * estimate: the hall and the dinner are also for those who are not on it yet.
  */
 export function headcountOfCounts(
-  tally: InvitationCounts,
+  counts: InvitationCounts,
   planned: number | null,
   isComplete: boolean,
 ): Headcount {
-  const { invited, declined } = tally;
+  const { invited, declined } = counts;
   const isListed = invited > 0 && (isComplete || planned === null || invited >= planned);
-  if (isListed) return { ...tally, expected: invited - declined, planned: null };
-  return { ...tally, expected: planned === null ? null : planned - declined, planned };
+  if (isListed) return { ...counts, expected: invited - declined, planned: null };
+  return { ...counts, expected: planned === null ? null : planned - declined, planned };
 }
 
 /** How many the wedding as a whole has to be ready for: its largest event in the guest list. */
 export function weddingHeadcount(
-  tallies: Iterable<InvitationCounts>,
+  eventCounts: Iterable<InvitationCounts>,
   planned: number | null,
   isComplete: boolean,
 ): number | null {
   let largest = zeroInvitationCounts;
-  for (const tally of tallies) if (tally.invited > largest.invited) largest = tally;
+  for (const counts of eventCounts) if (counts.invited > largest.invited) largest = counts;
   return headcountOfCounts(largest, planned, isComplete).expected;
 }

@@ -13,15 +13,15 @@ export const zeroInvitationCounts: InvitationCounts = { invited: 0, coming: 0, d
 
 /** @param times -1 subtracts the invitation again */
 export function addToCounts(
-  tally: InvitationCounts,
+  counts: InvitationCounts,
   { invited, coming }: InvitationCell,
   times: 1 | -1 = 1,
 ): InvitationCounts {
   return {
-    invited: tally.invited + times * invited,
-    coming: tally.coming + times * (coming ?? 0),
-    declined: tally.declined + times * (coming === null ? 0 : Math.max(0, invited - coming)),
-    waiting: tally.waiting + times * (coming === null ? invited : 0),
+    invited: counts.invited + times * invited,
+    coming: counts.coming + times * (coming ?? 0),
+    declined: counts.declined + times * (coming === null ? 0 : Math.max(0, invited - coming)),
+    waiting: counts.waiting + times * (coming === null ? invited : 0),
   };
 }
 

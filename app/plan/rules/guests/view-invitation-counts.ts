@@ -6,7 +6,7 @@ import { viewTable } from "#app/plan/document/plan-table.ts";
 import { households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { updateCounts, type InvitationsByEvent, type InvitationCounts } from "./invitation-counts.ts";
 
-type TallyView = {
+type InvitationCountsView = {
   /** Counts by event id; a new object after each change of the guest list. */
   tallies: () => ReadonlyMap<string, InvitationCounts>;
   /** Calls back after each change. @returns how to stop */
@@ -15,13 +15,13 @@ type TallyView = {
 
 const nobody: InvitationsByEvent = new Map();
 
-const views = new WeakMap<Doc, TallyView>();
+const views = new WeakMap<Doc, InvitationCountsView>();
 
 /**
  * The counted invitations of a plan, updated change by change; one view per plan, however often it is
  * requested.
  */
-export function viewInvitationCounts(document: Doc): TallyView {
+export function viewInvitationCounts(document: Doc): InvitationCountsView {
   const known = views.get(document);
   if (known !== undefined) return known;
   const [table, grid] = [viewTable(households, document), viewGrid(invitations, document)];
@@ -41,7 +41,7 @@ export function viewInvitationCounts(document: Doc): TallyView {
     counted.set(id, is);
     return { was, is };
   };
-  const view: TallyView = {
+  const view: InvitationCountsView = {
     tallies: () => {
       if (changed.size > 0) byEvent = updateCounts(byEvent, Array.from(changed, recount));
       changed.clear();

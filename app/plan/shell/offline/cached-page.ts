@@ -6,7 +6,7 @@ import { siteAttributes } from "#app/languages/site-language.ts";
 const storedDays = 14;
 export const maxCacheAgeMillis = storedDays * 24 * 60 * 60 * 1000;
 
-/** So many pages that were seen are stored at most, and so many of their pictures and scripts. */
+/** Maximum stored pages that were seen, and maximum stored pictures and scripts of theirs. */
 export const maxCachedEntries = { "seen-pages": 40, "seen-files": 400 };
 
 /** Header of a stored answer that says when it came, in milliseconds. */

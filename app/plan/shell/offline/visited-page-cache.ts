@@ -9,7 +9,7 @@ import {
 
 const seenPages = "seen-pages";
 const seenFiles = "seen-files";
-/** A page that was come to within the site is stored anew after so long, in milliseconds. */
+/** A page that was reached within the site is stored again after this time, in milliseconds. */
 const freshMillis = 24 * 60 * 60 * 1000;
 
 /** Stores a page that was seen, with the scripts and styles that it names. */

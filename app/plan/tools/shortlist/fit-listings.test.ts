@@ -12,7 +12,7 @@ const dhol = vendors.find(({ category }) => category === "djs");
 const [venue] = venues;
 if (mehndi === undefined || dhol === undefined || venue === undefined) throw new Error("There are listings.");
 
-/** So many, the best of them with the highest id. */
+/** That many listings, the best of them with the highest id. */
 const manyVenues = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ ...venue, cost: { ...venue.cost, id: count - at } }));
 const manyArtists = (count: number) => Array.from({ length: count }, (_, id) => ({ ...mehndi, id }));

@@ -14,7 +14,7 @@ import { ProposalPage } from "./proposal-page.tsx";
 
 beforeAll(loadAllThemePacks);
 
-/** The usual weekend as a proposal, looked for among so many venues. */
+/** The usual weekend as a proposal, looked for among `count` venues. */
 function proposeAmong(count: number) {
   const weekend = parseWeekend(new URLSearchParams(), "standard");
   const known = contentFitVenues();

@@ -15,13 +15,13 @@ type BudgetLinesProps = { plan: BudgetPlan; rows: readonly BudgetSplitRow[]; req
  * The lines of the budget: an editable share, its amount, the amount per guest, and the source of the share.
  */
 export function BudgetLines({ plan, rows, request }: BudgetLinesProps) {
-  const { total, guests, troubles } = request;
+  const { total, guests, errors } = request;
   return (
     <div className="budget__lines">
-      {troubles.shares !== undefined && (
+      {errors.shares !== undefined && (
         <FieldError
           id="budget-shares-error"
-          error={`${troubles.shares}. Until then the usual shares are shown`}
+          error={`${errors.shares}. Until then the usual shares are shown`}
         />
       )}
       <ul>
@@ -73,7 +73,7 @@ type BudgetLineProps = {
   ink: string;
 };
 
-function BudgetLine({ plan, row, request: { typed, troubles }, ink }: BudgetLineProps) {
+function BudgetLine({ plan, row, request: { typed, errors }, ink }: BudgetLineProps) {
   const { line } = row;
   return (
     <li className="budget-line">
@@ -95,7 +95,7 @@ function BudgetLine({ plan, row, request: { typed, troubles }, ink }: BudgetLine
           inputMode="decimal"
           maxLength={5}
           autoComplete="off"
-          aria-describedby={troubles.shares === undefined ? undefined : "budget-shares-error"}
+          aria-describedby={errors.shares === undefined ? undefined : "budget-shares-error"}
         />
         <span aria-hidden="true">%</span>
       </span>

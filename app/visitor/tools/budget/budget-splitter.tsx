@@ -66,13 +66,13 @@ export function BudgetSplitter({ id }: { id: string }) {
 }
 
 /** The three figures that a split begins with; the patterns say when one is valid. */
-function budgetFields(plan: BudgetPlan, { typed, troubles }: BudgetRequest) {
+function budgetFields(plan: BudgetPlan, { typed, errors }: BudgetRequest) {
   return [
     {
       name: "total",
       label: "Total in dollars",
       value: typed.total,
-      error: troubles.total,
+      error: errors.total,
       pattern: String.raw`\s*\$?\s*\d[\d ,]{2,}(\.\d{1,2})?\s*`,
       inputMode: "decimal",
     },
@@ -80,7 +80,7 @@ function budgetFields(plan: BudgetPlan, { typed, troubles }: BudgetRequest) {
       name: "guests",
       label: "Guests",
       value: typed.guests,
-      error: troubles.guests,
+      error: errors.guests,
       pattern: String.raw`\s*[1-9](\d{0,3}|[ ,]\d{3})\s*`,
       inputMode: "numeric",
     },
@@ -89,7 +89,7 @@ function budgetFields(plan: BudgetPlan, { typed, troubles }: BudgetRequest) {
       label: "Events with a meal",
       value: typed.events,
       usual: String(plan.events),
-      error: troubles.events,
+      error: errors.events,
       pattern: "[1-9]|1[0-2]",
       inputMode: "numeric",
     },

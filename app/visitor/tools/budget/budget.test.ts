@@ -27,7 +27,7 @@ test("whatever total, guests and shares are typed, the lines sum to the total", 
         for (const [position, line] of plan.lines.entries())
           parameters.set(shareField(plan, line), String((tenths[position] ?? 0) / 10));
         const request = parseBudgetRequest(parameters, plan);
-        expect(request.troubles).toEqual({});
+        expect(request.errors).toEqual({});
         const rows = splitBudget(plan, request);
         expect(rows.reduce((sum, row) => sum + (row.cents ?? 0), 0)).toBe(cents);
         expect(rows.reduce((sum, row) => sum + row.fraction, 0)).toBeCloseTo(1, 9);
@@ -58,13 +58,13 @@ test.each([
     standardPlan.lines.map((line) => `${shareField(standardPlan, line)}=0`).join("&"),
     { shares: "Leave at least one share above 0" },
   ],
-])("?%s is answered with what to write instead", (search, troubles) => {
-  expect(read(search).troubles).toEqual(troubles);
+])("?%s is answered with what to write instead", (search, errors) => {
+  expect(read(search).errors).toEqual(errors);
 });
 
 test.each(["1200", "1,200", " 1 200 "])("of '%s' guests the budget knows how many they are", (guests) => {
   const request = read(new URLSearchParams({ total: "45,000", guests }).toString());
-  expect(request).toMatchObject({ total: 45_000_00, guests: 1200, troubles: {} });
+  expect(request).toMatchObject({ total: 45_000_00, guests: 1200, errors: {} });
 });
 
 test("what was typed stays, also where it is wrong; unknown and hostile fields change nothing", () => {

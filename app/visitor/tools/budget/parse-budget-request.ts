@@ -18,13 +18,13 @@ const limits = {
   events: { min: 1, max: 12 },
 } as const;
 
-type Troubles = Partial<Record<"total" | "guests" | "events" | "shares", string>>;
+type BudgetErrors = Partial<Record<"total" | "guests" | "events" | "shares", string>>;
 
 /** The budget request in a URL. */
 export type BudgetRequest = {
   /** As typed, so that the visitor can correct it. */
   typed: { total: string; guests: string; events: string; shares: Record<string, string> };
-  troubles: Troubles;
+  errors: BudgetErrors;
   /** In cents; null until a valid total is typed. */
   total: number | null;
   guests: number | null;
@@ -46,10 +46,10 @@ export function eventsField(plan: Pick<BudgetPlan, "id">): string {
 /** Parses `?total=45000&guests=180&standard-events=2&standard-venue=50`; missing values are the plan's. */
 export function parseBudgetRequest(parameters: URLSearchParams, plan: BudgetPlan): BudgetRequest {
   const typed = (name: string) => (parameters.get(name) ?? "").trim().slice(0, 20);
-  const troubles: Troubles = {};
-  const total = readTotal(typed("total"), troubles);
-  const guests = readCount(typed("guests"), "guests", troubles);
-  const events = readCount(typed(eventsField(plan)), "events", troubles) ?? plan.events;
+  const errors: BudgetErrors = {};
+  const total = readTotal(typed("total"), errors);
+  const guests = readCount(typed("guests"), "guests", errors);
+  const events = readCount(typed(eventsField(plan)), "events", errors) ?? plan.events;
   const shares = plan.lines.map((line) => typed(shareField(plan, line)) || String(line.share));
   return {
     typed: {
@@ -58,37 +58,37 @@ export function parseBudgetRequest(parameters: URLSearchParams, plan: BudgetPlan
       events: typed(eventsField(plan)) || String(plan.events),
       shares: Object.fromEntries(plan.lines.map(({ id }, position) => [id, shares[position] ?? ""])),
     },
-    troubles,
+    errors,
     total,
     guests,
     events,
-    weights: readWeights(shares, plan, troubles),
+    weights: readWeights(shares, plan, errors),
   };
 }
 
-function readTotal(text: string, troubles: Troubles): number | null {
+function readTotal(text: string, errors: BudgetErrors): number | null {
   if (text === "") return null;
   const cents = parseDollars(text);
   const { min, max } = limits.total;
   if (cents !== null && cents >= min * 100 && cents <= max * 100) return cents;
-  troubles.total = "Enter an amount in dollars from 100 to 10 million, such as 45000";
+  errors.total = "Enter an amount in dollars from 100 to 10 million, such as 45000";
   return null;
 }
 
-function readCount(text: string, name: "guests" | "events", troubles: Troubles): number | null {
+function readCount(text: string, name: "guests" | "events", errors: BudgetErrors): number | null {
   if (text === "") return null;
   const { min, max } = limits[name];
   const count = parseWholeNumber(text);
   if (count !== null && count >= min && count <= max) return count;
-  troubles[name] = `Enter a whole number from ${min} to ${formatCount(max)}`;
+  errors[name] = `Enter a whole number from ${min} to ${formatCount(max)}`;
   return null;
 }
 
-function readWeights(shares: readonly string[], { lines }: BudgetPlan, troubles: Troubles): number[] {
+function readWeights(shares: readonly string[], { lines }: BudgetPlan, errors: BudgetErrors): number[] {
   const weights = shares.map((share) =>
     /^\d{1,3}(\.\d)?$/.test(share) ? Math.round(Number(share) * 10) : 1001,
   );
-  if (weights.some((weight) => weight > 1000)) troubles.shares = "Enter each share as a number from 0 to 100";
-  else if (weights.every((weight) => weight === 0)) troubles.shares = "Leave at least one share above 0";
-  return troubles.shares === undefined ? weights : lines.map(({ share }) => share * 10);
+  if (weights.some((weight) => weight > 1000)) errors.shares = "Enter each share as a number from 0 to 100";
+  else if (weights.every((weight) => weight === 0)) errors.shares = "Leave at least one share above 0";
+  return errors.shares === undefined ? weights : lines.map(({ share }) => share * 10);
 }

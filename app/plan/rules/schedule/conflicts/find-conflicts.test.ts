@@ -27,7 +27,7 @@ const day = "2027-06-19";
 const event = (kind: string, given: Partial<EventRow>) =>
   rowOf(eventTable, kind, { kind, name: kind, date: day, ...given });
 
-function clashes(plan: Partial<ConflictSources>) {
+function conflictsOf(plan: Partial<ConflictSources>) {
   return findConflicts({
     events: [],
     moments: [],
@@ -39,7 +39,8 @@ function clashes(plan: Partial<ConflictSources>) {
     ...plan,
   });
 }
-const words = (plan: Partial<ConflictSources>) => clashes(plan).map(({ what, todo }) => `${what} ${todo}`);
+const words = (plan: Partial<ConflictSources>) =>
+  conflictsOf(plan).map(({ what, todo }) => `${what} ${todo}`);
 
 test("a hall that has too little time to be turned is named, with the hour that would do", () => {
   const place = "Aspen Hall";
@@ -83,7 +84,7 @@ test("a hall is turned in time exactly when the rule of thumb is kept, whichever
             place: "Hall 9",
           }),
         ];
-        const found = clashes({ events: swap ? held.toReversed() : held });
+        const found = conflictsOf({ events: swap ? held.toReversed() : held });
         expect(found.map(({ kind }) => kind)).toEqual(gap < turnaroundMinutes ? ["turnaround"] : []);
       },
     ),
@@ -112,7 +113,7 @@ test("a room is too small by what the couple wrote, else by the venue's page, el
   expect(words({ headcounts, events: inRoom({ place: "Our garden" }) })).toEqual([]);
   fc.assert(
     fc.property(fc.nat(5000), fc.integer({ min: 1, max: 5000 }), (expected, room) => {
-      const found = clashes({
+      const found = conflictsOf({
         headcounts: new Map([["reception", { expected }]]),
         events: inRoom({ room }),
       });
@@ -139,7 +140,7 @@ test("a baraat is dark exactly when some of it lies outside of the light of its 
     fc.property(fc.nat(3650), fc.nat(1380), fc.integer({ min: 1, max: 180 }), (days, start, minutes) => {
       const date = new Date(Date.UTC(2027, 0, 1 + days)).toISOString().slice(0, 10);
       const { dawn, dusk } = daylightOf(date, [], ["calgary"]);
-      const found = clashes({ events: [event("baraat", { date, start, minutes })] });
+      const found = conflictsOf({ events: [event("baraat", { date, start, minutes })] });
       expect(found.length).toBe(start >= dawn && start + minutes <= dusk ? 0 : 1);
     }),
   );
@@ -198,7 +199,7 @@ test("a vendor who is needed in two places at once is named", () => {
     expect.stringMatching(/^A vendor without a name is needed at baraat/),
   );
   const elsewhere = held.map((one) => ({ ...one, place: "Hotel" }));
-  expect(clashes({ events: elsewhere, businesses }).some(({ kind }) => kind === "business")).toBe(false);
+  expect(conflictsOf({ events: elsewhere, businesses }).some(({ kind }) => kind === "business")).toBe(false);
 });
 
 const halfAnHour = () => ({ minutes: 30, isEstimate: true });
@@ -211,7 +212,7 @@ test("too little time to drive, an entry before what it starts after, and a pers
   ]);
   expect(words({ events: [gurdwara, { ...lunch, start: 795 }], driveTime: halfAnHour })).toEqual([]);
   expect(
-    clashes({ events: [{ ...gurdwara, minutes: 120 }, lunch] }).map(({ kind, what }) => [kind, what]),
+    conflictsOf({ events: [{ ...gurdwara, minutes: 120 }, lunch] }).map(({ kind, what }) => [kind, what]),
   ).toContainEqual([
     "order",
     "brunch starts after anand-karaj, but is planned for 12:45 p.m. and anand-karaj ends at 1:00 p.m.",
@@ -233,7 +234,7 @@ test("too little time to drive, an entry before what it starts after, and a pers
       people: "amrit and Dev",
     }),
   ];
-  expect(clashes({ moments: lines }).map(({ what }) => what)).toEqual([
+  expect(conflictsOf({ moments: lines }).map(({ what }) => what)).toEqual([
     "Amrit would be at Portraits (River) and at Rings (Hall) at 10:30 a.m.",
   ]);
 });

@@ -13,16 +13,17 @@ const specifier = /(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)["']((?:#|\.\.?\/)[
  * Every source file below a folder, without what others made.
  *
  * @param {string} root
+ * @param {RegExp} [name] of the files that are wanted
  * @returns {SourceFile[]}
  */
-export function readSources(root) {
+export function readSources(root, name = /\.(?:tsx?|mjs)$/) {
   /** @param {string} folder @returns {SourceFile[]} */
   const below = (folder) =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
       if (entry.name.startsWith(".") || notOurs.has(entry.name)) return [];
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return below(path);
-      if (!/\.(?:tsx?|mjs)$/.test(entry.name)) return [];
+      if (!name.test(entry.name)) return [];
       return [{ path: relative(root, path).split(sep).join("/"), text: readFileSync(path, "utf8") }];
     });
   return below(root);

@@ -13,13 +13,15 @@ import { readSources } from "../house/read-imports.mjs";
 const folders = ["app/", "mail/", "server/", "desk/"];
 
 /**
- * The table of docs/words.md.
+ * A table of docs/words.md.
  *
  * @param {string} page
+ * @param {string} [heading]
  * @returns {Replacement[]}
  */
-export function readReplacements(page) {
-  const [, table = ""] = page.split("## Words we replaced");
+export function readReplacements(page, heading = "Words we replaced") {
+  const [, section = ""] = page.split(`## ${heading}\n`);
+  const [table = ""] = section.split("\n## ");
   return table
     .split("\n")
     .filter((line) => line.startsWith("|"))

@@ -21,7 +21,7 @@ export async function reclaimSpace(database: Database, kind: "embedded" | "postg
   await database.execute(sql`delete from pg_statistic`);
   await database.execute(sql`vacuum (full) pg_statistic`);
   await database.execute(sql.raw(`analyze ${tables}`));
-  await writeLogAnew(database);
+  await rewriteLog(database);
 }
 
 /** More log files than ever exist at once: max_wal_size is 32 MB, a file has 4. */
@@ -32,7 +32,7 @@ const maxLogFiles = 40;
  * begun and a checkpoint made, all that contain deleted data are such files. Switching fills the rest of a
  * file with zeros, so each of them is overwritten once.
  */
-async function writeLogAnew(database: Database): Promise<void> {
+async function rewriteLog(database: Database): Promise<void> {
   await beginLogFile(database);
   await database.execute(sql`checkpoint`);
   const { rows } = await database.execute<{ files: string }>(

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(async () => opened?.[Symbol.asyncDispose]());
 
-async function openAnew(): Promise<void> {
+async function reopen(): Promise<void> {
   await opened[Symbol.asyncDispose]();
   opened = await openTestSite();
 }
@@ -91,7 +91,7 @@ test(
       findings.push(...found);
     };
     for (let from = 0; from < runs; from += runsOfOne) {
-      if (from > 0 && from % runsOfSite === 0) await openAnew();
+      if (from > 0 && from % runsOfSite === 0) await reopen();
       known = await explore();
       const run = { seed: seed + from, runs: Math.min(runsOfOne, runs - from), tooLong };
       const requests = fuzzRequests(known, picture);

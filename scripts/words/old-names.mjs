@@ -22,6 +22,9 @@ const pageText = /(?<=[>}])[^<>{}()=;:]*(?=[<{])/g;
  */
 export const readOldNames = (page) => readReplacements(page, "Words of the code");
 
+/** @param {string} part */
+const blank = (part) => part.replaceAll(/[^\n]/g, " ");
+
 /** 'SeatingChartProps' is seating, chart and props. @param {string} name */
 const wordsOf = (name) =>
   name
@@ -38,7 +41,6 @@ const wordsOf = (name) =>
  * @returns {string[]} what is wrong, in words
  */
 export function oldNamesIn(file, replacements) {
-  const blank = (/** @type {string} */ part) => part.replaceAll(/[^\n]/g, " ");
   const comments = [...file.text.matchAll(comment)].map(([found]) => found.replaceAll(/\n\s*\*?/g, " "));
   const code = file.text.replaceAll(comment, blank).replaceAll(text, blank).replaceAll(pageText, blank);
   const names = new Set([file.path.split("/").at(-1) ?? "", ...(code.match(/[A-Za-z_$][\w$-]*/g) ?? [])]);

@@ -61,7 +61,7 @@ export function createTypesetter(files: ReadonlyMap<FontFileId, Uint8Array>): Ty
   const covers = (file: FontFileId, character: string) =>
     fonts.get(file)?.characters.has(character.codePointAt(0) ?? 0) ?? false;
 
-  const shapeAnew = (text: string, hand: Hand, tracking: number): ShapedLine => {
+  const shapeText = (text: string, hand: Hand, tracking: number): ShapedLine => {
     const { runs, missing } = splitIntoRuns(text, hand, covers);
     const outline: OutlineStep[] = [];
     const height = { ascent: 0, descent: 0 };
@@ -84,7 +84,7 @@ export function createTypesetter(files: ReadonlyMap<FontFileId, Uint8Array>): Ty
   return {
     shapeLine: (text, hand, tracking = 0) => {
       const key = `${hand} ${tracking} ${text}`;
-      const shaped = lines.get(key) ?? shapeAnew(text, hand, tracking);
+      const shaped = lines.get(key) ?? shapeText(text, hand, tracking);
       // A print of many households sets thousands of lines, each once.
       if (lines.size > 2000) lines.clear();
       lines.set(key, shaped);

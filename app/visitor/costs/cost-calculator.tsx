@@ -111,15 +111,15 @@ function useCostRequest() {
     if (addressTheme !== "standard") values.set("theme", addressTheme);
     const next = `?${values.toString().replaceAll("%2C", ",")}`;
     // The fields of the rows after a removed one are those of others now.
-    const isAnew = parseCostRequest(values, pack.name).events.length < rows;
+    const isRefilled = parseCostRequest(values, pack.name).events.length < rows;
     const go = () =>
       void navigate(
         { search: next },
-        { replace: true, preventScrollReset: true, state: isAnew ? null : { filledBy } },
+        { replace: true, preventScrollReset: true, state: isRefilled ? null : { filledBy } },
       );
     setTyped({ over: key, search: next });
     typing.drop();
-    if (isAnew || when === "now") go();
+    if (isRefilled || when === "now") go();
     else typing.wait(go);
   }
   return { request, filledBy, change };
@@ -132,9 +132,9 @@ function useFocusOnRows(rows: number, filledBy: string) {
     const was = before.current;
     if (rows > was.rows) focusRow(rows);
     const hasFewer = was.hasFewer || rows < was.rows;
-    const isFilledAnew = filledBy !== was.filledBy;
-    if (hasFewer && isFilledAnew) focusRow(1);
-    before.current = { rows, filledBy, hasFewer: hasFewer && !isFilledAnew };
+    const isRefilled = filledBy !== was.filledBy;
+    if (hasFewer && isRefilled) focusRow(1);
+    before.current = { rows, filledBy, hasFewer: hasFewer && !isRefilled };
   }, [rows, filledBy]);
 }
 

@@ -19,5 +19,13 @@ test("every file and folder that a recipe names exists", () => {
 test("every recipe names a file", () => {
   const sections = recipes.split(/^## /m).slice(1);
   expect(sections.filter((section) => !/`[\w.-]+\/[\w./-]+`/.test(section))).toEqual([]);
-  expect(sections).toHaveLength(14);
+  expect(sections).toHaveLength(15);
+});
+
+test("a field of the enquiry form takes at most four files", () => {
+  const [, recipe = ""] = recipes.split("## A field of the enquiry form");
+  const [steps = ""] = recipe.split("\n## ");
+  const files = [...steps.matchAll(/^\d\. .*?`([\w./-]+\.tsx?)`/gm)].map(([, file]) => file);
+  expect(files).toHaveLength(steps.match(/^\d\. /gm)?.length ?? 0);
+  expect(new Set(files).size).toBeLessThanOrEqual(4);
 });

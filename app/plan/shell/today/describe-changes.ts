@@ -1,4 +1,5 @@
 import type { ForeignChange } from "#app/plan/session/changes/changes-since.ts";
+import type { ToolWithRows } from "#app/plan/ui/shown-row.ts";
 import type { ToolId } from "#app/plan/ui/tool-ids.ts";
 
 import type { NewsItem } from "./news.ts";
@@ -6,18 +7,24 @@ import type { NewsItem } from "./news.ts";
 /** Up to this number of rows of a kind each has a line of its own. */
 const mostNamed = 2;
 
-type Kind = { to: ToolId; one: string; many: string };
+type Kind = {
+  to: ToolId;
+  one: string;
+  many: string;
+  /** The tool that opens at a row of this kind. */
+  rows?: ToolWithRows;
+};
 
 /** What a couple calls the rows of the plan's tables and grids; changes of other ones are not listed. */
 const kinds: Readonly<Record<string, Kind>> = {
   wedding: { to: "details", one: "the wedding details", many: "wedding details" },
   events: { to: "details", one: "an event", many: "events" },
-  tasks: { to: "checklist", one: "a task", many: "tasks" },
+  tasks: { to: "checklist", one: "a task", many: "tasks", rows: "checklist" },
   "budget-items": { to: "budget", one: "a budget item", many: "budget items" },
-  payments: { to: "budget", one: "a payment", many: "payments" },
-  households: { to: "guests", one: "a household", many: "households" },
+  payments: { to: "budget", one: "a payment", many: "payments", rows: "budget" },
+  households: { to: "guests", one: "a household", many: "households", rows: "guests" },
   guests: { to: "guests", one: "a guest", many: "guests" },
-  invitations: { to: "guests", one: "an invitation", many: "invitations" },
+  invitations: { to: "guests", one: "an invitation", many: "invitations", rows: "guests" },
   moments: { to: "schedule", one: "a schedule item", many: "schedule items" },
   "seating-tables": { to: "seating", one: "a table", many: "tables" },
   "seated-households": { to: "seating", one: "a household's seats", many: "households' seats" },
@@ -56,7 +63,13 @@ export function describeChanges(
     return rows.map((row) => {
       const name = nameOf(row);
       const what = name === "" ? row.kind.one : `“${name}”`;
-      return { key: `change/${group}/${row.id}`, text: `${who} ${verb(row)} ${what}`, to: row.kind.to };
+      const { to, rows: tool } = row.kind;
+      return {
+        key: `change/${group}/${row.id}`,
+        text: `${who} ${verb(row)} ${what}`,
+        to,
+        ...(tool !== undefined && { row: { tool, id: row.id } }),
+      };
     });
   });
 }

@@ -11,7 +11,7 @@ import { households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { events, type EventRow } from "#app/plan/schema/wedding.schema.ts";
 import { useGrid, useRows } from "#app/plan/session/plan-provider.tsx";
 import { eventEmblem } from "#app/plan/ui/event-emblems.ts";
-import { toolPath } from "#app/plan/ui/tool-path.ts";
+import { rowPath, toolPath } from "#app/plan/ui/tool-path.ts";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
@@ -76,7 +76,7 @@ const EventState = memo(function EventState({ event, count, link }: EventStatePr
       <p className="event-state__links">
         <ThemeLink to={toolPath("guests", link)}>Guest list</ThemeLink>
         <ThemeLink to={toolPath("schedule", link)}>Schedule</ThemeLink>
-        <ThemeLink to={toolPath("seating", link)}>Seating</ThemeLink>
+        <ThemeLink to={rowPath("seating", event.id, link)}>Seating</ThemeLink>
         <ThemeLink to={toolPath("details", link)}>Edit details</ThemeLink>
       </p>
     </details>

@@ -1,5 +1,5 @@
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
-import { toolPath } from "#app/plan/ui/tool-path.ts";
+import { rowPath, toolPath } from "#app/plan/ui/tool-path.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import type { NewsItem } from "./news.ts";
@@ -16,9 +16,9 @@ export function NewsList({ news, link }: { news: readonly NewsItem[]; link: Priv
         New since your last visit
       </h2>
       <ul className="today-list">
-        {news.slice(0, mostShown).map(({ key, text, to }) => (
+        {news.slice(0, mostShown).map(({ key, text, to, row }) => (
           <li key={key}>
-            <ThemeLink to={toolPath(to, link)}>
+            <ThemeLink to={row === undefined ? toolPath(to, link) : rowPath(row.tool, row.id, link)}>
               <bdi>{text}</bdi>
             </ThemeLink>
           </li>

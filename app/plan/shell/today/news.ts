@@ -1,10 +1,17 @@
 import { describeOutcome } from "#app/plan/tools/family/poll-rules.ts";
 import type { PollResult } from "#app/plan/tools/family/poll-rules.ts";
+import type { ToolWithRows } from "#app/plan/ui/shown-row.ts";
 import type { ToolId } from "#app/plan/ui/tool-ids.ts";
 import type { CommentThread, Proposal } from "#app/plan/tools/family/proposal-rules.ts";
 
 /** Something that somebody else did. The key changes with what was done, so that a changed reply is new again. */
-export type NewsItem = { key: string; text: string; to: ToolId };
+export type NewsItem = {
+  key: string;
+  text: string;
+  to: ToolId;
+  /** The row that it is about, where its tool can open at it. */
+  row?: { tool: ToolWithRows; id: string };
+};
 
 type NewsSources = {
   /** Replies of households: how many come to each event where they answered. */

@@ -10,7 +10,7 @@ import { tasks } from "#app/plan/schema/checklist.schema.ts";
 import { useCanEdit, useRowMutations } from "#app/plan/session/plan-provider.tsx";
 import type { PaymentRow } from "#app/plan/tools/budget/budget-rows.ts";
 import { describeDueDate } from "#app/plan/tools/checklist/describe-due-date.ts";
-import { toolPath } from "#app/plan/ui/tool-path.ts";
+import { rowPath } from "#app/plan/ui/tool-path.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { nextThings } from "./next-things.ts";
@@ -87,7 +87,7 @@ function TaskLine({
         />
         <span className="visually-hidden">Done: {row.title}</span>
       </label>
-      <ThemeLink to={toolPath("checklist", link)}>{row.title}</ThemeLink>
+      <ThemeLink to={rowPath("checklist", row.id, link)}>{row.title}</ThemeLink>
       <span className="today-list__when">
         {deadline !== null && deadline.day === row.due ? "last day " : ""}
         {describeDueDate(row, today)}
@@ -112,7 +112,7 @@ function PaymentLine({ row, isPaid, today, link, tick }: LineProps & { row: Paym
         />
         <span className="visually-hidden">Paid: {row.item}</span>
       </label>
-      <ThemeLink to={toolPath("budget", link)}>
+      <ThemeLink to={rowPath("budget", row.id, link)}>
         {row.cents === null ? "Payment" : formatDollars(row.cents)} for {row.item}
       </ThemeLink>
       <span className="today-list__when">{row.due === null ? "" : formatDate(row.due)}</span>

@@ -17,11 +17,13 @@ type BudgetItemRowProps = {
   today: string;
   /** It was just added here, so it is open. */
   isNew: boolean;
+  /** One of its payments was asked for. */
+  isOpenAtFirst: boolean;
 };
 
 /** An item in a line: its name, the source of its figure, and its payment status. */
-export function BudgetItemRow({ entry, by, today, isNew }: BudgetItemRowProps) {
-  const [isOpen, setOpen] = useState(isNew);
+export function BudgetItemRow({ entry, by, today, isNew, isOpenAtFirst }: BudgetItemRowProps) {
+  const [isOpen, setOpen] = useState(isNew || isOpenAtFirst);
   const panel = useId();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -11,10 +11,16 @@ import { budgetItems } from "#app/plan/schema/budget.schema.ts";
 import type { BudgetGroup, GroupBy } from "./group-budget.ts";
 import { CalculationNotes } from "./calculation-notes.tsx";
 
-type BudgetItemsProps = { groups: readonly BudgetGroup[]; by: GroupBy; today: string };
+type BudgetItemsProps = {
+  groups: readonly BudgetGroup[];
+  by: GroupBy;
+  today: string;
+  /** The payment whose item is open at first; null without one. */
+  payment: string | null;
+};
 
 /** All items in their groups; each opens for reading and editing. */
-export function BudgetItems({ groups, by, today }: BudgetItemsProps) {
+export function BudgetItems({ groups, by, today, payment }: BudgetItemsProps) {
   const [added, setAdded] = useState<string | null>(null);
   const { put } = useRowMutations(budgetItems);
   const mayEdit = useCanEdit();
@@ -63,6 +69,7 @@ export function BudgetItems({ groups, by, today }: BudgetItemsProps) {
                 by={by}
                 today={today}
                 isNew={entry.item.id === added}
+                isOpenAtFirst={entry.payments.some(({ id: own }) => own === payment)}
               />
             ))}
           </ul>

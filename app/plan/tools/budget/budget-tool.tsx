@@ -3,6 +3,7 @@ import { useState } from "react";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
+import { useShownElement, useShownRow } from "#app/plan/ui/shown-row.ts";
 
 import { BudgetChart } from "./budget-chart.tsx";
 import { BudgetItems } from "./budget-items.tsx";
@@ -11,6 +12,7 @@ import { BudgetSuggestion } from "./budget-suggestion.tsx";
 import { BudgetSummary } from "./budget-summary.tsx";
 import { EventGuestCounts } from "./event-guest-counts.tsx";
 import { groupBudget, type GroupBy } from "./group-budget.ts";
+import { paymentElementId } from "./item-payments.tsx";
 import { PaymentCalendar } from "./payment-calendar.tsx";
 import { VenueCostsSection } from "./venue-costs-section.tsx";
 import { useBudget, type TrialGuestCounts } from "./use-budget.ts";
@@ -27,6 +29,8 @@ export default function BudgetTool() {
   const budget = useBudget(tried);
   const asPlanned = useBudget(noneTried);
   const held = useRows(events);
+  const asked = useShownRow();
+  useShownElement(asked === null ? null : paymentElementId(asked));
   const groups = groupBudget(budget.entries, by, held);
   return (
     <div className="plan-budget">
@@ -38,7 +42,7 @@ export default function BudgetTool() {
           <BudgetChart groups={groups} totals={budget.totals} by={by} setBy={setBy} />
         </>
       )}
-      <BudgetItems groups={groups} by={by} today={today} />
+      <BudgetItems groups={groups} by={by} today={today} payment={asked} />
       <VenueCostsSection />
       <PaymentCalendar budget={budget} today={today} />
       <BudgetPrintSheet budget={budget} groups={groups} today={today} />

@@ -14,6 +14,9 @@ import { PaymentStatus } from "./payment-status.tsx";
 import type { BudgetEntry } from "./calculate-budget.ts";
 import { SplitPaymentForm } from "./split-payment-form.tsx";
 
+/** Id of the element of a payment. */
+export const paymentElementId = (id: string) => `payment-${id}`;
+
 /** The instalments of an item: how much, when, and whether it is paid. */
 export function ItemPayments({ entry, today }: { entry: BudgetEntry; today: string }) {
   const { put } = useRowMutations(payments);
@@ -57,7 +60,7 @@ function PaymentFields({ payment, today }: { payment: Payment; today: string }) 
     readOnly,
   });
   return (
-    <li>
+    <li id={paymentElementId(id)} tabIndex={-1}>
       <div className="plan__grid">
         <PlanField
           {...textField(200)}

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
+import { useShownElement, useShownRow } from "#app/plan/ui/shown-row.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 
 import { AddTask } from "./add-task.tsx";
@@ -28,7 +29,9 @@ import "./checklist-print.css";
 export default function ChecklistTool({ link }: ToolProps) {
   const list = useChecklist();
   const { rows, today, time, events } = list;
-  const looking = useFilteredTasks(rows, today, time?.day ?? null);
+  const asked = useShownRow();
+  const looking = useFilteredTasks(rows, today, time?.day ?? null, asked);
+  useShownElement(asked === null ? null : `task-${asked}`);
   const { put } = useRowMutations(tasks);
   const mayEdit = useCanEdit();
   useSavedChecklistStart(time?.said, today);

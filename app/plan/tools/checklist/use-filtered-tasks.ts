@@ -9,18 +9,27 @@ const nothing: ReadonlySet<string> = new Set();
 /**
  * State of the view: the filter, the unfolded stages and the open task. A task that was ticked a moment ago
  * stays where it is until the filter changes, and no stage folds by itself.
+ * @param first id of the task that is open at first; null without one
  */
-export function useFilteredTasks(rows: readonly ChecklistRow[], today: string, weddingDay: string | null) {
+export function useFilteredTasks(
+  rows: readonly ChecklistRow[],
+  today: string,
+  weddingDay: string | null,
+  first: string | null,
+) {
   const [filter, setFilter] = useState(openTasks);
-  const [kept, setKept] = useState(nothing);
+  const [kept, setKept] = useState(first === null ? nothing : new Set([first]));
   const [near] = useState(
     () =>
       new Set(
         upcomingTasks(rows, today, weddingDay).flatMap((group) => group.rows.map(({ stage }) => stage)),
       ),
   );
-  const [folds, setFolds] = useState<Partial<Record<ChecklistStageId, boolean>>>({});
-  const [expanded, setExpanded] = useState<string | null>(null);
+  const [folds, setFolds] = useState<Partial<Record<ChecklistStageId, boolean>>>(() => {
+    const opened = rows.find(({ id }) => id === first);
+    return opened === undefined ? {} : { [opened.stage]: true };
+  });
+  const [expanded, setExpanded] = useState(first);
   const keep = useCallback((id: string) => setKept((before) => new Set(before).add(id)), []);
   const expand = useCallback(
     (id: string) => {

@@ -5,6 +5,7 @@ import { useCanEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx
 import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { EmptyState } from "#app/plan/ui/empty-state.tsx";
+import { useShownRow } from "#app/plan/ui/shown-row.ts";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 
@@ -37,7 +38,7 @@ export default function GuestsTool({ link }: ToolProps) {
   );
   const [filter, setFilter] = useState(emptyGuestFilter);
   const shown = useFilteredHouseholds(filter);
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useState(useShownRow());
   const [latest, setLatest] = useState<string | null>(null);
   const close = useCallback(() => setOpened(null), []);
   const mayEdit = useCanEdit();

@@ -5,6 +5,7 @@ import { eventName } from "#app/plan/rules/schedule/event-name.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
 import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 import { EmptyState } from "#app/plan/ui/empty-state.tsx";
+import { useShownRow } from "#app/plan/ui/shown-row.ts";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
@@ -16,7 +17,7 @@ import "./seating.css";
 /** Tables of an event, and the guests at them. */
 export default function SeatingTool({ link }: ToolProps) {
   const held = sortEvents(useRows(events));
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(useShownRow());
   // Most couples plan the reception's tables first.
   const event =
     held.find(({ id }) => id === chosen) ?? held.find(({ kind }) => kind === "reception") ?? held[0];

@@ -1,0 +1,63 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
+
+import { expect, test } from "./fixtures.ts";
+import { openTool, restoreBackup } from "./saved-plan.ts";
+
+/** The second payment of the photographer is overdue: it is the first of what is next. */
+const afterThePayment = new Date("2027-02-20T18:00:00Z");
+
+/** Follows a line of Today, looks at what it leads to, and goes back. */
+async function follow(page: Page, line: Locator, tool: string, see: () => Promise<void>): Promise<void> {
+  await line.click();
+  await see();
+  // What was asked for is in the address no more, and one step back is Today.
+  await expect(page).toHaveURL(new RegExp(`/plan/${tool}(\\?theme=indian)?$`));
+  await page.goBack();
+  await expect(page.locator(".today")).toBeVisible();
+}
+
+test("every line of Today leads to the very household, task, payment or tables that it names", async ({
+  page,
+  open,
+}) => {
+  await page.clock.setFixedTime(afterThePayment);
+  await open("/plan/share");
+  await restoreBackup(page, plannedWeddingCopy(12));
+  await openTool(page, "Today");
+  const next = page.getByRole("region", { name: "Next" });
+
+  const payment = next.getByRole("link", { name: / for Photograph/ }).first();
+  await follow(page, payment, "budget", async () => {
+    const shown = page.locator("li:focus");
+    await expect(shown.getByLabel("What for")).toHaveValue("Payment 2");
+    await expect(shown).toBeInViewport({ ratio: 1 });
+  });
+
+  const task = next.locator("li", { has: page.getByRole("checkbox", { name: /^Done: / }) }).first();
+  const title = (await task.getByRole("link").textContent()) ?? "";
+  await follow(page, task.getByRole("link"), "checklist", async () => {
+    const shown = page.locator(".task__title:focus");
+    await expect(shown).toHaveText(title);
+    await expect(shown).toHaveAttribute("aria-expanded", "true");
+    await expect(shown).toBeInViewport({ ratio: 1 });
+  });
+
+  const anandKaraj = page.getByRole("group").filter({ hasText: "Anand Karaj" });
+  await anandKaraj.locator("summary").click();
+  await follow(page, anandKaraj.getByRole("link", { name: "Seating" }), "seating", async () => {
+    await expect(page.getByRole("button", { name: /^Anand Karaj/, pressed: true })).toBeVisible();
+  });
+
+  const find = page.getByRole("searchbox", { name: "Find a guest, vendor or task" });
+  await find.fill("gill family 1");
+  const found = page.getByRole("list", { name: "Found" }).getByRole("link").first();
+  await follow(page, found, "guests", async () => {
+    await expect(page.getByRole("dialog", { name: /^Gill family 1/ })).toBeVisible();
+  });
+  await find.fill(title);
+  await follow(page, found, "checklist", async () => {
+    await expect(page.locator(".task__title:focus")).toHaveText(title);
+  });
+});

@@ -26,7 +26,7 @@ async function openDay(context: BrowserContext | undefined, path: string): Promi
   return phone;
 }
 
-test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reaches two phones, one of them offline, and a vendor's sheet @unthemed", async ({
+test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reaches two phones, one of them offline, and a vendor's sheet", async ({
   page,
   open,
   browser,
@@ -34,6 +34,8 @@ test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reach
   baseURL,
   allowBrowserError,
 }) => {
+  // Three phones and a vendor's page.
+  test.setTimeout(180_000);
   allowBrowserError(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_FAILED/);
   await page.clock.setFixedTime(duringTheMilni);
   await open("/plan/share");
@@ -193,7 +195,7 @@ test("on a plan that was only started, a late baraat moves the milni and stops a
   await expect(milni).not.toContainText("After Baraat");
 });
 
-test("in the week of the wedding Today is the run sheet: now, next, who is where, whom to call, and a way into the day @unthemed-mobile", async ({
+test("in the week of the wedding Today is the run sheet: now, next, who is where, whom to call, and a way into the day", async ({
   page,
   open,
 }) => {

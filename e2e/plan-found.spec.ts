@@ -94,7 +94,7 @@ test("every kind of page has the plan in its bar, with the days to go, and nothi
   await expect(page.locator(".plan-app")).toBeVisible();
 });
 
-test("hearts, a comparison, a date, a budget and guides end in the plan, and another date is a question @unthemed", async ({
+test("hearts, a comparison, a date, a budget and guides end in the plan, and another date is a question", async ({
   page,
   open,
 }) => {
@@ -171,7 +171,7 @@ test("without a plan what is added waits, the start of one opens, and it says wh
   await expect(inShortlist(page)).toHaveText(["Offset Cake Studio", "The Lattice Board"]);
 });
 
-test("an enquiry becomes a plan in one press: from its thanks, and from the couple's own page @unthemed-mobile", async ({
+test("an enquiry becomes a plan in one press: from its thanks, and from the couple's own page", async ({
   page,
   open,
 }) => {

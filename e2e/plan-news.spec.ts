@@ -5,7 +5,7 @@ import { expectSoundInBothLooks } from "./both-looks.ts";
 import { expect, test } from "./fixtures.ts";
 import { openTool, pressSave, restoreBackup, savingStatus } from "./saved-plan.ts";
 
-test("Today says what the family changed since the last visit and who did it, once @unthemed-mobile", async ({
+test("Today says what the family changed since the last visit and who did it, once", async ({
   page,
   open,
   browser,
@@ -13,6 +13,7 @@ test("Today says what the family changed since the last visit and who did it, on
   baseURL,
   allowBrowserError,
 }) => {
+  test.setTimeout(120_000);
   allowBrowserError(/WebSocket/);
   await open("/plan/share");
   await restoreBackup(page, plannedWeddingCopy(12));

@@ -156,7 +156,7 @@ test("with all questions skipped tools have content, or need people, hearts or a
   );
 });
 
-test("the example wedding is looked around in and left, and nothing of it gets into the couple's plan @unthemed-mobile", async ({
+test("the example wedding is looked around in and left, and nothing of it gets into the couple's plan", async ({
   page,
   open,
 }) => {

@@ -40,6 +40,12 @@ test("Today says what the family changed since the last visit and who did it, on
   await brother.keyboard.press("Escape");
   const box = brother.getByRole("region", { name: "Next" }).getByRole("checkbox").first();
   await box.check();
+  await openTool(brother, "Guest list");
+  await brother
+    .getByRole("button", { name: /^Gill family 1\b/ })
+    .first()
+    .click();
+  await brother.getByRole("button", { name: /^Remove Gill family 1/ }).click();
   await expect(savingStatus(brother)).toHaveText("Saved and shared");
 
   await openTool(page, "Today");
@@ -48,12 +54,14 @@ test("Today says what the family changed since the last visit and who did it, on
     /\/checklist/,
   );
   await expect(news.getByRole("link", { name: /^Rajvir ticked “/ })).toBeVisible();
+  await expect(news.getByRole("link", { name: "Rajvir removed “Gill family 1”" })).toBeVisible();
   await expectSoundInBothLooks(page, ".plan");
   // Seen: the next visit says nothing of it. To him it never was news.
   await openTool(page, "Guest list");
   await openTool(page, "Today");
   await expect(page.locator(".event-state").first()).toBeVisible();
   await expect(news).toHaveCount(0);
+  await openTool(brother, "Today");
   await brother.reload();
   await expect(brother.locator(".event-state").first()).toBeVisible();
   await expect(brother.getByRole("region", { name: "New since your last visit" })).toHaveCount(0);

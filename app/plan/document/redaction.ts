@@ -3,7 +3,7 @@ import type { Doc, Transaction, Map as YMap } from "yjs";
 /**
  * The fields that an outline leaves out, by table: phone numbers, addresses, notes, diets, allergies and
  * languages, which reveal health, faith and origin, who is to sit with whom, what guests wrote and whom they miss, who answers for whom, the couple's answers to
- * suggestions, polls, and who edits.
+ * suggestions, polls, who edits, and what was removed.
  */
 export const redactedFields: Readonly<Record<string, readonly string[]>> = {
   events: ["contact", "notes"],
@@ -21,6 +21,7 @@ export const redactedFields: Readonly<Record<string, readonly string[]>> = {
   "comment-answers": ["text"],
   polls: ["question", "options", "voters"],
   editors: ["name"],
+  deletions: ["name"],
 };
 
 /**

@@ -6,7 +6,7 @@ import { parseSpreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
 import { budgetItems } from "#app/plan/schema/budget.schema.ts";
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { localOrigin, putRow } from "#app/plan/document/plan-table.ts";
-import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
+import { contentTables, planGrids } from "#app/plan/schema/all-tables.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { seatedHouseholds, seatingTables } from "#app/plan/schema/seating.schema.ts";
@@ -35,11 +35,14 @@ function smallPlan(): Doc {
 }
 
 const everything = (document: Doc) =>
-  [...planTables, ...planGrids].map(({ name }) => [name, document.getMap(name).toJSON()]);
+  [...contentTables, ...planGrids].map(({ name }) => [name, document.getMap(name).toJSON()]);
 
 test("a table of text has every table and every grid, names beside ids, money and times as people write them", () => {
   const tables = new Map(planSpreadsheets(smallPlan(), "2026-11-22").map((table) => [table.name, table]));
-  expect([...tables.keys()]).toEqual([...[...planTables, ...planGrids].map(({ name }) => name), "checklist"]);
+  expect([...tables.keys()]).toEqual([
+    ...[...contentTables, ...planGrids].map(({ name }) => name),
+    "checklist",
+  ]);
   const cell = (name: string, column: string, row = 0) => {
     const table = tables.get(name);
     return table?.rows[row]?.[table.header.indexOf(column)];
@@ -62,7 +65,7 @@ test("a table of text has every table and every grid, names beside ids, money an
 test("the archive has a file for each table, and no cell of it is a formula", () => {
   const files = unzipSync(zipSpreadsheets(planSpreadsheets(smallPlan(), "2026-11-22")));
   expect(Object.keys(files).toSorted()).toEqual(
-    [...planTables, ...planGrids, { name: "checklist" }].map(({ name }) => `${name}.csv`).toSorted(),
+    [...contentTables, ...planGrids, { name: "checklist" }].map(({ name }) => `${name}.csv`).toSorted(),
   );
   const file = files["households.csv"] ?? new Uint8Array();
   expect(strFromU8(file)).toContain(`'=HYPERLINK`);
@@ -74,7 +77,7 @@ test("the archive has a file for each table, and no cell of it is a formula", ()
 
 test("a plan that is written as JSON and opened elsewhere says the same, and opening is one step back", () => {
   const [plan, elsewhere] = [smallPlan(), new Doc()];
-  const maps = [...planTables, ...planGrids].map(({ name }) => elsewhere.getMap(name));
+  const maps = [...contentTables, ...planGrids].map(({ name }) => elsewhere.getMap(name));
   const undo = new UndoManager(maps, { trackedOrigins: new Set([localOrigin]) });
   putRow(households, elsewhere, "only-here", { name: "Sidhu" });
   undo.stopCapturing();

@@ -3,12 +3,12 @@ import { z } from "zod";
 
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { isRowId, localOrigin, putRow, viewTable, type PlanTable } from "#app/plan/document/plan-table.ts";
-import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
+import { contentTables, planGrids } from "#app/plan/schema/all-tables.ts";
 
 /** The file's format name; docs/plan-file.md describes it. */
 const format = "wild-rose-plan";
 
-const allTables: readonly PlanTable<z.ZodObject>[] = planTables;
+const allTables: readonly PlanTable<z.ZodObject>[] = contentTables;
 
 const planFile = z.object({
   format: z.literal(format),

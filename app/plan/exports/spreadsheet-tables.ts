@@ -9,7 +9,7 @@ import {
 } from "#app/plan/rules/checklist/read-checklist.ts";
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { viewTable, type PlanTable } from "#app/plan/document/plan-table.ts";
-import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
+import { contentTables, planGrids } from "#app/plan/schema/all-tables.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
 import { households } from "#app/plan/schema/guests.schema.ts";
 import { seatingTables } from "#app/plan/schema/seating.schema.ts";
@@ -18,7 +18,7 @@ import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 /** A table of the plan as a spreadsheet shows it. */
 export type SpreadsheetTable = { name: string; header: string[]; rows: string[][] };
 
-const allTables: readonly PlanTable<z.ZodObject>[] = planTables;
+const allTables: readonly PlanTable<z.ZodObject>[] = contentTables;
 
 /** Fields with the id of another row: its name is written beside it, so that people can read it. */
 const named: Record<string, PlanTable<z.ZodObject>> = {

@@ -1,6 +1,7 @@
 import { budgetItems, payments } from "./budget.schema.ts";
 import { checklistStarts, tasks } from "./checklist.schema.ts";
 import { distinctHouseholds, guests, households, invitations } from "./guests.schema.ts";
+import { deletions } from "./deletions.schema.ts";
 import { commentReplies, polls, proposalDecisions } from "./family.schema.ts";
 import { invitationDesigns } from "./invitations.schema.ts";
 import { guestWords, missingGuests, replyHelpers, rsvp, sentInvitations } from "./rsvp.schema.ts";
@@ -11,8 +12,8 @@ import { weddingPage, weddingPageBlocks, weddingPageEvents } from "./wedding-pag
 
 import { events, wedding } from "./wedding.schema.ts";
 
-/** All tables, for features over the whole plan: undo, downloads. */
-export const planTables = [
+/** All tables with what a couple wrote and chose, for downloads. */
+export const contentTables = [
   wedding,
   events,
   tasks,
@@ -40,6 +41,9 @@ export const planTables = [
   commentReplies,
   polls,
 ];
+
+/** All tables, for features over the whole plan: undo, clearing, the check of what others send. */
+export const planTables = [...contentTables, deletions];
 
 /** All grids, for the same. */
 export const planGrids = [invitations, seatedHouseholds, businessesAt];

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import type { Doc } from "yjs";
 
+import { deleteAndTell } from "#app/plan/session/changes/delete-and-tell.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
 import { useToast } from "#app/site/frame/toasts.tsx";
 
@@ -15,7 +16,7 @@ export function useDeletion(): (name: string, work: (document: Doc) => void) => 
   const toast = useToast();
   return useCallback(
     (name, work) => {
-      const bringBack = deleteStep(work);
+      const bringBack = deleteStep(name, work);
       toast({ title: `Deleted “${name}”`, action: { label: "Undo", run: bringBack } });
     },
     [deleteStep, toast],
@@ -24,9 +25,12 @@ export function useDeletion(): (name: string, work: (document: Doc) => void) => 
 
 /**
  * The same without the toast, for a modal dialog: what is outside of it, the toast too, cannot be pressed.
- * @returns a function of the work that deletes; it returns what brings back
+ * @returns a function of the deleted thing's name, and the work that deletes it; it returns what brings it back
  */
-export function useDeletionStep(): (work: (document: Doc) => void) => () => void {
+export function useDeletionStep(): (name: string, work: (document: Doc) => void) => () => void {
   const { document, undo } = usePlan();
-  return useCallback((work) => changeInOwnStep(document, undo, work).takeBack, [document, undo]);
+  return useCallback(
+    (name, work) => changeInOwnStep(document, undo, (plan) => deleteAndTell(plan, name, work)).takeBack,
+    [document, undo],
+  );
 }

@@ -33,6 +33,7 @@ export const personalFields: Readonly<Record<string, readonly string[]>> = {
   "guest-words": ["invitation", "reminder"],
   "reply-helpers": ["name", "language"],
   editors: ["name"],
+  deletions: ["name"],
   "proposed-households": ["name", "word", "proposer"],
   comments: ["text", "author"],
   wedding: ["title", "partnerOne", "partnerTwo"],

@@ -2,6 +2,7 @@ import { findIndexSS, getState, Item, type Doc } from "yjs";
 
 import { viewTable } from "#app/plan/document/plan-table.ts";
 import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
+import { deletions } from "#app/plan/schema/deletions.schema.ts";
 import { editors } from "#app/plan/schema/editors.schema.ts";
 
 import type { SeenChanges } from "./seen-changes.ts";
@@ -15,6 +16,8 @@ export type ForeignChange = {
   editor: string;
   /** Fields of a table, columns of a grid; '+' where the row is new. */
   fields: string[];
+  /** The name of a row that was removed; its id is that of the line that says so. */
+  removed?: string;
 };
 
 /** How far a document has come, for the next visit. */
@@ -26,8 +29,8 @@ export function currentClocks(document: Doc): Map<number, number> {
 
 /**
  * What others changed since this device last showed it, as far as it still stands; only new values are looked
- * at. What the server writes, such as replies of guests, has no editor and is left out; so is what was removed,
- * which Yjs keeps without saying by whom.
+ * at. What the server writes, such as replies of guests, has no editor and is left out. Of what was removed Yjs does
+ * not say by whom: a line in the plan does (delete-and-tell.ts).
  */
 export function changesSince(document: Doc, { clocks, own }: SeenChanges): ForeignChange[] {
   if (clocks === null) return [];
@@ -53,7 +56,11 @@ export function changesSince(document: Doc, { clocks, own }: SeenChanges): Forei
       changes.set(key, change);
     }
   }
-  return [...changes.values()];
+  return [...changes.values()].flatMap((change) => {
+    if (change.table !== deletions.name) return change;
+    const line = viewTable(deletions, document).row(change.id);
+    return line === undefined || line.of === null ? [] : { ...change, table: line.of, removed: line.name };
+  });
 }
 
 const grids = new Set<string>(planGrids.map(({ name }) => name));

@@ -2,13 +2,15 @@ import { expect, test } from "vitest";
 import { applyUpdate, Doc, encodeStateAsUpdate, encodeStateVector, UndoManager } from "yjs";
 
 import { putCell } from "#app/plan/document/plan-grid.ts";
-import { localOrigin, putRow, removeRow } from "#app/plan/document/plan-table.ts";
+import { localOrigin, putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { planTables } from "#app/plan/schema/all-tables.ts";
 import { tasks } from "#app/plan/schema/checklist.schema.ts";
-import { households, invitations, packInvitationCell } from "#app/plan/schema/guests.schema.ts";
+import { deletions, maxDeletions } from "#app/plan/schema/deletions.schema.ts";
+import { guests, households, invitations, packInvitationCell } from "#app/plan/schema/guests.schema.ts";
 import { validateUpdate } from "#app/plan/updates/validate-update.ts";
 
 import { changesSince, currentClocks } from "./changes-since.ts";
+import { deleteAndTell } from "./delete-and-tell.ts";
 import { readSeenChanges, saveSeenChanges } from "./seen-changes.ts";
 import { signChanges } from "./sign-changes.ts";
 
@@ -43,6 +45,44 @@ test("a couple sees which rows somebody else added and changed since, and under 
   ]);
   expect(changesSince(couple, seenOf(couple))).toEqual([]);
   expect(changesSince(couple, { clocks: null, own: new Set() })).toEqual([]);
+});
+
+test("what a brother removed is told with its name and his, once, until he undoes it; old lines make room", () => {
+  const { couple, brother } = sharedPlan();
+  putRow(guests, brother, "guest", { household: "gill", name: "Simran Gill" });
+  send(brother, couple);
+  const seen = seenOf(couple);
+  const undo = new UndoManager(
+    planTables.map((table) => brother.getMap(table.name)),
+    { trackedOrigins: new Set([localOrigin]) },
+  );
+  deleteAndTell(brother, "The Gills", (plan) => {
+    removeRow(guests, plan, "guest");
+    removeRow(households, plan, "gill");
+  });
+  undo.stopCapturing();
+  const update = encodeStateAsUpdate(brother, encodeStateVector(couple));
+  // The server takes the line as it takes any other row.
+  expect(validateUpdate(couple, "plan", update).isEmpty).toBe(false);
+  applyUpdate(couple, update);
+  expect(changesSince(couple, seen)).toMatchObject([
+    { table: "households", editor: "Rajvir", removed: "The Gills" },
+  ]);
+  expect(changesSince(couple, seenOf(couple))).toEqual([]);
+  undo.undo();
+  send(brother, couple);
+  expect(changesSince(couple, seen).filter(({ removed }) => removed !== undefined)).toEqual([]);
+  expect(viewTable(deletions, couple).rows()).toEqual([]);
+  for (let at = 0; at < maxDeletions + 5; at += 1) {
+    putRow(tasks, brother, `task-${at}`, { title: "A task" });
+    deleteAndTell(brother, `Task ${at}`, (plan) => removeRow(tasks, plan, `task-${at}`), at);
+  }
+  const names = viewTable(deletions, brother)
+    .rows()
+    .map(({ name }) => name);
+  expect(names).toHaveLength(maxDeletions);
+  expect(names).not.toContain("Task 4");
+  expect(names).toContain("Task 44");
 });
 
 test("own earlier visits, what was removed or overwritten since, and what the server wrote are no news", () => {

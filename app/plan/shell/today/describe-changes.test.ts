@@ -8,7 +8,9 @@ const names: Record<string, string> = {
   gill: "The Gills",
 };
 const told = (changes: Parameters<typeof describeChanges>[0]) =>
-  describeChanges(changes, ({ id }) => names[id] ?? "").map(({ text, to }) => `${text} → ${to}`);
+  describeChanges(changes, ({ id, removed }) => removed ?? names[id] ?? "").map(
+    ({ text, to }) => `${text} → ${to}`,
+  );
 
 test("what others did is told with their names, and leads to where it is", () => {
   expect(
@@ -29,6 +31,20 @@ test("what others did is told with their names, and leads to where it is", () =>
     "Someone changed the invitation of “The Gills” → guests",
     "Maya seated “The Gills” → seating",
     "Maya changed the wedding details → details",
+  ]);
+});
+
+test("what somebody removed is told by the name that it had, and leads to its tool only", () => {
+  const removed = { table: "households", editor: "Rajvir", fields: ["+", "name"] };
+  const one = { ...removed, id: "line", removed: "The Gills" };
+  const changed = { table: "households", id: "gill", editor: "Rajvir", fields: ["people"] };
+  expect(told([one, changed])).toEqual([
+    "Rajvir removed “The Gills” → guests",
+    "Rajvir changed “The Gills” → guests",
+  ]);
+  expect(describeChanges([one], ({ removed: name }) => name ?? "")[0]?.row).toBeUndefined();
+  expect(told(["a", "b", "c"].map((id) => ({ ...one, id })))).toEqual([
+    "Rajvir removed 3 households → guests",
   ]);
 });
 

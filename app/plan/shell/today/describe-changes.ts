@@ -47,7 +47,10 @@ export function describeChanges(
     const kind = kinds[change.table];
     return kind === undefined ? [] : [{ ...change, kind }];
   });
-  const groups = Map.groupBy(listed, ({ editor, table }) => `${editor}/${table}`);
+  const groups = Map.groupBy(
+    listed,
+    ({ editor, table, removed }) => `${editor}/${table}${removed === undefined ? "" : "/-"}`,
+  );
   return [...groups].flatMap(([group, rows]): NewsItem[] => {
     const [first] = rows;
     if (first === undefined) return [];
@@ -56,7 +59,7 @@ export function describeChanges(
       return [
         {
           key: `change/${group}`,
-          text: `${who} changed ${rows.length} ${first.kind.many}`,
+          text: `${who} ${first.removed === undefined ? "changed" : "removed"} ${rows.length} ${first.kind.many}`,
           to: first.kind.to,
         },
       ];
@@ -68,13 +71,14 @@ export function describeChanges(
         key: `change/${group}/${row.id}`,
         text: `${who} ${verb(row)} ${what}`,
         to,
-        ...(tool !== undefined && { row: { tool, id: row.id } }),
+        ...(tool !== undefined && row.removed === undefined && { row: { tool, id: row.id } }),
       };
     });
   });
 }
 
-function verb({ fields, table }: ForeignChange): string {
+function verb({ fields, table, removed }: ForeignChange): string {
+  if (removed !== undefined) return "removed";
   const done = fields.map((field) => doneFields[field]).find((words) => words !== undefined);
   if (done !== undefined) return done;
   if (table === "invitations") return "changed the invitation of";

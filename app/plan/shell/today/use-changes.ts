@@ -47,6 +47,7 @@ export function useChanges(tasks: readonly ChecklistRow[]): NewsItem[] {
     };
   }, [document, here.store]);
   return describeChanges(changes, (change) => {
+    if (change.removed !== undefined) return change.removed;
     if (change.table === "tasks") return tasks.find(({ id }) => id === change.id)?.title ?? "";
     return nameOfRow(change);
   });

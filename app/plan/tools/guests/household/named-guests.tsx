@@ -64,12 +64,11 @@ export function NamedGuests({ household }: { household: string }) {
             <button
               type="button"
               className="text-link plan__remove"
-              onClick={() =>
-                setDeleted({
-                  name: guest.name || "Guest",
-                  bringBack: deleteStep((plan) => removeRow(guests, plan, guest.id)),
-                })
-              }
+              onClick={() => {
+                const name = guest.name || "Guest";
+                const bringBack = deleteStep(name, (plan) => removeRow(guests, plan, guest.id));
+                setDeleted({ name, bringBack });
+              }}
             >
               <Icon name="close" />
               Remove {guest.name === "" ? "this guest" : guest.name}

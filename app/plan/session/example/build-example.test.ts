@@ -6,6 +6,7 @@ import { viewTable } from "#app/plan/document/plan-table.ts";
 import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
 import { budgetItems, payments } from "#app/plan/schema/budget.schema.ts";
 import { households } from "#app/plan/schema/guests.schema.ts";
+import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { seatedHouseholds } from "#app/plan/schema/seating.schema.ts";
 import { events, wedding } from "#app/plan/schema/wedding.schema.ts";
 import { readChecklist } from "#app/plan/rules/checklist/read-checklist.ts";
@@ -30,6 +31,20 @@ test("the example has 420 guests at five events on a Saturday, and no table at w
   expect(taken.size).toBeGreaterThan(15);
   expect(taken.size).toBeLessThanOrEqual(42);
   for (const [table, people] of taken) expect([table, people <= 10]).toEqual([table, true]);
+});
+
+test("nothing of the example belongs to an event that it left out, and its day waits in order", () => {
+  const held = viewTable(events, plan).rows();
+  const ids = new Set(["", ...held.map(({ id }) => id)]);
+  const rows = [...viewTable(moments, plan).rows(), ...viewTable(budgetItems, plan).rows()];
+  expect(rows.filter(({ event }) => !ids.has(event))).toEqual([]);
+  expect(held.map(({ id, afterEntry }) => [id, afterEntry])).toEqual([
+    ["anand-karaj", "baraat"],
+    ["baraat", ""],
+    ["mehndi", ""],
+    ["reception", "anand-karaj"],
+    ["sangeet", ""],
+  ]);
 });
 
 test("what the example says of money, tasks and vendors is complete: every payment has its item, two tasks are late", () => {

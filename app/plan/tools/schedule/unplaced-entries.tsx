@@ -37,7 +37,8 @@ export function UnplacedEntries({ schedule: { unplaced, sources } }: { schedule:
                 <details>
                   <summary>
                     <UsualHour entry={usual.get(event.id)} />
-                    <strong>{eventName(event)}</strong> <span>Set a day and a time</span>
+                    <strong>{eventName(event)}</strong>{" "}
+                    <span>{event.start === null ? "Set a day and a time" : "Set a day"}</span>
                   </summary>
                   <EventFields event={event} />
                 </details>

@@ -91,8 +91,8 @@ export function WeddingDay() {
 
 function describeDated(datedEvents: number): string {
   return datedEvents === 1
-    ? "Your event is on its usual day now. Change it below."
-    : `Your ${datedEvents} events are on their usual days now. Change any of them below.`;
+    ? "Your event is on its usual day now. Change it if you like."
+    : `Your ${datedEvents} events are on their usual days now. Change any you like.`;
 }
 
 /** 'your 8 events and their tasks, and 2 tasks with a day that you chose,' */

@@ -65,6 +65,21 @@ export const en = {
       },
       chooseCount: "Choose how many come",
       whoComes: "Who comes to {event}",
+      everyone: "Everyone comes",
+      someOfUs: "Some of us",
+      someUpTo: {
+        one: "One of us",
+        other: "Up to {count} of us",
+      },
+      saidCount: {
+        one: "You said {count} comes. Tick who it is.",
+        other: "You said {count} come. Tick who they are.",
+      },
+      tickSomebody: "tick who comes to {event}",
+      unknownPerson: "tick only people on this page for {event}: the couple may have changed your invitation",
+      dishOf: "{person}: dish",
+      chooseDish: "Choose a dish",
+      unknownDish: "choose a dish from the list",
       people: "Names and food",
       whyPeople:
         "For name cards, and for food that everyone can eat. Add your children and your plus-one here.",

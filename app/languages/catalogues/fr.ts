@@ -64,6 +64,22 @@ export const fr: MessageCatalogue = {
       },
       chooseCount: "Choisissez le nombre de personnes",
       whoComes: "Qui vient à : {event}",
+      everyone: "Tout le monde vient",
+      someOfUs: "Une partie d’entre nous",
+      someUpTo: {
+        one: "{count} personne au plus",
+        other: "{count} personnes au plus",
+      },
+      saidCount: {
+        one: "Vous avez annoncé {count} personne. Cochez qui vient.",
+        other: "Vous avez annoncé {count} personnes. Cochez qui vient.",
+      },
+      tickSomebody: "cochez qui vient à : {event}",
+      unknownPerson:
+        "pour {event}, cochez seulement des personnes de cette page : les mariés ont peut-être modifié votre invitation",
+      dishOf: "{person} : plat",
+      chooseDish: "Choisissez un plat",
+      unknownDish: "choisissez un plat de la liste",
       people: "Noms et repas",
       whyPeople:
         "Pour les cartons de table et pour que chacun puisse manger. Ajoutez ici vos enfants et la personne qui vous accompagne.",

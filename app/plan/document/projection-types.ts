@@ -29,6 +29,9 @@ export const rsvpProjection = z.object({
   /** Number for answers by voice. Rows that a former version wrote have none. */
   phone: z.string().catch(""),
   until: z.string().nullable(),
+  // Rows that a former version wrote have none of these.
+  dishEvent: z.string().catch(""),
+  dishes: z.array(z.string()).catch([]),
   theme: z.enum(["standard", "indian"]),
   events: z.array(
     z.object({
@@ -61,12 +64,16 @@ export const householdProjection = z.object({
       child: z.boolean().catch(false),
       diets: z.array(diet),
       allergies: z.string(),
+      // Rows that a former version wrote have none.
+      meal: z.string().catch(""),
     }),
   ),
   /** Whom it says is missing, and the couple has not added. Rows that a former version wrote have none. */
   missing: z.array(z.string()).catch([]),
   /** By event. */
   cells: z.record(z.string(), z.object({ invited: z.number(), coming: z.number().nullable() })),
+  /** Whom it named of those who come, by event. Rows that a former version wrote have none. */
+  attendees: z.record(z.string(), z.array(z.string())).catch({}),
 });
 
 export type HouseholdProjection = z.infer<typeof householdProjection>;
@@ -121,6 +128,7 @@ const sliceLine = z.object({
   diets: z.string(),
   allergies: z.string(),
   // Rows that a former version wrote have none of these.
+  dishes: z.string().catch(""),
   fixed: z.boolean().catch(false),
   before: z.object({ title: z.string(), end: z.number() }).nullable().catch(null),
   change: lineChange.nullable().catch(null),

@@ -1,14 +1,14 @@
 import type { Doc, Transaction, Map as YMap } from "yjs";
 
 /**
- * The fields that an outline leaves out, by table: phone numbers, addresses, notes, diets, allergies and
+ * The fields that an outline leaves out, by table: phone numbers, addresses, notes, diets, allergies, dishes and
  * languages, which reveal health, faith and origin, who is to sit with whom, what guests wrote and whom they miss, who answers for whom, the couple's answers to
  * suggestions, polls, who edits, and what was removed.
  */
 export const redactedFields: Readonly<Record<string, readonly string[]>> = {
   events: ["contact", "notes"],
   households: ["phone", "email", "address", "diets", "allergies", "language", "message", "notes"],
-  guests: ["diets", "allergies"],
+  guests: ["diets", "allergies", "meal"],
   shortlist: ["contact", "phone", "email", "quoteNote", "notes"],
   moments: ["notes"],
   tasks: ["note"],

@@ -4,7 +4,10 @@ import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { countDiets, householdsWithDiets } from "#app/plan/rules/guests/diet-counts.ts";
-import { guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
+import { attendees, guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
+import { chosenDishes, countDishes, describeDishes, dishesAt } from "#app/plan/rules/guests/dish-counts.ts";
+import { absences } from "#app/plan/rules/rsvp/attendees.ts";
+import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { dietNames } from "#app/plan/rules/guests/guest-labels.ts";
 import { headcountOfInvitations } from "#app/plan/rules/guests/headcount.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
@@ -31,6 +34,8 @@ export type BusinessSheetLine = {
   /** In words, such as '12 vegetarian, 3 jain'; '' for a business that does not need them. */
   diets: string;
   allergies: string;
+  /** The same of the dishes that guests choose at an event: '40 Chicken, 30 Paneer'. */
+  dishes: string;
   /** Its hour stays, whatever runs late. */
   fixed: boolean;
   /** What comes before it at the same event, and when that ends; null for the first thing of the day. */
@@ -114,12 +119,16 @@ function entryBefore(entry: TimelineEntry, all: readonly TimelineEntry[]): Busin
 type GuestsInAll = { planned: number | null; isComplete: boolean };
 
 function describeLine(plan: Doc, cooks: boolean, { planned, isComplete }: GuestsInAll) {
-  const asking = householdsWithDiets(viewTable(households, plan).rows(), viewTable(guests, plan).rows());
+  const families = viewTable(households, plan).rows();
+  const people = viewTable(guests, plan).rows();
+  const asking = householdsWithDiets(families, people);
   const invited = viewGrid(invitations, plan).cells();
+  const isAbsent = absences(invited, viewGrid(attendees, plan).cells(), people);
+  const replies = viewTable(rsvp, plan).row(rsvpRowId);
   return (entry: TimelineEntry): Omit<BusinessSheetLine, "before"> => {
     const { id, type, title, event, when } = entry;
     const { start, end } = when;
-    const line = { id, type, title, start, end, diets: "", allergies: "", change: null };
+    const line = { id, type, title, start, end, diets: "", allergies: "", dishes: "", change: null };
     if (entry.type === "moment") {
       const { place, people: who, notes, fixed } = entry.moment;
       return { ...line, place: place || (event?.place ?? ""), people: who, notes, fixed };
@@ -133,7 +142,13 @@ function describeLine(plan: Doc, cooks: boolean, { planned, isComplete }: Guests
       fixed: entry.event.fixed,
     };
     if (!cooks) return shown;
-    const { counts, allergies } = countDiets(asking, (family) => invited.cell(family, id));
+    const { counts, allergies } = countDiets(
+      asking,
+      (family) => invited.cell(family, id),
+      (guest) => isAbsent(id, guest),
+    );
+    const dishes = dishesAt(replies, id);
+    const chosen = chosenDishes(people, (guest) => isAbsent(id, guest));
     return {
       ...shown,
       diets: [...counts]
@@ -141,6 +156,16 @@ function describeLine(plan: Doc, cooks: boolean, { planned, isComplete }: Guests
         .map(([diet, asked]) => `${asked} ${dietNames[diet].toLowerCase()}`)
         .join(", "),
       allergies: allergies.map(({ who, what }) => `${who} (${what})`).join(", "),
+      dishes:
+        dishes.length === 0
+          ? ""
+          : describeDishes(
+              countDishes(
+                dishes,
+                chosen,
+                families.map((family) => [family.id, invited.cell(family.id, id)]),
+              ),
+            ),
     };
   };
 }

@@ -4,7 +4,7 @@ import type { Language } from "#app/languages/language.ts";
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
-import { guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
+import { attendees, guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 
 import type {
@@ -13,6 +13,8 @@ import type {
   RsvpProjection,
 } from "#app/plan/document/projection-types.ts";
 
+import { dishesAt } from "#app/plan/rules/guests/dish-counts.ts";
+import { attendeesOf } from "#app/plan/rules/rsvp/attendees.ts";
 import { combineMissing } from "#app/plan/rules/rsvp/missing-guests.ts";
 import type { RsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
 import {
@@ -34,6 +36,10 @@ export type InvitedEvent = {
   place: string;
   invited: number;
   coming: number | null;
+  /** Ids of those who come; null where it is unknown. */
+  attendees: readonly string[] | null;
+  /** What each of them chooses from; empty where nothing is asked. */
+  dishes: readonly string[];
 };
 
 /** A person of a household, as the couple or the household entered them. */
@@ -43,6 +49,8 @@ export type InvitedPerson = {
   child: boolean;
   diets: readonly string[];
   allergies: string;
+  /** The dish that they chose, or ''. */
+  meal: string;
 };
 
 /** All data of a household's page: nothing of the plan that does not belong to this household. */
@@ -77,6 +85,8 @@ export function projectRsvp(plan: Doc): RsvpProjection {
     contact: asked?.contact ?? "",
     phone: asked?.phone ?? "",
     until: asked?.until ?? null,
+    dishEvent: asked?.dishEvent ?? "",
+    dishes: asked?.dishes ?? [],
     theme: asked?.theme ?? "standard",
     events: held.map(({ id, kind, name, date, start, place }) => ({
       id,
@@ -124,6 +134,7 @@ export function projectHouseholds(plan: Doc): Map<string, HouseholdProjection> {
   );
   const held = viewTable(events, plan);
   const cells = viewGrid(invitations, plan).cells();
+  const said = viewGrid(attendees, plan).cells();
   return new Map(
     viewTable(households, plan)
       .rows()
@@ -134,18 +145,26 @@ export function projectHouseholds(plan: Doc): Map<string, HouseholdProjection> {
           people,
           message,
           language: language ?? "en",
-          persons: (persons.get(id) ?? []).map(({ id: guest, name: called, child, diets, allergies }) => ({
-            id: guest,
-            name: called,
-            child,
-            diets: [...diets],
-            allergies,
-          })),
+          persons: (persons.get(id) ?? []).map(
+            ({ id: guest, name: called, child, diets, allergies, meal }) => ({
+              id: guest,
+              name: called,
+              child,
+              diets: [...diets],
+              allergies,
+              meal,
+            }),
+          ),
           missing: (missing.get(id) ?? []).map((guest) => guest.name),
           cells: Object.fromEntries(
             Array.from(cells.row(id)).filter(
               ([event, { invited }]) => invited > 0 && held.row(event) !== undefined,
             ),
+          ),
+          attendees: Object.fromEntries(
+            Array.from(said.row(id))
+              .filter(([event]) => held.row(event) !== undefined)
+              .map(([event, who]) => [event, who.map(({ guest }) => guest)]),
           ),
         },
       ]),
@@ -161,9 +180,15 @@ export function composeHouseholdView(
   household: HouseholdProjection,
 ): HouseholdView | null {
   if (!asked.open) return null;
+  const people = household.persons.map(({ id }) => id);
   const held = asked.events.flatMap((event) => {
     const cell = household.cells[event.id];
-    return cell === undefined ? [] : [{ ...event, ...cell }];
+    if (cell === undefined) return [];
+    const said = household.attendees[event.id]?.map((guest) => ({ guest }));
+    const who = attendeesOf(cell, said, people);
+    return [
+      { ...event, ...cell, attendees: who === null ? null : [...who], dishes: dishesAt(asked, event.id) },
+    ];
   });
   if (held.length === 0) return null;
   const { name, persons, message } = household;
@@ -185,14 +210,25 @@ export function composeHouseholdView(
 }
 
 /** A person of a household of whom nothing is known yet. */
-export const namelessPerson = (id: string) => ({ id, name: "", child: false, diets: [], allergies: "" });
+export const namelessPerson = (id: string) => ({
+  id,
+  name: "",
+  child: false,
+  diets: [],
+  allergies: "",
+  meal: "",
+});
 
 /** A household with its reply merged in: see mergeReply, which writes the reply into the plan. */
 export function withReply(household: HouseholdProjection, answer: RsvpReply): HouseholdProjection {
   const cells = Object.entries(household.cells).map(([event, { invited, coming }]) => {
     const said = answer.coming[event];
-    return [event, { invited, coming: said === undefined ? coming : Math.min(said, invited) }] as const;
+    const people = typeof said === "object" ? said.length : said;
+    return [event, { invited, coming: people === undefined ? coming : Math.min(people, invited) }] as const;
   });
+  const named = Object.entries(answer.coming).map(
+    ([event, said]) => [event, typeof said === "object" ? said : []] as const,
+  );
   const persons = new Map(household.persons.map((person) => [person.id, person]));
   for (const person of answer.persons)
     persons.set(person.id, { ...(persons.get(person.id) ?? namelessPerson(person.id)), ...person });
@@ -205,6 +241,7 @@ export function withReply(household: HouseholdProjection, answer: RsvpReply): Ho
     message: answer.message ?? household.message,
     language: answer.language ?? household.language,
     cells: Object.fromEntries(cells),
+    attendees: { ...household.attendees, ...Object.fromEntries(named) },
     persons: [...persons.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   };
 }

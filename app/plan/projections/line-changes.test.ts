@@ -25,6 +25,7 @@ const sheet = (start: number, date = "2027-06-19"): BusinessProjection => ({
           notes: "",
           diets: "",
           allergies: "",
+          dishes: "",
           fixed: false,
           before: null,
           change: null,
@@ -78,6 +79,13 @@ test("a moved hall, changed notes and diets are told, and what was told of the h
   expect(changeOf(withLineChanges(at("Palliser", "Side door", "Meera (nuts)"), noted, first))).toEqual(
     changeOf(noted),
   );
+  const base = sheet(990);
+  const eaten = base.days.map((day) => ({
+    ...day,
+    lines: day.lines.map((line) => ({ ...line, dishes: "2 Paneer" })),
+  }));
+  const chosen = withLineChanges({ ...base, days: eaten }, base, first);
+  expect(changeOf(chosen)).toMatchObject({ diets: true, notes: false });
 });
 
 test("a change that a former version wrote says nothing of place, notes and diets", () => {

@@ -39,7 +39,7 @@ function changeOf(line: DatedLine, was: DatedLine, at: string): LineChange | nul
   const hours = was.date !== line.date || was.start !== line.start || was.end !== line.end;
   const place = was.place !== line.place;
   const notes = was.notes !== line.notes;
-  const diets = was.diets !== line.diets || was.allergies !== line.allergies;
+  const diets = was.diets !== line.diets || was.allergies !== line.allergies || was.dishes !== line.dishes;
   const { change } = was;
   if (!hours && !place && !notes && !diets) return change;
   const { date, start, end } = hours ? was : (change ?? was);

@@ -14,7 +14,16 @@ const household = (
   name: string,
   cells: Record<string, { invited: number; coming: number | null }>,
   message = "",
-) => ({ name, people: null, message, language: "en" as const, persons: [], missing: [], cells });
+) => ({
+  name,
+  people: null,
+  message,
+  language: "en" as const,
+  persons: [],
+  missing: [],
+  attendees: {},
+  cells,
+});
 
 const asked = {
   couple: "Simran and Daniel",

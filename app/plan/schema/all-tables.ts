@@ -1,6 +1,6 @@
 import { budgetItems, payments } from "./budget.schema.ts";
 import { checklistStarts, tasks } from "./checklist.schema.ts";
-import { distinctHouseholds, guests, households, invitations } from "./guests.schema.ts";
+import { attendees, distinctHouseholds, guests, households, invitations } from "./guests.schema.ts";
 import { deletions } from "./deletions.schema.ts";
 import { commentReplies, polls, proposalDecisions } from "./family.schema.ts";
 import { invitationDesigns } from "./invitations.schema.ts";
@@ -46,4 +46,4 @@ export const contentTables = [
 export const planTables = [...contentTables, deletions];
 
 /** All grids, for the same. */
-export const planGrids = [invitations, seatedHouseholds, businessesAt];
+export const planGrids = [invitations, attendees, seatedHouseholds, businessesAt];

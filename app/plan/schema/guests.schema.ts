@@ -9,6 +9,7 @@ import {
   booleanOrFalse,
 } from "#app/plan/document/field-types.ts";
 import { planGrid } from "#app/plan/document/plan-grid.ts";
+import { parseJson } from "#app/plan/document/parse-json.ts";
 import { planTable, type PlanRow } from "#app/plan/document/plan-table.ts";
 
 export const sides = ["one", "two", "both"] as const;
@@ -66,7 +67,7 @@ export const guests = planTable(
     child: booleanOrFalse,
     diets: enumArray(diets),
     allergies: textUpTo(500),
-    /** The dish that they chose for the dinner. */
+    /** The dish that they chose at the event with dishes (`rsvp.dishEvent`). */
     meal: textUpTo(80),
   }),
 );
@@ -107,3 +108,20 @@ export type InvitationCell = {
 export function packInvitationCell({ invited, coming }: InvitationCell): string {
   return coming === null ? `${invited}` : `${invited}:${coming}`;
 }
+
+/**
+ * Household by event: which of its people come, packed as `["guest id"]` in JSON, where that isn't all of
+ * them. It counts only while it is as long as the number in `invitations`: whoever changes that number alone
+ * says nothing of names.
+ */
+export const attendees = planGrid(
+  "attendees",
+  z
+    .string()
+    .transform((packed) => z.array(z.string().min(1).max(200)).max(500).catch([]).parse(parseJson(packed)))
+    .transform((ids) => [...new Set(ids)].map((guest) => ({ guest }))),
+);
+
+export type Attendees = { guest: string }[];
+
+export const packAttendees = (ids: readonly string[]): string => JSON.stringify(ids);

@@ -4,6 +4,10 @@ import { languages } from "#app/languages/language.ts";
 import { dateOrNull, enumOrNull, textUpTo, booleanOrFalse } from "#app/plan/document/field-types.ts";
 import { planTable, type PlanRow } from "#app/plan/document/plan-table.ts";
 
+/** Maximum number of dishes, and the length of each in UTF-16 units. */
+export const maxDishes = 12;
+export const maxDishLetters = 80;
+
 /** How the couple asks its guests: one row. */
 export const rsvp = planTable(
   "rsvp",
@@ -24,11 +28,28 @@ export const rsvp = planTable(
      */
     invitationWords: textUpTo(1000),
     reminderWords: textUpTo(1000),
+    /** The event at which each guest chooses a dish; '' where they choose none. */
+    dishEvent: textUpTo(60),
+    /** What they choose from, in the couple's words. */
+    dishes: z
+      .array(z.unknown())
+      .transform((said) =>
+        [
+          ...new Set(
+            said.flatMap((dish) => (typeof dish === "string" ? dish.trim().slice(0, maxDishLetters) : [])),
+          ),
+        ]
+          .filter((dish) => dish !== "")
+          .slice(0, maxDishes),
+      )
+      .catch([]),
     /** Theme of the pages. */
     theme: enumOrNull(["standard", "indian"]),
   }),
 );
 export const rsvpRowId = "rsvp";
+
+export type RsvpRow = PlanRow<(typeof rsvp)["shape"]>;
 
 /**
  * People who a household says are missing from its invitation. They are guests once the couple accepts, and

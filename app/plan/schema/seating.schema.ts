@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { enumOrNull, textUpTo, integerOrNull } from "#app/plan/document/field-types.ts";
+import { parseJson } from "#app/plan/document/parse-json.ts";
 import { planGrid } from "#app/plan/document/plan-grid.ts";
 import { planTable, type PlanRow } from "#app/plan/document/plan-table.ts";
 
@@ -42,7 +43,7 @@ export const seatedHouseholds = planGrid(
   "seated-households",
   z
     .string()
-    .transform((packed) => z.array(seatedAt).catch([]).parse(readJson(packed)))
+    .transform((packed) => z.array(seatedAt).catch([]).parse(parseJson(packed)))
     .transform((tables) => tables.map(([table, people]) => ({ table, people }))),
 );
 
@@ -50,12 +51,4 @@ export type SeatAssignments = { table: string; people: number }[];
 
 export function packSeatAssignments(seated: SeatAssignments): string {
   return JSON.stringify(seated.map(({ table, people }) => [table, people]));
-}
-
-function readJson(packed: string): unknown {
-  try {
-    return JSON.parse(packed);
-  } catch {
-    return null;
-  }
 }

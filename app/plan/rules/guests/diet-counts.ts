@@ -31,17 +31,20 @@ export function householdsWithDiets(
 /**
  * What an event's caterer has to know: for each diet, how many of those who come or may still come ask for
  * it. A household's diet counts for all of its invited people; a named person's diet, for one.
+ * @param isAbsent whether a named person is known not to come
  */
 export function countDiets(
   asking: readonly DietaryHousehold[],
   invitationOf: (household: string) => InvitationCell | undefined,
+  isAbsent: (guest: GuestRow) => boolean = () => false,
 ): DietCounts {
   const counts = new Map(diets.map((diet) => [diet, 0]));
   const allergies: DietCounts["allergies"] = [];
-  for (const { household, named } of asking) {
+  for (const { household, named: all } of asking) {
     const invitation = invitationOf(household.id);
     const expected = invitation === undefined ? 0 : (invitation.coming ?? invitation.invited);
     if (expected === 0) continue;
+    const named = all.filter((guest) => !isAbsent(guest));
     for (const diet of new Set([household, ...named].flatMap((of) => of.diets))) {
       const own = named.filter((guest) => guest.diets.includes(diet)).length;
       const asked = household.diets.includes(diet) ? expected : Math.min(own, expected);

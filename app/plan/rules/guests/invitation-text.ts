@@ -24,7 +24,12 @@ const open = words(
  * @returns null for nobody; undefined for anything that is not understood
  */
 export function parseInvitation(typed: string, people: number): InvitationCell | null | undefined {
-  const text = typed.trim().toLowerCase().replaceAll("’", "'");
+  // Names that our own list adds: the number says the same.
+  const text = typed
+    .trim()
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/^(\d{1,3} of \d{1,3}) \(.*\)$/su, "$1");
   if (no.has(text)) return null;
   if (yes.has(text) || open.has(text)) return { invited: people, coming: null };
   if (coming.has(text)) return { invited: people, coming: people };

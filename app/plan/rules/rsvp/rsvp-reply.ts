@@ -11,6 +11,7 @@ const person = z.object({
   child: z.boolean().exactOptional(),
   diets: z.array(z.enum(diets)).max(diets.length).exactOptional(),
   allergies: textSchema(replyLimits.allergies, "too long", normalizeLine).exactOptional(),
+  meal: textSchema(replyLimits.meal, "too long", normalizeLine).exactOptional(),
 });
 
 /**
@@ -19,8 +20,11 @@ const person = z.object({
  * the household's language.
  */
 export const rsvpReply = z.object({
-  /** How many come, by event. */
-  coming: z.record(z.string().min(1).max(60), z.int().min(0).max(999)),
+  /** By event: who comes, by id, so that the number follows from it; a number where people have no names. */
+  coming: z.record(
+    z.string().min(1).max(60),
+    z.union([z.int().min(0).max(999), z.array(z.string().min(1).max(200)).max(500)]),
+  ),
   persons: z.array(person).max(500),
   message: textSchema(replyLimits.message, "too long").exactOptional(),
   /** People who it says are missing from its invitation: for the couple to decide. */

@@ -4,7 +4,7 @@ import { Doc, encodeStateAsUpdate } from "yjs";
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
-import { households, invitations } from "#app/plan/schema/guests.schema.ts";
+import { attendees, guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { maxDocumentBytes } from "#app/plan/document/plan-limits.ts";
 import { createPlan, deletePlan } from "#app/plan/repository/plan-repository.server.ts";
 import type { Database } from "#database/database.ts";
@@ -100,6 +100,39 @@ forEachDatabase((openDatabase) => {
       expect(page?.view.events, `merged after read ${mergesAfter}`).toMatchObject([{ coming }]);
     } while (mergesAfter < reads);
     expect(reads).toBeGreaterThan(2);
+  });
+
+  test("who comes by name, and their dish, are on the page at once and then in the plan; a number alone is taken as before", async () => {
+    await using open = await openInvited(openDatabase);
+    const { database, planWork, planId } = open;
+    await changeStoredDocument(database, planId, "plan", (plan) => {
+      for (const id of ["asha", "dev", "nani"]) putRow(guests, plan, id, { household: "gill", name: id });
+      putRow(rsvp, plan, rsvpRowId, { dishEvent: "reception", dishes: ["Paneer", "Chicken"] });
+    });
+    await planWork.upToDate(planId);
+    const { gill = "" } = await ensureHouseholdCodes({ database, secret, planWork }, planId);
+    const quiet = { ...planWork, changed: () => {} };
+    const attending = async () => {
+      const page = await openHouseholdPage({ database, planWork: quiet }, gill);
+      return page?.view.events.map(({ coming, attendees: who, dishes }) => ({ coming, who, dishes }));
+    };
+    const dishes = ["Paneer", "Chicken"];
+    const reply = { coming: { reception: ["asha", "dev"] }, persons: [{ id: "asha", meal: "Paneer" }] };
+    await saveReply({ database, planWork: quiet }, planId, "gill", reply);
+    expect(await attending()).toEqual([{ coming: 2, who: ["asha", "dev"], dishes }]);
+    await planWork.upToDate(planId);
+    expect(await attending()).toEqual([{ coming: 2, who: ["asha", "dev"], dishes }]);
+    expect(await cellOf(database, planId, "gill")).toEqual({ invited: 4, coming: 2 });
+    const stored = await readStoredDocument(database, planId, "plan", (plan) => ({
+      who: viewGrid(attendees, plan).row("gill").get("reception"),
+      meal: viewTable(guests, plan).row("asha")?.meal,
+    }));
+    expect(stored).toEqual({ who: [{ guest: "asha" }, { guest: "dev" }], meal: "Paneer" });
+    // From a page that was opened before.
+    await saveReply({ database, planWork: quiet }, planId, "gill", answer(3));
+    expect(await attending()).toEqual([{ coming: 3, who: null, dishes }]);
+    await planWork.upToDate(planId);
+    expect(await attending()).toEqual([{ coming: 3, who: null, dishes }]);
   });
 
   test("each invited household has a code that opens its page, and its answer is in the plan", async () => {

@@ -6,15 +6,24 @@ import { sentInvitations } from "#app/plan/schema/rsvp.schema.ts";
 import { packSeatAssignments, seatedHouseholds } from "#app/plan/schema/seating.schema.ts";
 
 import { householdSize } from "#app/plan/rules/guests/guest-limit.ts";
-import { guests, households, invitations, packInvitationCell } from "#app/plan/schema/guests.schema.ts";
+import {
+  attendees,
+  guests,
+  households,
+  invitations,
+  packAttendees,
+  packInvitationCell,
+} from "#app/plan/schema/guests.schema.ts";
 import { mergeHousehold } from "./merge-household.ts";
 
-/** Removes a household with its people, its invitations, its seats and the mark that it was sent its link. Call it within one transaction. */
+/** Removes a household with its people, its invitations and answers, its seats and the mark that it was sent its link. Call it within one transaction. */
 export function removeHousehold(document: Doc, id: string): void {
   for (const guest of viewTable(guests, document).rows())
     if (guest.household === id) removeRow(guests, document, guest.id);
   for (const event of viewGrid(invitations, document).row(id).keys())
     putCell(invitations, document, id, event, null);
+  for (const event of viewGrid(attendees, document).row(id).keys())
+    putCell(attendees, document, id, event, null);
   for (const event of viewGrid(seatedHouseholds, document).row(id).keys())
     putCell(seatedHouseholds, document, id, event, null);
   removeRow(sentInvitations, document, id);
@@ -30,10 +39,13 @@ export function mergeHouseholds(document: Doc, keep: string, other: string): voi
   const [kept, merged] = [rows.row(keep), rows.row(other)];
   if (kept === undefined || merged === undefined || keep === other) return;
   const all = viewTable(guests, document).rows();
-  const known = new Set(all.filter(({ household }) => household === keep).map(({ name }) => name));
+  const known = new Map(all.filter(({ household }) => household === keep).map(({ name, id }) => [name, id]));
+  const nameOf = new Map(all.map(({ id, name }) => [id, name]));
+  const sameGuest = (id: string) => known.get(nameOf.get(id) ?? "") ?? id;
   const moved = all.filter(({ household, name }) => household === other && !known.has(name));
   const invited = viewGrid(invitations, document);
   const seats = viewGrid(seatedHouseholds, document);
+  const who = new Map(viewGrid(attendees, document).row(other));
   const [ours, theirs] = [new Map(invited.row(keep)), new Map(invited.row(other))];
   const [ourSeats, theirSeats] = [new Map(seats.row(keep)), new Map(seats.row(other))];
 
@@ -42,8 +54,11 @@ export function mergeHouseholds(document: Doc, keep: string, other: string): voi
   for (const [event, invitation] of theirs) {
     const mine = ours.get(event);
     // An answer takes precedence over none; of two answers, the first household's.
-    if (mine === undefined || (mine.coming === null && invitation.coming !== null))
-      putCell(invitations, document, keep, event, packInvitationCell(invitation));
+    if (mine !== undefined && (mine.coming !== null || invitation.coming === null)) continue;
+    putCell(invitations, document, keep, event, packInvitationCell(invitation));
+    const named = who.get(event);
+    if (named !== undefined)
+      putCell(attendees, document, keep, event, packAttendees(named.map(({ guest }) => sameGuest(guest))));
   }
   for (const [event, seated] of theirSeats)
     if (!ourSeats.has(event)) putCell(seatedHouseholds, document, keep, event, packSeatAssignments(seated));

@@ -5,13 +5,18 @@ import { useGrid, useRows } from "#app/plan/session/plan-provider.tsx";
 
 import { countDiets, householdsWithDiets } from "#app/plan/rules/guests/diet-counts.ts";
 import {
+  attendees,
   diets,
   guests,
   households,
   invitations,
   type InvitationCell,
 } from "#app/plan/schema/guests.schema.ts";
+import { absences } from "#app/plan/rules/rsvp/attendees.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 import { dietNames } from "#app/plan/rules/guests/guest-labels.ts";
+
+import { useDishCounts } from "./use-dish-counts.ts";
 
 type DietsPanelProps = { events: readonly { id: string; name: string }[] };
 
@@ -25,16 +30,27 @@ type DietsProps = DietsPanelProps & { cells: GridCells<InvitationCell> };
 const Diets = memo(function Diets({ events, cells }: DietsProps) {
   const all = useRows(households);
   const people = useRows(guests);
+  const said = useDeferredValue(useGrid(attendees));
+  const isAbsent = useMemo(() => absences(cells, said, people), [cells, said, people]);
   const asking = useMemo(() => householdsWithDiets(all, people), [all, people]);
   const counted = useMemo(
-    () => events.map((event) => countDiets(asking, (id) => cells.cell(id, event.id))),
-    [asking, cells, events],
+    () =>
+      events.map((event) =>
+        countDiets(
+          asking,
+          (id) => cells.cell(id, event.id),
+          (guest) => isAbsent(event.id, guest),
+        ),
+      ),
+    [asking, cells, events, isAbsent],
   );
+  const served = useDishCounts(events, cells, isAbsent);
+  const dishes = [...(served?.counts ?? [])].filter(([, wanted]) => wanted > 0);
   const asked = diets.filter((diet) => counted.some(({ counts }) => (counts.get(diet) ?? 0) > 0));
   const allergies = [
     ...new Set(counted.flatMap((of) => of.allergies.map(({ who, what }) => `${who}: ${what}`))),
   ];
-  if (events.length === 0 || (asked.length === 0 && allergies.length === 0)) return null;
+  if (events.length === 0 || (asked.length === 0 && allergies.length === 0 && served === null)) return null;
   return (
     <section className="panel guest-diets" aria-labelledby="guest-diets">
       <h2 className="heading-small" id="guest-diets">
@@ -66,6 +82,19 @@ const Diets = memo(function Diets({ events, cells }: DietsProps) {
             </tbody>
           </table>
         </section>
+      )}
+      {served !== null && (
+        <>
+          <h3 className="field__label">Dishes: {served.event}</h3>
+          <ul className="guest-diets__allergies">
+            {dishes.map(([dish, wanted]) => (
+              <li key={dish}>
+                {formatCount(wanted)} <bdi>{dish}</bdi>
+              </li>
+            ))}
+            {served.open > 0 && <li>{formatCount(served.open)} not chosen yet</li>}
+          </ul>
+        </>
       )}
       {allergies.length > 0 && (
         <>

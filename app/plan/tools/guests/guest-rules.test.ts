@@ -47,6 +47,23 @@ test("a plate costs what the caterers of this event ask for, for everybody who m
   });
 });
 
+test("a caterer hears nothing of a named guest who is known not to come", () => {
+  const asking = householdsWithDiets(
+    [household("a", { name: "Shah" })],
+    [
+      guest("1", { household: "a", name: "Asha", diets: ["vegan"] }),
+      guest("2", { household: "a", name: "Nani", diets: ["jain"], allergies: "Nuts" }),
+    ],
+  );
+  const { counts, allergies } = countDiets(
+    asking,
+    () => ({ invited: 2, coming: 1 }),
+    ({ id }) => id === "2",
+  );
+  expect(Object.fromEntries(counts)).toMatchObject({ vegan: 1, jain: 0 });
+  expect(allergies).toEqual([]);
+});
+
 test("a caterer hears of those who come: of a household all, of its people each, and of nobody twice", () => {
   const { counts, allergies } = countDiets(
     householdsWithDiets(
@@ -116,6 +133,7 @@ test.each([
   ["yes", { invited: 4, coming: null }],
   ["X", { invited: 4, coming: null }],
   ["3/4", { invited: 4, coming: 3 }],
+  ["2 of 3 (Asha, Dev (Junior))", { invited: 3, coming: 2 }],
   ["no", null],
   ["-", null],
   ["5 of 4", undefined],

@@ -4,7 +4,14 @@ import { formatCount } from "#app/languages/site-language.ts";
 import { countGuests } from "#app/plan/rules/guests/guest-limit.ts";
 import { dietNames } from "#app/plan/rules/guests/guest-labels.ts";
 import { formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
-import { guests, invitations, type GuestRow, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
+import { nameAttendees } from "#app/plan/rules/rsvp/attendees.ts";
+import {
+  attendees,
+  guests,
+  invitations,
+  type GuestRow,
+  type HouseholdRow,
+} from "#app/plan/schema/guests.schema.ts";
 import { useGrid, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useIsPrinting } from "#app/plan/ui/print-sheets/use-is-printing.ts";
 import "#app/plan/ui/print-sheets/print-sheets.css";
@@ -25,6 +32,7 @@ export function PrintedGuestList(props: PrintedGuestListProps) {
 
 function Sheet({ shown, isFiltered, events }: PrintedGuestListProps) {
   const cells = useGrid(invitations);
+  const said = useGrid(attendees);
   const people = useRows(guests);
   const named = useMemo(() => Map.groupBy(people, ({ household }) => household), [people]);
   const count = countGuests(shown);
@@ -60,7 +68,14 @@ function Sheet({ shown, isFiltered, events }: PrintedGuestListProps) {
                   <td>{household.people ?? ""}</td>
                   {events.map(({ id }) => {
                     const cell = cells.cell(household.id, id);
-                    return <td key={id}>{cell === undefined ? "–" : formatInvitation(cell)}</td>;
+                    if (cell === undefined) return <td key={id}>–</td>;
+                    const own = named.get(household.id) ?? nobody;
+                    return (
+                      <td key={id}>
+                        {formatInvitation(cell)}
+                        <small>{nameAttendees(cell, said.cell(household.id, id), own).join(", ")}</small>
+                      </td>
+                    );
                   })}
                 </tr>
               ))}
@@ -72,12 +87,12 @@ function Sheet({ shown, isFiltered, events }: PrintedGuestListProps) {
   );
 }
 
-/** Who they are, and what the kitchen has to know: 'Asha (Jain), Ravi; nuts'. */
+/** Who they are, and what the kitchen has to know: 'Asha (Paneer, Jain), Ravi; nuts'. */
 function detailsOf(household: HouseholdRow, named: readonly GuestRow[]): string {
   const people = named
     .filter(({ name }) => name !== "")
-    .map(({ name, diets, allergies }) => {
-      const kitchen = kitchenOf(diets, allergies);
+    .map(({ name, diets, allergies, meal }) => {
+      const kitchen = [meal, kitchenOf(diets, allergies)].filter((text) => text !== "").join(", ");
       return kitchen === "" ? name : `${name} (${kitchen})`;
     });
   const names = people.join(", ");

@@ -12,6 +12,7 @@ import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { seatedHouseholds, seatingTables } from "#app/plan/schema/seating.schema.ts";
 import { events, type EventRow } from "#app/plan/schema/wedding.schema.ts";
 import { useGrid, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useAbsences } from "#app/plan/ui/use-absences.ts";
 import type { DayPiece, DayPieceId } from "#app/stationery/day-set/day-piece.ts";
 import type { InvitationWords } from "#app/stationery/drawing/invitation-text.ts";
 
@@ -43,6 +44,11 @@ export function useDaySet(event: EventRow, invitation: InvitationWords): DaySet 
     () => seatingPlanOf({ event: event.id, tables, households: known, invited, seated }),
     [event.id, tables, known, invited, seated],
   );
+  const isAbsent = useAbsences();
+  const present = useMemo(
+    () => people.filter((guest) => !isAbsent(event.id, guest)),
+    [event.id, isAbsent, people],
+  );
   return useMemo(() => {
     const words = resolveDayWords(design, defaults);
     return {
@@ -53,8 +59,8 @@ export function useDaySet(event: EventRow, invitation: InvitationWords): DaySet 
         invitation,
         words,
         tables: plan.tables.map(({ table }) => table.name),
-        places: placeCards(seatingRows(plan, people)),
+        places: placeCards(seatingRows(plan, present)),
       }),
     };
-  }, [design, defaults, event.date, invitation, plan, people]);
+  }, [design, defaults, event.date, invitation, plan, present]);
 }

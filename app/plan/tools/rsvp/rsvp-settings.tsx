@@ -5,6 +5,7 @@ import { PlanTextArea } from "#app/plan/ui/fields/plan-text-area.tsx";
 import { useRowMutations, useCanEdit, useRow } from "#app/plan/session/plan-provider.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
+import { DishSettings } from "./dish-settings.tsx";
 import { replyDayFieldId } from "./reply-day-field.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 
@@ -73,6 +74,7 @@ export function RsvpSettings() {
               <option value="indian">Marigold and arches</option>
             </select>
           </div>
+          <DishSettings />
         </div>
         <PlanTextArea
           label="What every household reads first"

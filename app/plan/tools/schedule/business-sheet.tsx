@@ -50,7 +50,7 @@ export function BusinessSheet({ slice }: { slice: BusinessSheetData }) {
 }
 
 function Line({
-  line: { type, start, end, title, place, people, notes, diets, allergies },
+  line: { type, start, end, title, place, people, notes, diets, allergies, dishes },
 }: {
   line: BusinessSheetLine;
 }) {
@@ -63,6 +63,7 @@ function Line({
         {title}
         <small>{notes}</small>
         {diets !== "" && <small>Diets: {diets}.</small>}
+        {dishes !== "" && <small>Dishes: {dishes}.</small>}
         {allergies !== "" && <small>Allergies: {allergies}.</small>}
       </td>
       <td>{place}</td>

@@ -5,6 +5,7 @@ import { seatingWishes } from "#app/plan/schema/seating.schema.ts";
 import { EmptyState } from "#app/plan/ui/empty-state.tsx";
 import { useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+import { useAbsences } from "#app/plan/ui/use-absences.ts";
 import { NoConflicts, ConflictList } from "#app/plan/ui/conflicts/conflict-list.tsx";
 import { formatCount } from "#app/languages/site-language.ts";
 
@@ -51,10 +52,12 @@ export const SeatingRoom = memo(function SeatingRoom({ event, name, guestsPath }
   const seated = tables.reduce((sum, { taken }) => sum + taken, 0);
   const wishes = useRows(seatingWishes);
   const conflicts = useMemo(() => findSeatingConflicts(laid, wishes), [laid, wishes]);
-  const meals = useTableMeals(tables);
+  const isAbsent = useAbsences();
+  const present = useMemo(() => people.filter((guest) => !isAbsent(event, guest)), [event, isAbsent, people]);
+  const meals = useTableMeals(event, tables, present);
   const [typed, setTyped] = useState("");
   const found = useMemo(() => findSeats(laid, people, typed), [laid, people, typed]);
-  const rows = useMemo(() => seatingRows(laid, people), [laid, people]);
+  const rows = useMemo(() => seatingRows(laid, present), [laid, present]);
   // The paper follows the press.
   const printed = useDeferredValue(useMemo(() => ({ laid, rows, meals }), [laid, rows, meals]));
   const { isOpen, toggle, areOpen, toggleAll } = useOpenTables(found?.tables.length ?? null);

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
 import { guests, households } from "#app/plan/schema/guests.schema.ts";
+import { seatingTables } from "#app/plan/schema/seating.schema.ts";
 import { rowOf } from "#test-support/plan-rows.ts";
 
-import { describeMeals, tableMeals } from "./table-meals.ts";
+import { describeMeals, mealsByTable, tableMeals } from "./table-meals.ts";
 
 const gill = rowOf(households, "gill", { name: "Gill", diets: ["vegetarian"] });
 const shah = rowOf(households, "shah", { name: "Shah" });
@@ -27,4 +28,19 @@ test("no more meals are counted for a household than people of it sit there", ()
     "1 Jain, 1 Paneer",
   );
   expect(tableMeals([], asking, dishes)).toEqual([]);
+});
+
+test("the dishes of a household at two tables are served once, and each table says who has not chosen", () => {
+  const tables = [2, 1, 1].map((people, at) => ({
+    table: rowOf(seatingTables, `table-${at + 1}`, {}),
+    parties: [{ household: shah, people, isSplit: true }],
+    taken: people,
+    free: 0,
+  }));
+  const meals = mealsByTable(tables, new Map(), new Map([["shah", ["Paneer", "Salmon", "Paneer"]]]), true);
+  expect(Array.from(meals, ([table, of]) => [table, describeMeals(of)])).toEqual([
+    ["table-1", "1 Paneer, 1 Salmon"],
+    ["table-2", "1 Paneer"],
+    ["table-3", "1 no dish yet"],
+  ]);
 });

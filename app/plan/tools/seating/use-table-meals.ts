@@ -1,30 +1,36 @@
 import { useMemo } from "react";
 
 import { householdsWithDiets } from "#app/plan/rules/guests/diet-counts.ts";
-import { guests, households } from "#app/plan/schema/guests.schema.ts";
-import { useRows } from "#app/plan/session/plan-provider.tsx";
+import { areDishesServed, chosenDishes, dishesAt } from "#app/plan/rules/guests/dish-counts.ts";
+import { households, type GuestRow } from "#app/plan/schema/guests.schema.ts";
+import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import { useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 
 import type { TableSeating } from "#app/plan/rules/seating/seating-plan.ts";
-import { describeMeals, tableMeals } from "./table-meals.ts";
+import { describeMeals, mealsByTable } from "./table-meals.ts";
 
-/** Diets and dishes of each table in a line, by the table's id. */
-export function useTableMeals(tables: readonly TableSeating[]): ReadonlyMap<string, string> {
+/**
+ * Diets and dishes of each table in a line, by the table's id.
+ * @param present the named guests who come to the event, or may still come
+ */
+export function useTableMeals(
+  event: string,
+  tables: readonly TableSeating[],
+  present: readonly GuestRow[],
+): ReadonlyMap<string, string> {
   const known = useRows(households);
-  const people = useRows(guests);
+  const asked = useRow(rsvp, rsvpRowId);
   const asking = useMemo(
-    () => new Map(householdsWithDiets(known, people).map((one) => [one.household.id, one])),
-    [known, people],
+    () => new Map(householdsWithDiets(known, present).map((one) => [one.household.id, one])),
+    [known, present],
   );
-  const dishes = useMemo(() => {
-    const chosen = people.filter(({ meal }) => meal !== "");
-    const byHousehold = Map.groupBy(chosen, ({ household }) => household);
-    return new Map(Array.from(byHousehold, ([id, own]) => [id, own.map(({ meal }) => meal)] as const));
-  }, [people]);
-  return useMemo(
-    () =>
-      new Map(
-        tables.map(({ table, parties }) => [table.id, describeMeals(tableMeals(parties, asking, dishes))]),
-      ),
-    [tables, asking, dishes],
+  const dishes = useMemo(
+    () => chosenDishes(areDishesServed(asked, event) ? present : [], () => false),
+    [asked, event, present],
   );
+  const choose = dishesAt(asked, event).length > 0;
+  return useMemo(() => {
+    const meals = mealsByTable(tables, asking, dishes, choose);
+    return new Map(Array.from(meals, ([table, of]) => [table, describeMeals(of)]));
+  }, [tables, asking, dishes, choose]);
 }

@@ -1,5 +1,12 @@
+import { useMemo } from "react";
+
+import { putCell } from "#app/plan/document/plan-grid.ts";
+import { localOrigin } from "#app/plan/document/plan-table.ts";
 import {
+  attendees,
+  guests,
   invitations,
+  packAttendees,
   packInvitationCell,
   type InvitationCell,
   type HouseholdRow,
@@ -7,7 +14,9 @@ import {
 import { householdSize } from "#app/plan/rules/guests/guest-limit.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { parseInteger, formatInteger } from "#app/plan/ui/fields/parse-fields.ts";
-import { useCellMutation, useGridRow, useCanEdit } from "#app/plan/session/plan-provider.tsx";
+import { useGridRow, useCanEdit, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
+
+import { AttendeeChoices } from "./attendee-choices.tsx";
 
 type HouseholdInvitationsProps = {
   household: HouseholdRow;
@@ -17,10 +26,17 @@ type HouseholdInvitationsProps = {
 /** Their invitations, and their answers. */
 export function HouseholdInvitations({ household, events }: HouseholdInvitationsProps) {
   const cells = useGridRow(invitations, household.id);
-  const fill = useCellMutation(invitations);
+  const said = useGridRow(attendees, household.id);
+  const all = useRows(guests);
+  const people = useMemo(() => all.filter((guest) => guest.household === household.id), [all, household.id]);
+  const { document } = usePlan();
   const readOnly = !useCanEdit();
-  const put = (event: string, cell: InvitationCell | null) =>
-    fill(household.id, event, cell === null ? null : packInvitationCell(cell));
+  /** @param who the ids of those who come, where they are known by name */
+  const put = (event: string, cell: InvitationCell | null, who: readonly string[] | null = null) =>
+    document.transact(() => {
+      putCell(invitations, document, household.id, event, cell === null ? null : packInvitationCell(cell));
+      putCell(attendees, document, household.id, event, who === null ? null : packAttendees(who));
+    }, localOrigin);
   if (events.length === 0) return null;
   return (
     <ul className="guest-invitations" aria-label="Invitations">
@@ -63,6 +79,15 @@ export function HouseholdInvitations({ household, events }: HouseholdInvitations
                   show={formatInteger}
                   read={parseInteger(0, cell.invited)}
                   write={(coming) => put(id, { ...cell, coming })}
+                  readOnly={readOnly}
+                />
+                <AttendeeChoices
+                  household={household.id}
+                  event={name}
+                  people={people}
+                  invitation={cell}
+                  said={said.get(id)}
+                  choose={(who) => put(id, { ...cell, coming: who.length }, who)}
                   readOnly={readOnly}
                 />
               </>

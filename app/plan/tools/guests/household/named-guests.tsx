@@ -11,6 +11,7 @@ import { useRowMutations, useCanEdit, useRows } from "#app/plan/session/plan-pro
 import { useDeletionStep } from "#app/plan/ui/use-deletion.ts";
 
 import { DietChoices } from "./diet-choices.tsx";
+import { DishField } from "./dish-field.tsx";
 
 /** Named people of a household, with their diets. */
 export function NamedGuests({ household }: { household: string }) {
@@ -45,6 +46,7 @@ export function NamedGuests({ household }: { household: string }) {
             maxLength={500}
             readOnly={!mayEdit}
           />
+          <DishField meal={guest.meal} choose={(meal) => put(guest.id, { meal })} readOnly={!mayEdit} />
           <label className="checkbox">
             <input
               type="checkbox"

@@ -1,6 +1,6 @@
 import { foldName } from "#app/plan/rules/guests/fold-name.ts";
 import { householdSize } from "#app/plan/rules/guests/guest-limit.ts";
-import type { GuestRow, InvitationCell, HouseholdRow } from "#app/plan/schema/guests.schema.ts";
+import type { Attendees, GuestRow, InvitationCell, HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 import { parseInvitation, formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
 
 import { formatDietsCell } from "./diets-cell.ts";
@@ -12,6 +12,8 @@ export type CurrentGuestList = {
   households: readonly HouseholdRow[];
   guestsOf: (household: string) => readonly GuestRow[];
   invitationsOf: (household: string) => ReadonlyMap<string, InvitationCell>;
+  /** Whom a household named of those who come, by event. */
+  attendeesOf: (household: string) => ReadonlyMap<string, Attendees>;
   events: readonly { id: string; name: string }[];
   showSide: (side: HouseholdRow["side"]) => string;
   showTier: (tier: HouseholdRow["tier"]) => string;

@@ -3,7 +3,7 @@ import type { Doc } from "yjs";
 
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
-import { guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
+import { attendees, guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { tierNames, type SideNames } from "#app/plan/rules/guests/guest-labels.ts";
 import type { CurrentGuestList } from "./compare-list.ts";
 import { useGrid, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
@@ -19,6 +19,7 @@ export function readCurrentList(
     households: viewTable(households, document).rows(),
     guestsOf: (id) => ofHousehold.get(id) ?? [],
     invitationsOf: viewGrid(invitations, document).row,
+    attendeesOf: viewGrid(attendees, document).row,
     events,
     showSide: (side) => (side === null ? "" : names[side]),
     showTier: (tier) => (tier === null ? "" : tierNames[tier]),
@@ -31,7 +32,7 @@ export function useCurrentList(
   events: readonly { id: string; name: string }[],
 ): CurrentGuestList {
   const { document } = usePlan();
-  const changes = [useRows(households), useRows(guests), useGrid(invitations)];
+  const changes = [useRows(households), useRows(guests), useGrid(invitations), useGrid(attendees)];
   return useMemo(
     () => readCurrentList(document, names, events),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it reads what changed from the document

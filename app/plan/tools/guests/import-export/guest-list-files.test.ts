@@ -22,6 +22,7 @@ const emptyList: CurrentGuestList = {
   households: [],
   guestsOf: () => [],
   invitationsOf: () => new Map(),
+  attendeesOf: () => new Map(),
   events,
   showSide: (side) => (side === null ? "" : names[side]),
   showTier: (tier) => (tier === null ? "" : tierNames[tier]),

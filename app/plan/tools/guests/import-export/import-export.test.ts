@@ -4,7 +4,16 @@ import { Doc } from "yjs";
 
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
-import { diets, guests, households, invitations, sides, tiers } from "#app/plan/schema/guests.schema.ts";
+import {
+  attendees,
+  diets,
+  guests,
+  households,
+  invitations,
+  packAttendees,
+  sides,
+  tiers,
+} from "#app/plan/schema/guests.schema.ts";
 import { sideNamesOf, tierNames } from "#app/plan/rules/guests/guest-labels.ts";
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { parseSpreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
@@ -43,6 +52,7 @@ function listOf(document: Doc): CurrentGuestList {
     households: viewTable(households, document).rows(),
     guestsOf: (id) => people.get(id) ?? [],
     invitationsOf: grid.row,
+    attendeesOf: viewGrid(attendees, document).row,
     events,
     showSide: (side) => (side === null ? "" : names[side]),
     showTier: (tier) => (tier === null ? "" : tierNames[tier]),
@@ -149,6 +159,17 @@ test("a list that is written reads back as the same list, into an empty plan and
     }),
     { numRuns: 150 },
   );
+});
+
+test("an exported list says by name who comes, and reads back as the number", () => {
+  const document = new Doc();
+  putRow(households, document, "shah", { name: "Shah", people: 3 });
+  for (const id of ["asha", "dev", "nani"]) putRow(guests, document, id, { household: "shah", name: id });
+  putCell(invitations, document, "shah", "mehndi", "3:2");
+  putCell(attendees, document, "shah", "mehndi", packAttendees(["dev", "nani"]));
+  const csv = csvOf(document);
+  expect(csv).toContain('"2 of 3 (dev, nani)"');
+  expect(take(document, csv).outcomes.map(({ outcome }) => outcome.changes)).toEqual([[]]);
 });
 
 test("headings in plain words, yes and no at the events, and what the file does not say", () => {

@@ -10,6 +10,7 @@ const list: CurrentGuestList = {
   households: [{ ...households.shape.parse({ name: "Sukhpreet Gill", people: 4 }), id: "a" }],
   guestsOf: () => [],
   invitationsOf: () => new Map(),
+  attendeesOf: () => new Map(),
   events: [],
   showSide: () => "",
   showTier: () => "",

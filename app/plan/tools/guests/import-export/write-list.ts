@@ -1,5 +1,7 @@
 import { formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
 
+import { nameAttendees } from "#app/plan/rules/rsvp/attendees.ts";
+
 import type { CurrentGuestList } from "./compare-list.ts";
 import { formatDietsCell } from "./diets-cell.ts";
 import { formatGuestsCell } from "./guests-cell.ts";
@@ -24,7 +26,8 @@ const columns = [
 ] as const;
 
 /**
- * The guest list as a table that parseList reads back: a column for each event says 4, '3 of 4' or 'no'. The
+ * The guest list as a table that parseList reads back: a column for each event says 4, '3 of 4', with the
+ * names of those who come where they are known, or 'no'. The
  * reference at the end identifies a household even when its name is changed in the spreadsheet.
  */
 export function writeList(list: CurrentGuestList): { header: string[]; rows: string[][] } {
@@ -46,9 +49,12 @@ export function writeList(list: CurrentGuestList): { header: string[]; rows: str
       tags: household.tags.join(", "),
     };
     const invited = list.invitationsOf(household.id);
+    const said = list.attendeesOf(household.id);
     const invitations = list.events.map(({ id }) => {
       const invitation = invited.get(id);
-      return invitation === undefined ? "no" : formatInvitation(invitation);
+      if (invitation === undefined) return "no";
+      const names = nameAttendees(invitation, said.get(id), list.guestsOf(household.id));
+      return `${formatInvitation(invitation)}${names.length === 0 ? "" : ` (${names.join(", ")})`}`;
     });
     return [...columns.map((field) => cells[field]), ...invitations, household.id];
   });

@@ -20,6 +20,7 @@ export function householdLabels(
     const person = personLabel(say, name, at);
     labels[`name-${id}`] = say("reply", "nameOf", { person });
     labels[`diets-${id}`] = say("reply", "eatsOf", { person });
+    labels[`meal-${id}`] = say("reply", "dishOf", { person });
     labels[`allergies-${id}`] = say("reply", "allergiesOf", { person });
   }
   labels["missing-name"] = say("reply", "missingName");

@@ -8,20 +8,16 @@ import {
 } from "#app/plan/projections/household-view.ts";
 import { foldName } from "#app/plan/rules/guests/fold-name.ts";
 import { replyLimits } from "#app/plan/document/reply-limits.ts";
+import { maxUnnamedPlaces, unnamedIds } from "#app/plan/rules/rsvp/attendees.ts";
 import { rsvpReply, type RsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
 
+import { readEventAnswer } from "./event-answer-values.ts";
 import { shownField } from "./shown-field.ts";
 
 export type RsvpReplyErrors = Partial<Record<string, string>>;
 
 /** The typed values, by field name; a multi-valued field has all of them. */
 export type RsvpReplyValues = Record<string, string[]>;
-
-/** People of a household without a name also get fields, up to a maximum. */
-const mostFields = 20;
-
-const unnamedIds = (household: string) =>
-  Array.from({ length: mostFields }, (_, at) => `${household}.${at + 1}`);
 
 /**
  * The people with fields on the page: named ones first, then as many empty ones as the household may have.
@@ -33,7 +29,7 @@ export function rsvpPersonFields(
   const known = new Set(persons.map(({ id }) => id));
   const unnamed = unnamedIds(household)
     .filter((id) => !known.has(id))
-    .slice(0, Math.max(0, Math.min(people, mostFields) - persons.length))
+    .slice(0, Math.max(0, Math.min(people, maxUnnamedPlaces) - persons.length))
     .map((id) => namelessPerson(id));
   return [...persons, ...unnamed];
 }
@@ -57,16 +53,19 @@ export function parseRsvpReply(
   const isChanged = (field: string, typed: string) =>
     singleSpaced(values[shownField(field)]?.[0] ?? "") !== singleSpaced(typed);
 
-  const coming: Record<string, number> = {};
+  const fields = rsvpPersonFields(view, household);
+  const coming: RsvpReply["coming"] = {};
   let isAnswered = false;
-  for (const { id, name, invited } of view.events) {
-    const field = `coming-${id}`;
-    const typed = one(field);
-    if (typed === "") continue;
-    isAnswered = true;
-    if (!isChanged(field, typed)) continue;
-    if (/^\d{1,3}$/.test(typed) && Number(typed) <= invited) coming[id] = Number(typed);
-    else errors[field] ??= say("reply", "upTo", { event: name, most: invited });
+  for (const event of view.events) {
+    const field = `coming-${event.id}`;
+    const said = readEventAnswer(say, event, fields, {
+      choice: one(field),
+      ticked: values[`who-${event.id}`] ?? [],
+      shown: values[shownField(field)]?.[0] ?? "",
+    });
+    if (said.is !== "unanswered") isAnswered = true;
+    if (said.is === "said") coming[event.id] = said.people;
+    if (said.is === "wrong") errors[field] ??= said.error;
   }
   const missing = { name: one("missing-name").trim(), word: one("missing-word").trim() };
   const isMissing = missing.name !== "";
@@ -75,18 +74,24 @@ export function parseRsvpReply(
   if (!isAnswered && !isMissing && Object.keys(errors).length === 0)
     errors.form = say("reply", "nothingSaid");
 
-  const persons = rsvpPersonFields(view, household)
+  const dishes = view.events.flatMap((event) => event.dishes);
+  const persons = fields
     .map(({ id }) => {
       const name = one(`name-${id}`);
       const child = one(`child-${id}`);
       const diets = values[`diets-${id}`] ?? [];
       const allergies = one(`allergies-${id}`);
+      const meal = one(`meal-${id}`);
+      const isMealChanged = isChanged(`meal-${id}`, meal);
+      if (isMealChanged && meal !== "" && !dishes.includes(meal))
+        errors[`meal-${id}`] ??= say("reply", "unknownDish");
       return {
         id,
         ...(isChanged(`name-${id}`, name) && { name }),
         ...(isChanged(`child-${id}`, child) && { child: child !== "" }),
         ...(isChanged(`diets-${id}`, diets.join(" ")) && { diets }),
         ...(isChanged(`allergies-${id}`, allergies) && { allergies }),
+        ...(isMealChanged && { meal }),
       };
     })
     .filter((person) => Object.keys(person).length > 1);
@@ -104,7 +109,9 @@ export function parseRsvpReply(
     }
   if (!read.success || Object.keys(errors).length > 0) return { ok: false, errors, values };
   const wasNameless = (id: string) => (values[shownField(`name-${id}`)]?.[0] ?? "") === "";
-  const answer = { ...read.data, persons: besideOthers(read.data.persons, view, household, wasNameless) };
+  const placed = besideOthers(read.data.persons, view, household, wasNameless);
+  const movedTo = new Map(read.data.persons.map(({ id }, at) => [id, placed[at]?.id ?? id]));
+  const answer = { ...read.data, coming: withPlaces(read.data.coming, movedTo), persons: placed };
   return { ok: true, answer, values };
 }
 
@@ -131,11 +138,21 @@ function besideOthers(
   });
 }
 
+/** Who comes, once some of them have another place. */
+const withPlaces = (coming: RsvpReply["coming"], movedTo: ReadonlyMap<string, string>) =>
+  Object.fromEntries(
+    Object.entries(coming).map(([event, said]) => [
+      event,
+      typeof said === "number" ? said : said.map((id) => movedTo.get(id) ?? id),
+    ]),
+  );
+
 function whatIsWrong(say: Say<"reply">, field: string, typed: string): string {
   // Bytes that were not UTF-8.
   if (typed.includes("\uFFFD")) return say("reply", "unreadable");
   if (field.startsWith("name-")) return say("reply", "nameTooLong", { most: replyLimits.name });
   if (field.startsWith("diets-")) return say("reply", "unknownDiet");
+  if (field.startsWith("meal-")) return say("reply", "unknownDish");
   if (field.startsWith("allergies-")) return say("reply", "tooLong", { most: replyLimits.allergies });
   if (field === "missing-name") return say("reply", "nameTooLong", { most: replyLimits.name });
   if (field === "missing-word") return say("reply", "tooLong", { most: replyLimits.missingWord });

@@ -4,6 +4,7 @@ import { diets } from "#app/plan/schema/guests.schema.ts";
 import type { Say } from "#app/languages/translate.ts";
 
 import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";
+import { DishSelect } from "./dish-select.tsx";
 import { householdIdPrefix, personLabel } from "./household-labels.ts";
 import { ShownValue } from "./shown-value.tsx";
 import type { InvitedPerson } from "#app/plan/projections/household-view.ts";
@@ -11,23 +12,25 @@ import type { InvitedPerson } from "#app/plan/projections/household-view.ts";
 type PersonFieldsProps = {
   say: Say<"reply" | "diet">;
   fields: readonly InvitedPerson[];
+  /** What each person chooses from here; empty where that is asked beside who comes. */
+  dishes: readonly string[];
   values: RsvpReplyValues;
   errors: RsvpReplyErrors;
 };
 
 /** Names and diets of the people who come: the kitchen plans with them. */
-export function PersonFields({ say, fields, values, errors }: PersonFieldsProps) {
+export function PersonFields({ say, fields, dishes, values, errors }: PersonFieldsProps) {
   const dietOptions = diets.map((diet) => ({ value: diet, label: say("diet", diet) }));
   const isPosted = Object.keys(values).length > 0;
   return (
     <div className="household__persons">
       <h2 className="heading-small">{say("reply", "people")}</h2>
       <p className="note">{say("reply", "whyPeople")}</p>
-      {fields.map(({ id, name, child, diets: chosen, allergies }, at) => (
+      {fields.map(({ id, name, child, diets: chosen, allergies, meal }, at) => (
         <details
           key={id}
           className="household__person"
-          open={at === 0 || ["name", "diets", "allergies"].some((field) => errors[`${field}-${id}`])}
+          open={at === 0 || ["name", "diets", "allergies", "meal"].some((field) => errors[`${field}-${id}`])}
         >
           <summary>{personLabel(say, name, at)}</summary>
           <div className="household__fields">
@@ -57,6 +60,13 @@ export function PersonFields({ say, fields, values, errors }: PersonFieldsProps)
               values={isPosted ? (values[`diets-${id}`] ?? []) : chosen}
               options={dietOptions}
             />
+            {dishes.length > 0 && (
+              <DishSelect
+                {...{ say, dishes, values, errors }}
+                called={personLabel(say, name, at)}
+                person={{ id, meal }}
+              />
+            )}
             <TextField
               idPrefix={householdIdPrefix}
               name={`allergies-${id}`}

@@ -16,6 +16,7 @@ const line = (id: string, start: number): BusinessSheetLine => ({
   notes: "",
   diets: "",
   allergies: "",
+  dishes: "",
   fixed: false,
   before: null,
   change: null,

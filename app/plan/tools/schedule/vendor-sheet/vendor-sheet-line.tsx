@@ -20,7 +20,7 @@ type VendorSheetLineProps = {
 
 /** What a business does, when, where and with whom. */
 export function VendorSheetLine({ date, line, seen, directions }: VendorSheetLineProps) {
-  const { start, end, title, place, people, notes, diets, allergies, fixed, before, change } = line;
+  const { start, end, title, place, people, notes, diets, allergies, dishes, fixed, before, change } = line;
   const news = seen === null ? null : lineNews(date, line, seen);
   const told = news === null ? differenceOf(change) : news.kind === "changed" ? news : null;
   const was = told?.hours ?? null;
@@ -82,6 +82,7 @@ export function VendorSheetLine({ date, line, seen, directions }: VendorSheetLin
         </p>
       )}
       {diets !== "" && <p>Diets: {diets}.</p>}
+      {dishes !== "" && <p>Dishes: {dishes}.</p>}
       {allergies !== "" && <p>Allergies: {allergies}.</p>}
       {told?.diets === true && (
         <p>

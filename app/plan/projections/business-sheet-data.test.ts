@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { Doc } from "yjs";
+
+import { putCell } from "#app/plan/document/plan-grid.ts";
+import { putRow } from "#app/plan/document/plan-table.ts";
+import { attendees, guests, households, invitations, packAttendees } from "#app/plan/schema/guests.schema.ts";
+import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import { businessesAt } from "#app/plan/schema/schedule.schema.ts";
+import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
+
+import { businessSheetData } from "./business-sheet-data.ts";
+
+test("a kitchen reads the diets and dishes of those who come by name, at the event with dishes, and a band does not", () => {
+  const plan = new Doc();
+  for (const id of ["mehndi", "reception"]) {
+    putRow(events, plan, id, { name: id, date: "2027-06-19", start: 1080, minutes: 240 });
+    for (const business of ["kitchen", "band"]) putCell(businessesAt, plan, id, business, "1");
+    putCell(invitations, plan, "shah", id, "3:2");
+  }
+  putRow(shortlist, plan, "kitchen", { name: "Kitchen", category: "caterers" });
+  putRow(shortlist, plan, "band", { name: "Band", category: "djs" });
+  putRow(households, plan, "shah", { name: "Shah", people: 3 });
+  putRow(guests, plan, "asha", { household: "shah", name: "Asha", meal: "Chicken" });
+  putRow(guests, plan, "dev", { household: "shah", name: "Dev" });
+  putRow(guests, plan, "nani", { household: "shah", name: "Nani", meal: "Paneer", diets: ["jain"] });
+  putCell(attendees, plan, "shah", "reception", packAttendees(["asha", "dev"]));
+  putCell(attendees, plan, "shah", "mehndi", packAttendees(["dev", "nani"]));
+  putRow(rsvp, plan, rsvpRowId, { dishEvent: "reception", dishes: ["Chicken", "Paneer"] });
+  const linesOf = (business: string) =>
+    businessSheetData(plan, business)
+      ?.days.flatMap(({ lines }) => lines)
+      .map(({ id, diets, dishes }) => ({ id, diets, dishes }))
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  expect(linesOf("kitchen")).toEqual([
+    { id: "mehndi", diets: "1 jain", dishes: "" },
+    { id: "reception", diets: "", dishes: "1 Chicken, 1 not chosen yet" },
+  ]);
+  expect(linesOf("band")).toEqual([
+    { id: "mehndi", diets: "", dishes: "" },
+    { id: "reception", diets: "", dishes: "" },
+  ]);
+});

@@ -58,6 +58,19 @@ test("the plan is an app: a low header, bars to every tool, its state offline, a
   await expect(savingStatus(page)).toHaveText("Saved and shared", { timeout: 45_000 });
 });
 
+test("a payment that is added from Today is repeated as money @unthemed", async ({ page, open }) => {
+  await open("/plan/share");
+  await page.locator("input[type=file]").setInputFiles(plannedWeddingCopy(1));
+  await openTool(page, "Today");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  const sheet = page.locator("#plan-add");
+  await sheet.getByRole("button", { name: "Payment", exact: true }).click();
+  await sheet.getByLabel("Paid today, dollars").fill("1250");
+  await sheet.getByLabel("What for").fill("Cake tasting");
+  await sheet.getByRole("button", { name: "Add payment" }).click();
+  await expect(sheet.getByText("Added: $1,250 for Cake tasting")).toBeVisible();
+});
+
 test("a plan is worked with the keyboard alone, and fits a window of 320 px @unthemed", async ({
   page,
   open,

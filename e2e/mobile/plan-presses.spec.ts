@@ -78,7 +78,7 @@ test("ten frequent acts take at most two presses from Today, without scrolling @
     await page.keyboard.press("Tab");
     await page.keyboard.type("Cake tasting");
     await page.keyboard.press("Enter");
-    await expect(sheet.getByText("Added: 250 for Cake tasting")).toBeVisible();
+    await expect(sheet.getByText("Added: $250 for Cake tasting")).toBeVisible();
     await page.keyboard.press("Escape");
   });
   await act("find a guest", async (press) => {

@@ -213,6 +213,6 @@ test.describe("without scripts", () => {
     await open("/planning-tools?date=2028-07-08");
     await expect(bar(page)).toHaveText("Start your plan");
     await add(page).click();
-    await expect(page.getByText("the browser has to run scripts", { exact: false })).toBeVisible();
+    await expect(page.getByText("browser has to run scripts", { exact: false })).toBeVisible();
   });
 });

@@ -5,7 +5,7 @@ import { Doc } from "yjs";
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { maxMissingGuests } from "#app/plan/document/reply-limits.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
-import { guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
+import { attendees, guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { missingGuests } from "#app/plan/schema/rsvp.schema.ts";
 
 import { combineReplies } from "./combine-replies.ts";
@@ -48,6 +48,23 @@ test("a guest who is said to be missing waits for the couple, and is added to it
     mehndi: { invited: 3, coming: null },
   });
   expect(waitingMissing(rowsOf(plan), () => true)).toEqual([]);
+});
+
+test("whoever came by name still does once a missing guest is added, and the new one has not answered", () => {
+  const plan = planWithGills();
+  putRow(guests, plan, "nani", { household: "gill", name: "Nani Gill" });
+  putCell(invitations, plan, "gill", "reception", "2:2");
+  say(plan, [asha]);
+  const [row] = rowsOf(plan);
+  if (row === undefined) throw new Error("Nobody is missing");
+  acceptMissing(plan, row);
+  expect(viewGrid(invitations, plan).row("gill").get("reception")).toEqual({ invited: 3, coming: 2 });
+  expect(
+    viewGrid(attendees, plan)
+      .row("gill")
+      .get("reception")
+      ?.map(({ guest }) => guest),
+  ).toEqual(["harjit", "nani"]);
 });
 
 test("a declined guest is not asked for again, and changes nothing", () => {

@@ -4,9 +4,17 @@ import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { maxMissingGuests } from "#app/plan/document/reply-limits.ts";
 import { localOrigin, putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { foldName } from "#app/plan/rules/guests/fold-name.ts";
-import { guests, households, invitations, packInvitationCell } from "#app/plan/schema/guests.schema.ts";
+import {
+  attendees,
+  guests,
+  households,
+  invitations,
+  packAttendees,
+  packInvitationCell,
+} from "#app/plan/schema/guests.schema.ts";
 import { missingGuests, type MissingGuestRow } from "#app/plan/schema/rsvp.schema.ts";
 
+import { attendeesOf } from "./attendees.ts";
 import type { MissingGuest } from "./rsvp-reply.ts";
 
 /** Whom a household says is missing, named twice is named once, up to what one household may say. */
@@ -58,21 +66,25 @@ export function acceptMissing(plan: Doc, { id, household, name }: MissingGuestRo
   const own = viewTable(households, plan).row(household);
   const decided = viewTable(missingGuests, plan).row(id)?.state ?? null;
   if (own === undefined || decided !== null) return;
-  const named = viewTable(guests, plan)
+  const people = viewTable(guests, plan)
     .rows()
-    .filter((guest) => guest.household === household).length;
+    .filter((guest) => guest.household === household)
+    .map((guest) => guest.id);
+  const said = new Map(viewGrid(attendees, plan).row(household));
   plan.transact(() => {
     putRow(guests, plan, `${id}.guest`, { household, name });
-    putRow(households, plan, household, { people: Math.min(500, Math.max(own.people ?? 1, named) + 1) });
-    for (const [event, { invited, coming }] of viewGrid(invitations, plan).row(household))
-      if (invited > 0)
-        putCell(
-          invitations,
-          plan,
-          household,
-          event,
-          packInvitationCell({ invited: Math.min(999, invited + 1), coming }),
-        );
+    putRow(households, plan, household, {
+      people: Math.min(500, Math.max(own.people ?? 1, people.length) + 1),
+    });
+    for (const [event, cell] of viewGrid(invitations, plan).row(household)) {
+      if (cell.invited === 0) continue;
+      const packed = packInvitationCell({ ...cell, invited: Math.min(999, cell.invited + 1) });
+      putCell(invitations, plan, household, event, packed);
+      // Everyone who was named before still comes; the new guest has not answered.
+      const come = attendeesOf(cell, said.get(event), people);
+      if (come !== null && come.size > 0 && come.size === cell.coming)
+        putCell(attendees, plan, household, event, packAttendees([...come]));
+    }
     putRow(missingGuests, plan, id, { state: "accepted" });
   }, localOrigin);
 }

@@ -6,7 +6,10 @@ export type InvitationVenue = {
   id: string;
   /** As its listing has it. */
   name: string;
-  /** How couples write it, without case and accents. */
+  /**
+   * How couples write it, without case and accents. A name that houses elsewhere bear, too, counts alone or with
+   * its town.
+   */
   written: RegExp;
   /** What its poster shows. */
   alt: string;
@@ -33,20 +36,20 @@ export const invitationVenues: readonly InvitationVenue[] = [
   {
     id: "heritage-park",
     name: "Heritage Park",
-    written: /heritage park/,
+    written: /(?:^|, ?)heritage park(?:$|.*(?:calgary|historical))/,
     alt: "A steam locomotive arrives at a prairie heritage village, grain elevator and station beside the track, the Rockies behind",
   },
   {
     id: "lake-house",
     name: "The Lake House",
-    written: /the lake house/,
+    written: /(?:^|, ?)the lake house(?:$|.*calgary)/,
     alt: "A timber lake house at dawn in autumn, gold aspens and the Rockies mirrored in still water, two people in a canoe",
     focus: { square: 495 },
   },
   {
     id: "celebration",
     name: "Celebration Hall",
-    written: /celebration hall/,
+    written: /(?:^|, ?)celebration hall(?:$|.*calgary)/,
     alt: "A banquet hall dressed for a wedding reception: draped canopy, chandelier, marigold tables and the couple on a lotus stage",
   },
   {
@@ -126,14 +129,14 @@ export const invitationVenues: readonly InvitationVenue[] = [
   {
     id: "silvertip",
     name: "Silvertip Resort",
-    written: /silvertip/,
+    written: /^silvertip$|silvertip (?:resort|golf)|silvertip.*canmore/,
     alt: "A timber and stone clubhouse with three gables above a golf course in evening light, the Three Sisters in a row behind it",
     focus: { square: 425 },
   },
   {
     id: "rimrock",
     name: "Rimrock Resort Hotel",
-    written: /rimrock/,
+    written: /^(?:the )?rimrock$|rimrock (?:resort|hotel)|rimrock.*banff/,
     alt: "A hotel with green roofs steps down a forested mountainside on a snowy morning, lamps in its windows, a gondola above it and a couple on the lookout",
     focus: { square: 435 },
   },

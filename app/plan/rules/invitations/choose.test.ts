@@ -122,8 +122,23 @@ test("where an event is at a venue of this site, its own poster comes first", ()
     "Calgary, Alberta",
     "Dashmesh Culture Centre",
     "Westin Calgary Airport",
+    "Royal Celebration Hall, Edmonton",
+    "The Lake House, Kelowna",
+    "Heritage Park, Abbotsford",
+    "Silvertip Barn, Cochrane",
   ])
     expect.soft(offeredAt("reception", place).join(" "), place).not.toContain("venue-");
+});
+
+test("a name that houses elsewhere bear, too, counts alone, with a room or with its town", () => {
+  for (const [place, venue] of [
+    ["Gunn’s Dairy Barn, Heritage Park", "heritage-park"],
+    ["Heritage Park Historical Village, Calgary", "heritage-park"],
+    ["The Lake House, 747 Lake Bonavista Dr SE, Calgary", "lake-house"],
+    ["Rimrock, Banff", "rimrock"],
+    ["SilverTip Golf Course", "silvertip"],
+  ] as const)
+    expect.soft(offeredAt("reception", place)[0], place).toBe(`venue-${venue}`);
 });
 
 test("on a rite, the motif of its faith comes before the poster of the venue", () => {

@@ -28,8 +28,8 @@ export async function findBusinessByUnsubscribeKey(
 
 /**
  * Stops mailing enquiries to this business, or starts again. That it has stopped is said once by mail: mail
- * programs ask for it with one tap that says nothing of what it ends. What came meanwhile follows when it
- * starts again.
+ * programs ask for it with one tap that says nothing of what it ends. Enquiries that came meanwhile follow when
+ * it starts again; what couples add to those that it got is on its private page.
  */
 export async function setBusinessUnsubscribed(
   { database, postMails }: Pick<Site, "database" | "postMails">,

@@ -17,24 +17,24 @@ export async function readListingContacts(
   return new Map(rows.filter(({ email }) => !isReservedEmail(email)).map(({ id, email }) => [id, email]));
 }
 
-const stopped = (listingId: number) =>
-  and(eq(listingContacts.listingId, listingId), isNotNull(listingContacts.mutedAt));
-
-/** Whether a business asked for no more mail about enquiries and reviews. */
-export async function hasStoppedMail(database: Database | Transaction, listingId: number): Promise<boolean> {
-  return (await database.$count(listingContacts, stopped(listingId))) > 0;
+/** Whether a business unsubscribed from mail about enquiries and reviews. */
+export async function isBusinessUnsubscribed(
+  database: Database | Transaction,
+  listingId: number,
+): Promise<boolean> {
+  const unsubscribed = and(eq(listingContacts.listingId, listingId), isNotNull(listingContacts.mutedAt));
+  return (await database.$count(listingContacts, unsubscribed)) > 0;
 }
 
 /**
- * An enquiry whose mail was not sent, because the business had stopped mail while it waited: our team passes it
- * on. Without this, everybody would take it for mailed.
+ * An enquiry whose mail was not sent after all, because the business or its mailbox unsubscribed while it waited:
+ * our team passes it on, or it follows once mail is on again. Without this, everybody would take it for mailed.
  */
 export async function returnToTeam(
-  database: Database,
+  transaction: Transaction,
   { enquiryId, listingId }: { enquiryId: number; listingId: number },
 ): Promise<void> {
-  if (!(await hasStoppedMail(database, listingId))) return;
-  await database
+  await transaction
     .update(enquiryRecipients)
     .set({ mailedAt: null })
     .where(and(eq(enquiryRecipients.enquiryId, enquiryId), eq(enquiryRecipients.listingId, listingId)));

@@ -38,8 +38,10 @@ export async function deliverMail(
   if (mail === undefined || mail.row.status !== "waiting") return;
   const outgoing = await writeOutgoingMail(site, mail.row);
   if (outgoing === null) {
-    await mark({ status: "dropped" });
-    if (isMailOf(mail.row, "enquiry-to-vendor")) await returnToTeam(database, mail.row);
+    await database.transaction(async (transaction) => {
+      if (isMailOf(mail.row, "enquiry-to-vendor")) await returnToTeam(transaction, mail.row);
+      await transaction.update(mails).set({ status: "dropped" }).where(eq(mails.id, id));
+    });
     return;
   }
   const attempts = mail.row.attempts + 1;

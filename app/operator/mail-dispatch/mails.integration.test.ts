@@ -175,6 +175,22 @@ forEachDatabase((openTestDatabase) => {
     expect(await toPassOn()).toEqual([76]);
   });
 
+  test("an enquiry to a mailbox that was quiet before its listing had it goes to our team, too", async () => {
+    await using office = await openMailFixture(openTestDatabase);
+    await submitConfirmedEnquiry(office, { vendors: [76] });
+    const quiet = hashMailbox(sampleSecret, "hall@venue.ca");
+    await setMailboxUnsubscribed(office.database, sampleSecret, quiet, true);
+    // Its owner changed; nobody asked that mailbox.
+    await office.database
+      .update(listingContacts)
+      .set({ email: "hall@venue.ca" })
+      .where(eq(listingContacts.listingId, 76));
+    await office.database.update(mails).set({ recipient: "hall@venue.ca" }).where(eq(mails.listingId, 76));
+    await deliverAll(office, recordingTransport().transport);
+    const { rows } = await readEnquiriesToPassOn(office.database, 9);
+    expect(rows.map(({ listing }) => listing.id)).toEqual([76]);
+  });
+
   test("a mail that could not be tried for days is sent all the same", async () => {
     await using office = await openMailFixture(openTestDatabase);
     await submitConfirmedEnquiry(office, { vendors: [] });

@@ -1,4 +1,4 @@
-import { hasStoppedMail } from "#app/couple/enquiries/listing-contacts.server.ts";
+import { isBusinessUnsubscribed } from "#app/couple/enquiries/listing-contacts.server.ts";
 import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
 import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
 import { isUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
@@ -28,7 +28,7 @@ export async function writeOutgoingMail(
   if (written === null) return null;
   const { muteUrl, ...rest } = written;
   // A mail that cannot be delivered is tried for days; meanwhile the business may have pressed that link.
-  if (muteUrl !== null && mail.listingId !== null && (await hasStoppedMail(database, mail.listingId)))
+  if (muteUrl !== null && mail.listingId !== null && (await isBusinessUnsubscribed(database, mail.listingId)))
     return null;
   const quietUrl = async (email: string) => privatePageUrl(site, "quiet", hashMailbox(secret, email));
   return {

@@ -215,7 +215,7 @@ test("a couple writes, changes the date, and whoever got the enquiry reads it on
   expect([past.status, (await past.text()).includes("This date has passed")]).toEqual([422, true]);
 });
 
-test("texts laden with links are kept, and the page says who reads them first", async () => {
+test("texts with many links are saved, and the page says that our team reads them first", async () => {
   const page = await ask([3]);
   const studio = await vendorLink("studio@vendor.ca");
   const rings = "https://rings.example/buy ".repeat(3);

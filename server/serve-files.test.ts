@@ -103,7 +103,7 @@ describe("a range", () => {
     expect((await ask(css, { Range: "bytes=999999-" })).status).toBe(416);
   });
 
-  test("goes on with the file it began with, and starts anew when that has changed", async () => {
+  test("resumes a download of the same file, and restarts it when the file has changed", async () => {
     const tag = (await ask(css)).headers.get("ETag") ?? "";
     expect((await ask(css, { Range: "bytes=2-5", "If-Range": tag })).status).toBe(206);
     const changed = await ask(css, { Range: "bytes=2-5", "If-Range": '"another"' });

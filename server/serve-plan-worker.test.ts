@@ -19,7 +19,7 @@ const ask = async (isOn: boolean, from = folder) => {
   return { answer, text: await answer.text() };
 };
 
-test("the worker is asked for anew each time, and may speak to this site alone", async () => {
+test("the worker is requested again each time, and may connect to this site only", async () => {
   const { answer, text } = await ask(true);
   expect(text).toBe("the worker");
   expect(answer.headers.get("Cache-Control")).toBe("no-cache");

@@ -35,7 +35,7 @@ forEachDatabase((openTestDatabase) => {
     counters.close();
   });
 
-  test("a limit begins anew when its time is over, and a block lasts as long as it says", async () => {
+  test("a limit starts again when its time is over, and a block lasts as long as it is set for", async () => {
     vi.useFakeTimers({ toFake: ["Date", "setInterval"] });
     await using open = await openTestDatabase();
     const counters = openCounters(open, secret);

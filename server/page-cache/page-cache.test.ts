@@ -65,7 +65,7 @@ test("of a rendering that fails everybody is told, and nothing is kept", async (
   expect(rendered).toHaveLength(3);
 });
 
-test("what changes the pages makes them anew", async () => {
+test("a page is rendered again after a change", async () => {
   const { visit, told } = openStore();
   await visit("/about");
   told.edition = 2;

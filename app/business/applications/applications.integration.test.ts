@@ -31,7 +31,7 @@ async function keyTo({ database }: MailContext, reference: string) {
 }
 
 forEachDatabase((openTestDatabase) => {
-  test("an application laden with links waits for the desk before its address is written to", async () => {
+  test("an application with many links waits for the desk before any mail goes to its email", async () => {
     await using open = await openMailContext(openTestDatabase);
     const { office } = open;
     const offers = ["Cakes at rings.example/a", "Cakes at rings.example/b", "Cakes at rings.example/c"];

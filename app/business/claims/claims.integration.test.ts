@@ -268,7 +268,7 @@ forEachDatabase((openTestDatabase) => {
     });
   });
 
-  test("an invitation that is sent anew has another link; the one before opens nothing", async () => {
+  test("an invitation that is sent again has a new link, and the previous link no longer works", async () => {
     await using open = await openOffice(openTestDatabase);
     const { office } = open;
     const to = "weddings@thepalliser.ca";

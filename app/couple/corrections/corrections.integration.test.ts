@@ -78,7 +78,7 @@ forEachDatabase((openTestDatabase) => {
     expect((await saveCorrection(database, correction(), null)).isNew).toBe(true);
   });
 
-  test("a correction that is laden with links is kept and held; one that names its sources is not", async () => {
+  test("a correction with many links is saved and held; one that names its sources is not held", async () => {
     await using open = await openWithCatalogue(openTestDatabase);
     const { database } = open;
     const heldAt = async (links: number) => {

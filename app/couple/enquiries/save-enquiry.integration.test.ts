@@ -249,7 +249,7 @@ forEachDatabase((openTestDatabase) => {
     expect(new Set(references).size).toBe(50);
   });
 
-  test("a reference that is already taken is drawn anew", async () => {
+  test("a reference that is already taken is drawn again", async () => {
     await using open = await openWithCatalogue(openTestDatabase);
     const { database } = open;
     drawNext(1);

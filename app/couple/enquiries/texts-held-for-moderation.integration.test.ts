@@ -62,7 +62,7 @@ async function sendTo(office: MailFixture): Promise<string[]> {
 }
 
 forEachDatabase((openTestDatabase) => {
-  test("a message laden with links is seen by the couple alone, and goes out once the desk releases it", async () => {
+  test("only the couple sees a message with many links until the desk releases it", async () => {
     await using office = await openMailFixture(openTestDatabase);
     const { reference, id, couplePage, vendorPage } = await askAndSend(office);
     const write = () =>
@@ -95,7 +95,7 @@ forEachDatabase((openTestDatabase) => {
     expect((await listEnquiries(office.database)).rows).toMatchObject([{ hasHeldTexts: true }]);
   });
 
-  test("an answer laden with links shows the couple date and price, and its texts once they are released", async () => {
+  test("an answer with many links shows the couple date and price, and its texts after release", async () => {
     await using office = await openMailFixture(openTestDatabase);
     const { reference, id, couplePage, vendorPage } = await askAndSend(office);
     await saveVendorReply(office.site, id, 3, answer);
@@ -123,7 +123,7 @@ forEachDatabase((openTestDatabase) => {
     expect(await sendTo(office)).toEqual(["simran@example.ca"]);
   });
 
-  test("an answer that is written anew without its links is held no more", async () => {
+  test("an answer that is rewritten without its links is no longer held", async () => {
     await using office = await openMailFixture(openTestDatabase);
     const { id, vendorPage } = await askAndSend(office);
     await saveVendorReply(office.site, id, 3, { ...answer, includes: rings });

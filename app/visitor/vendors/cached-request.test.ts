@@ -20,7 +20,7 @@ function loaderOf(...answers: (string | Error)[]) {
 
 const caching = { staleAfter: 300_000, retryAfter: 1000 };
 
-test("a value is loaded once until it is stale, then anew", async () => {
+test("a value is loaded once, and again when it is stale", async () => {
   const load = loaderOf("first", "second");
   const read = cacheRequest(load, caching);
   expect(await read()).toBe("first");

@@ -250,7 +250,7 @@ test("an elopement has its own short list: park, officiant, witnesses and licenc
   expect(rows.length).toBeLessThan(40);
 });
 
-test("a tick makes a row of its own task anew, and no other", () => {
+test("a tick makes a new row for its own task only", () => {
   const document = new Doc();
   const list = checklistOf({ wedding: undefined, events: [], spread: undefined }, "2026-11-22");
   const now = () => list(viewTable(tasks, document).rows());

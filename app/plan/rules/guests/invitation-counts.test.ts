@@ -20,7 +20,7 @@ const change = fc.oneof(
   { weight: 1, arbitrary: fc.record({ household, isThere: fc.boolean() }) },
 );
 
-test("counting what has changed comes to the same as counting all anew, step by step", () => {
+test("counting only what has changed gives the same as counting everything again, step by step", () => {
   fc.assert(
     fc.property(fc.array(fc.array(change, { maxLength: 6 }), { maxLength: 12 }), (steps) => {
       const document = new Doc();
@@ -69,7 +69,7 @@ test("a plan's tallies are the same object until its guest list changes, and are
   expect([heard, view.tallies().get("reception")]).toEqual([1, zeroInvitationCounts]);
 });
 
-test("an event that nobody's change concerns keeps its tally", () => {
+test("an event without changes keeps its counts", () => {
   const before = new Map([["mehndi", { invited: 2, coming: 0, declined: 0, waiting: 2 }]]);
   const is = new Map([["reception", { invited: 4, coming: null }]]);
   const after = updateCounts(before, [{ was: new Map(), is }]);

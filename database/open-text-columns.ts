@@ -1,6 +1,7 @@
 /**
- * Columns of text that hold no closed set of words, by the reason; each is `table.column`. A column of text
- * is either one of these or has its words in an enum and a CHECK (enums.test.ts).
+ * Columns of text that hold no closed set of words, by the reason; each is `table.column`. A column of text is
+ * one of these, has its words in an enum and a CHECK, or is typed into a field of a form: enums.test.ts takes
+ * those from the tables of the forms' fields.
  */
 export const openTextColumns: Readonly<Record<string, readonly string[]>> = {
   "typed by a person": [
@@ -8,14 +9,8 @@ export const openTextColumns: Readonly<Record<string, readonly string[]>> = {
     "answers.message",
     "applications.contact_name",
     "applications.reason",
-    "claims.name",
-    "claims.note",
     "claims.reason",
-    "claims.role",
-    "corrections.message",
     "corrections.outcome",
-    "enquiries.additional_info",
-    "enquiries.name",
     "enquiry_messages.text",
     "enquiry_questions.question",
     "enquiry_recipients.decline_note",
@@ -39,8 +34,6 @@ export const openTextColumns: Readonly<Record<string, readonly string[]>> = {
     "reviews.quote",
     "rooms.name",
     "rooms.source",
-    "suggestions.name",
-    "suggestions.note",
     "venue_profiles.amenities",
     "venue_profiles.capacity",
     "venue_profiles.features",
@@ -50,10 +43,7 @@ export const openTextColumns: Readonly<Record<string, readonly string[]>> = {
   "an email, a telephone number, a URL or a path": [
     "applications.email",
     "calendar_feeds.url",
-    "claims.email",
-    "corrections.email",
     "desk_operators.email",
-    "enquiries.email",
     "former_slugs.slug",
     "invitations.email",
     "invitations.source",
@@ -68,7 +58,6 @@ export const openTextColumns: Readonly<Record<string, readonly string[]>> = {
     "listings.website",
     "mails.recipient",
     "site_state.backup_folder",
-    "suggestions.website",
     "wedding_pages.name",
   ],
   "a key, a reference or a hash": [

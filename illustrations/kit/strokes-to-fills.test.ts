@@ -70,6 +70,13 @@ test("what clips stays one level deep: a browser shows nothing through a group",
   expect(outlines(cut)).toHaveLength(12);
 });
 
+test("a group with attributes in a clip path is a mistake", () => {
+  const clip = `<clipPath id="x"><g transform="rotate(9)"><path d="M0 0h9v9z"/></g></clipPath>`;
+  expect(() => strokesToFills(clip)).toThrow('<g transform="rotate(9)">');
+  const plain = `<g transform="rotate(9)"><path d="M0 0h9v9z"/></g>`;
+  expect(strokesToFills(plain)).toBe(plain);
+});
+
 test("an outline with another within it, which may be a hole, stays in one path with it", () => {
   const path = `<path d="${many(10)}M0 0l0 800 800 0 0-800z" fill="var(--glow)"/>`;
   expect(strokesToFills(path)).toBe(path);

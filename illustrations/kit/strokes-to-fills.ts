@@ -25,9 +25,16 @@ export const strokesToFills = (markup: string): string =>
     }),
   );
 
-/** A clip path may not have a group in it: a browser then clips everything away. */
+/**
+ * A clip path may not have a group in it: a browser then clips everything away. What a group with attributes
+ * gives to its shapes would be lost without it, so that one is a mistake of the drawing.
+ */
 const withoutGroupsInClips = (markup: string): string =>
-  markup.replace(/<clipPath [^>]*>.*?<\/clipPath>/gs, (clip) => clip.replace(/<g>|<\/g>/g, ""));
+  markup.replace(/<clipPath [^>]*>.*?<\/clipPath>/gs, (clip) => {
+    const group = /<g\s[^>]*>/.exec(clip)?.[0];
+    if (group !== undefined) throw new Error(`A clip path may not have a group in it: ${group}`);
+    return clip.replace(/<g>|<\/g>/g, "");
+  });
 
 /** A circle of dots that is drawn in quarters as one row again: it is cut by squares, not by quarters. */
 const quartersJoined = (markup: string): string =>

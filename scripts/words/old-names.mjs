@@ -10,10 +10,17 @@ import { readReplacements } from "./old-words.mjs";
  * @typedef {import("../house/read-imports.mjs").SourceFile} SourceFile
  */
 
-const comment = /\/\*[^]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
+/** A block, or lines with two strokes in a row: a phrase can go on in the next line. */
+const comment = /\/\*[^]*?\*\/|(?<=^|\s)\/\/[^\n]*(?:\n[^\S\n]*\/\/[^\n]*)*/g;
+/** A line's end within a comment, with the mark that begins the next line. */
+const lineEnd = /\s*\n\s*(?:\*|\/\/)?\s*/g;
 const text = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g;
-/** Words of a page between tags and braces; code between two of these has punctuation. */
-const pageText = /(?<=[>}])[^<>{}()=;:]*(?=[<{])/g;
+/**
+ * Words of a page between tags and braces, in a .tsx file. Code between two of these has punctuation, or is a
+ * declaration that begins with its keyword.
+ */
+const pageText =
+  /(?<=(?<!=)>|\})(?!\s*(?:[&|]|(?:abstract|class|declare|enum|export|extends|implements|interface|namespace)\b))[^<>{}()=;:]*(?=[<{])/g;
 
 /**
  * The table of words that code and comments use no more.
@@ -41,8 +48,9 @@ const wordsOf = (name) =>
  * @returns {string[]} what is wrong, in words
  */
 export function oldNamesIn(file, replacements) {
-  const comments = [...file.text.matchAll(comment)].map(([found]) => found.replaceAll(/\n\s*\*?/g, " "));
-  const code = file.text.replaceAll(comment, blank).replaceAll(text, blank).replaceAll(pageText, blank);
+  const comments = [...file.text.matchAll(comment)].map(([found]) => found.replaceAll(lineEnd, " "));
+  const source = file.text.replaceAll(comment, blank).replaceAll(text, blank);
+  const code = file.path.endsWith(".tsx") ? source.replaceAll(pageText, blank) : source;
   const names = new Set([file.path.split("/").at(-1) ?? "", ...(code.match(/[A-Za-z_$][\w$-]*/g) ?? [])]);
   const named = new Set([...names].flatMap(wordsOf));
   return replacements

@@ -20,8 +20,29 @@ test.each([
   [".parchment__choice { margin: 0 }"],
   ["/** Lays parchment\n * on a desk. */"],
   ["// Ever so often\nconst step = 2;"],
+  ["/**\n * Looks ever\n * so often.\n */"],
+  ["/* Ever\n   so often */"],
+  ["  // Looks ever so\n  // often.\n  const step = 2;"],
 ])("an old word in a name or a comment is found: %s", (text) => {
   expect(found(text)).toHaveLength(1);
+});
+
+test.each([
+  [".sheet { margin: 0 }\n\n.parchment { margin: 0 }"],
+  [".sheet { margin: 0 }\nparchment > a { margin: 0 }"],
+  [".sheet {\n  & a { margin: 0 }\n  .parchment & { margin: 0 }\n}"],
+  [".sheet {\n  & a { margin: 0 }\n  grid-area: parchment;\n}"],
+])("an old word after a block of a style sheet is found: %s", (text) => {
+  expect(found(text, "app/sheet.css")).toHaveLength(1);
+});
+
+test.each([
+  ["function lay() {}\n\nclass Parchment {\n  size = 1;\n}"],
+  ["type Sheet = { a: 1 }\nexport interface Parchment {\n  a: 1;\n}"],
+  ["class Sheet<Size> extends Parchment {\n  size = 1;\n}"],
+])("an old word of a declaration after a block or a tag is found: %s", (text) => {
+  expect(found(text)).toHaveLength(1);
+  expect(found(text, "app/sheet.tsx")).toHaveLength(1);
 });
 
 test("the name of a file is looked at, too, and the new word is told", () => {
@@ -37,7 +58,7 @@ test.each([
   ["<p>{name} brings parchment {day}</p>"],
   ["const parchments = 1;"],
 ])("what a page says, and a word within another, is not looked at: %s", (text) => {
-  expect(found(text)).toEqual([]);
+  expect(found(text, "app/sheet.tsx")).toEqual([]);
 });
 
 test("the table of docs/words.md has a replacement for every old word of the code, each once", () => {

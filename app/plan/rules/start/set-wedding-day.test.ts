@@ -120,6 +120,29 @@ test("an event moved meanwhile is not moved back by the next digit, and a remove
   expect(viewTable(events, plan).row("reception")?.date).toBe(day);
 });
 
+test("a first day picked by mistake leaves no event waiting for one on another day", () => {
+  const plan = watchedPlan();
+  putRow(events, plan, "ours", { kind: "milni", date: day, start: 600, minutes: 30 });
+  putRow(events, plan, "anand-karaj", { kind: "anand-karaj", start: 660, minutes: 90 });
+  const waitsFor = () => viewTable(events, plan).row("anand-karaj")?.afterEntry;
+  const mistaken = setDay(plan, day);
+  expect(waitsFor()).toBe("ours");
+  const next = setDay(plan, "2027-06-20", mistaken);
+  expect(waitsFor()).toBe("");
+  setDay(plan, day, next);
+  expect(waitsFor()).toBe("ours");
+});
+
+test("what the couple lets an event wait for meanwhile stays", () => {
+  const plan = watchedPlan();
+  putRow(events, plan, "ours", { kind: "milni", date: day, start: 600, minutes: 30 });
+  putRow(events, plan, "anand-karaj", { kind: "anand-karaj", start: 660, minutes: 90 });
+  const mistaken = setDay(plan, day);
+  putRow(events, plan, "anand-karaj", { afterEntry: "tea" });
+  setDay(plan, "2027-06-20", mistaken);
+  expect(viewTable(events, plan).row("anand-karaj")?.afterEntry).toBe("tea");
+});
+
 test("portraits go only where the couple has the usual items, and a plan without events gets its day alone", () => {
   const plan = watchedPlan();
   putRow(events, plan, "reception", { kind: "reception", start: 1080, minutes: 360 });

@@ -15,6 +15,8 @@ import { events, wedding, weddingRowId, type EventRow } from "#app/plan/schema/w
 /** What follows from a wedding day and was not there before it. */
 export type DatedByWeddingDay = {
   events: ReadonlyMap<string, UsualDay>;
+  /** What each event waits for now and waited for before, by its id. */
+  order: ReadonlyMap<string, { before: string; now: string }>;
   /** Ids of schedule items. */
   portraits: readonly string[];
   until: string | null;
@@ -36,25 +38,54 @@ export function setWeddingDay(
 ): DatedByWeddingDay {
   // Within a transaction rows are as they were before it, so everything is read first.
   const { kinds = [], places = [] } = viewTable(wedding, document).row(weddingRowId) ?? {};
-  const held = viewTable(events, document)
-    .rows()
-    .map((event) => undated(event, before?.events.get(event.id)));
+  const written = viewTable(events, document).rows();
+  const waits = formerWaits(written, before);
+  const held = written
+    .map((event) => undated(event, before?.events.get(event.id)))
+    .map((event) => ({ ...event, afterEntry: waits.get(event.id) ?? event.afterEntry }));
   const days = usualEventDays(held, kinds, date);
   putRow(wedding, document, weddingRowId, { date });
   for (const [id, day] of days) putRow(events, document, id, day);
   const now = held.map((event) => ({ ...event, ...days.get(event.id) }));
-  writeOrder(document, renewedOrder(held, now, kinds));
+  const changes = renewedOrder(held, now, kinds);
+  writeOrder(document, new Map([...waits, ...changes]));
   const dated = now.filter(({ id }) => days.has(id));
   const portraits = writePortraits(document, dated, places, before?.portraits ?? []);
   // Before its start, a plan has no events: the start writes it.
   const until = held.length === 0 ? null : writeReplyDeadline(document, date, today, before?.until ?? null);
-  return { events: days, portraits, until };
+  return { events: days, order: orderOf(held, changes), portraits, until };
 }
 
 /** The event without the day that the last digit gave it, unless somebody changed it since. */
 function undated(event: EventRow, given: UsualDay | undefined): EventRow {
   if (given === undefined || event.date !== given.date) return event;
   return { ...event, date: null, start: event.start === given.start ? null : event.start };
+}
+
+/** What each event waited for before the last digit, by its id, unless somebody changed it since. */
+function formerWaits(
+  written: readonly EventRow[],
+  before: DatedByWeddingDay | undefined,
+): ReadonlyMap<string, string> {
+  return new Map(
+    written.flatMap(({ id, afterEntry }) => {
+      const given = before?.order.get(id);
+      return given?.now === afterEntry ? [[id, given.before]] : [];
+    }),
+  );
+}
+
+/** @param changes new values of `afterEntry` by id */
+function orderOf(
+  held: readonly EventRow[],
+  changes: ReadonlyMap<string, string>,
+): DatedByWeddingDay["order"] {
+  return new Map(
+    held.flatMap(({ id, afterEntry }) => {
+      const now = changes.get(id);
+      return now === undefined ? [] : [[id, { before: afterEntry, now }]];
+    }),
+  );
 }
 
 /**

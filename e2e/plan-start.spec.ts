@@ -70,7 +70,7 @@ test("a plan started without a day has its days once the wedding day is entered 
   await expectToast(
     page,
     "Your wedding day is set",
-    "Your 8 events are on their usual days now. Change any you like.",
+    "Your 8 events are on their usual days now. Guests are asked to reply 6 weeks before the wedding. Change anything you like.",
   );
   await planField(page, "Wedding day").blur();
   await expect(page.getByRole("group", { name: "Move the wedding" })).toHaveCount(0);

@@ -143,6 +143,13 @@ test("what the couple lets an event wait for meanwhile stays", () => {
   expect(viewTable(events, plan).row("anand-karaj")?.afterEntry).toBe("tea");
 });
 
+test("pages that guests can reply on get no deadline that the couple didn't choose", () => {
+  const plan = started({});
+  putRow(rsvp, plan, rsvpRowId, { open: true });
+  expect(setDay(plan, day).until).toBeNull();
+  expect(viewTable(rsvp, plan).row(rsvpRowId)?.until).toBeNull();
+});
+
 test("portraits go only where the couple has the usual items, and a plan without events gets its day alone", () => {
   const plan = watchedPlan();
   putRow(events, plan, "reception", { kind: "reception", start: 1080, minutes: 360 });

@@ -19,13 +19,14 @@ export type DatedByWeddingDay = {
   order: ReadonlyMap<string, { before: string; now: string }>;
   /** Ids of schedule items. */
   portraits: readonly string[];
+  /** The last day for replies, where it follows from the wedding day. */
   until: string | null;
 };
 
 /**
  * Gives a wedding its first day, and what a start with this day would have dated: each event that has no day
- * yet, the items of its schedule that follow the sun, and the last day for replies. What the couple dated
- * itself stays. Call it within one transaction.
+ * yet, the items of its schedule that follow the sun, and the last day for replies while guests can't reply yet.
+ * What the couple dated itself stays. Call it within one transaction.
  * @param date in the form 2027-06-19
  * @param today in Alberta, in the same form
  * @param before what the day dated while the couple was still typing it
@@ -122,8 +123,10 @@ function writeReplyDeadline(
   today: string,
   before: string | null,
 ): string | null {
-  const written = viewTable(rsvp, document).row(rsvpRowId)?.until ?? null;
-  if (written !== before) return null;
+  const asked = viewTable(rsvp, document).row(rsvpRowId);
+  const written = asked?.until ?? null;
+  // Once guests can reply, only the couple sets them a deadline.
+  if (written !== before || asked?.open === true) return null;
   const until = usualReplyDeadline(date, today);
   if (until !== written) putRow(rsvp, document, rsvpRowId, { until });
   return until;

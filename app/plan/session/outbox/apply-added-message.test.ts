@@ -171,7 +171,11 @@ test("the first day of a started plan gives its events theirs, says so, and is n
   putRow(events, plan, "reception", { kind: "reception", name: "Reception", date: "2027-07-17" });
   const found = { kind: "date", date: "2027-07-10" } as const;
   const { arrivals } = applyMessage(plan, found, "2026-11-24");
-  expect(arrivals).toMatchObject([{ text: "wedding day, 10 July 2027, and the usual day of your event" }]);
+  expect(arrivals).toMatchObject([
+    {
+      text: "wedding day, 10 July 2027, the usual day of your event, and 29 May 2027 as the last day for replies",
+    },
+  ]);
   expect(
     viewTable(events, plan)
       .rows()

@@ -4,7 +4,7 @@ import { formatDate } from "#app/calendar/format-date.ts";
 import { formatCount } from "#app/languages/site-language.ts";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
-import { setWeddingDay } from "#app/plan/rules/start/set-wedding-day.ts";
+import { setWeddingDay, type DatedByWeddingDay } from "#app/plan/rules/start/set-wedding-day.ts";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 
 import { nothingCame, type ArrivalQuestion, type Incoming } from "./arrivals.ts";
@@ -18,18 +18,25 @@ export function applyWeddingFact(document: Doc, fact: ArrivalQuestion, today: st
   const known = viewTable(wedding, document).row(weddingRowId)?.[fact.field] ?? null;
   if (known === fact.value) return nothingCame;
   if (known !== null) return { arrivals: [], questions: [fact] };
-  const dated = fact.field === "date" ? setWeddingDay(document, fact.value, today).events.size : 0;
+  const followed = fact.field === "date" ? describeDated(setWeddingDay(document, fact.value, today)) : "";
   if (fact.field !== "date") putRow(wedding, document, weddingRowId, { [fact.field]: fact.value });
   const tool = fact.field === "budgetCents" ? "budget" : "details";
-  const text = `${describeFact(fact)}${describeDated(dated)}`;
+  const text = `${describeFact(fact)}${followed}`;
   return { arrivals: [{ from: fact.from, text, listings: [], tool }], questions: [] };
 }
 
-/** ', and the usual days of your 4 events' */
-function describeDated(events: number): string {
-  if (events === 0) return "";
-  return events === 1 ? ", and the usual day of your event" : `, and the usual days of your ${events} events`;
+/** ', the usual days of your 4 events, and 29 May 2027 as the last day for replies' */
+function describeDated({ events, until }: DatedByWeddingDay): string {
+  const parts = [
+    ...(events.size === 0 ? [] : [describeDays(events.size)]),
+    ...(until === null ? [] : [`${formatDate(until)} as the last day for replies`]),
+  ];
+  const last = parts.pop();
+  return last === undefined ? "" : `${parts.map((part) => `, ${part}`).join("")}, and ${last}`;
 }
+
+const describeDays = (events: number) =>
+  events === 1 ? "the usual day of your event" : `the usual days of your ${events} events`;
 
 /** 'wedding day, 10 July 2027' */
 function describeFact(fact: ArrivalQuestion): string {

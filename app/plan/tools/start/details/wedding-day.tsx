@@ -13,6 +13,8 @@ import { dayField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { useToast } from "#app/site/frame/toasts.tsx";
 
+import { describeFirstDay } from "./describe-first-day.ts";
+
 /** The wedding day. The first one gives the events theirs; where other days depend on it, a change asks once whether they move too. */
 export function WeddingDay() {
   const date = useRow(wedding, weddingRowId)?.date ?? null;
@@ -30,8 +32,8 @@ export function WeddingDay() {
     step((document) => {
       typed.current = setWeddingDay(document, day, albertaDate(new Date()), typed.current);
     });
-    const count = typed.current?.events.size ?? 0;
-    if (isNew && count > 0) toast({ title: "Your wedding day is set", description: describeDated(count) });
+    const description = typed.current === undefined ? null : describeFirstDay(typed.current);
+    if (isNew && description !== null) toast({ title: "Your wedding day is set", description });
   };
   const write = (day: string | null) => {
     if (day !== null && (date === null || typed.current !== undefined)) setFirstDay(day);
@@ -87,12 +89,6 @@ export function WeddingDay() {
       )}
     </>
   );
-}
-
-function describeDated(datedEvents: number): string {
-  return datedEvents === 1
-    ? "Your event is on its usual day now. Change it if you like."
-    : `Your ${datedEvents} events are on their usual days now. Change any you like.`;
 }
 
 /** 'your 8 events and their tasks, and 2 tasks with a day that you chose,' */

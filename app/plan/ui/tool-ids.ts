@@ -20,6 +20,12 @@ export const toolNames = [
 
 export type ToolId = (typeof toolNames)[number]["id"];
 
+declare module "#app/site/theme/site-path.ts" {
+  interface WrittenParameters {
+    "/plan/:tool?": ToolId;
+  }
+}
+
 /** Those that are loaded once one of them is opened. */
 export type OtherToolId = Exclude<ToolId, "today">;
 

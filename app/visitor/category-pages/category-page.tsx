@@ -1,3 +1,5 @@
+import { href } from "react-router";
+
 import { categories } from "#content/catalogue/categories.ts";
 import { WhatCouplesPaid } from "#app/catalogue/paid-amounts/what-couples-paid.tsx";
 import { categoryPath } from "#app/catalogue/directory/category-path.ts";
@@ -133,7 +135,7 @@ function WaysOn({ page: { name, narrower, category, answerPages } }: { page: Cat
               .map((other) => (
                 <li key={other.id}>
                   <ThemeLink
-                    to={other.id === "venues" ? "/venues" : `/vendors/${other.id}`}
+                    to={other.id === "venues" ? "/venues" : href("/vendors/:id", { id: other.id })}
                     className="chip chip--quiet guide__chip"
                   >
                     {other.name}

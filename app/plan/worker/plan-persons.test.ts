@@ -56,6 +56,7 @@ const noWords = new Set([
   "guests.household",
   "missing-guests.household",
   "reply-helpers.households",
+  "rsvp.dishEvent",
   "moments.event",
   "payments.item",
   "poll-votes.poll",

@@ -28,7 +28,7 @@ export const personalFields: Readonly<Record<string, readonly string[]>> = {
   ],
   guests: ["name", "diets", "allergies", "meal"],
   shortlist: ["name", "contact", "phone", "email", "quoteNote", "notes"],
-  rsvp: ["contact", "phone", "note", "invitationWords", "reminderWords"],
+  rsvp: ["contact", "phone", "note", "invitationWords", "reminderWords", "dishes"],
   "missing-guests": ["name", "word"],
   "guest-words": ["invitation", "reminder"],
   "reply-helpers": ["name", "language"],

@@ -5,7 +5,7 @@ import { Doc } from "yjs";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { seatingTables } from "#app/plan/schema/seating.schema.ts";
 
-import { writeSuggestedTables } from "./suggested-tables.ts";
+import { fitsGuests, writeSuggestedTables } from "./suggested-tables.ts";
 
 const tablesOf = (plan: Doc) => viewTable(seatingTables, plan).rows();
 const lay = (plan: Doc, guests: number) =>
@@ -29,4 +29,25 @@ test("a table that the couple named or added stays", () => {
   putRow(seatingTables, plan, "own", { event: "reception", name: "Table 5", seats: 8 });
   lay(plan, 20);
   expect(tablesOf(plan).map(({ name }) => name)).toEqual(["Table 5", "Table 1", "Table 2", "Head table"]);
+});
+
+test("tables for an assumed number don't fit the couple's own until they are set up for it", () => {
+  const plan = new Doc();
+  const fits = (guests: number) => fitsGuests("reception", guests, tablesOf(plan));
+  lay(plan, 120);
+  expect([111, 120].map(fits)).toEqual([true, true]);
+  expect([84, 110, 121, 250].map(fits)).toEqual([false, false, false, false]);
+  lay(plan, 84);
+  expect(fits(84)).toBe(true);
+});
+
+test("seats that the couple gave its tables fit too, and what no press can change is not asked for", () => {
+  const plan = new Doc();
+  const fits = (guests: number) => fitsGuests("reception", guests, tablesOf(plan));
+  lay(plan, 120);
+  for (const { id } of tablesOf(plan)) putRow(seatingTables, plan, id, { name: `Family ${id}`, seats: 7 });
+  expect(fits(84)).toBe(true);
+  expect(fits(40)).toBe(true);
+  lay(plan, 1000);
+  expect(fits(1500)).toBe(true);
 });

@@ -1,8 +1,8 @@
 import type { Doc } from "yjs";
 
-import { eventKinds } from "#content/plan/event-kinds.ts";
 import { usualGuests } from "#content/plan/usual-guests.ts";
 import type { TraditionId } from "#content/plan/wedding-kinds.ts";
+import { guestsAt } from "#app/plan/rules/seating/guests-at.ts";
 import { writeSuggestedTables } from "#app/plan/rules/seating/suggested-tables.ts";
 
 /** Dinners at which guests have a seat at a table; the first one held here gets its tables. */
@@ -19,7 +19,6 @@ export function writeStartingTables(
 ): void {
   const event = seatedKinds.flatMap((kind) => planned.find((one) => one.kind === kind) ?? [])[0];
   if (event === undefined) return;
-  const share = eventKinds.find(({ id }) => id === event.kind)?.guestShare ?? 1;
   const usual = Math.max(...kinds.map((kind) => usualGuests[kind]));
-  writeSuggestedTables(document, event.id, event.guests ?? Math.round(usual * share), []);
+  writeSuggestedTables(document, event.id, guestsAt(event, usual), []);
 }

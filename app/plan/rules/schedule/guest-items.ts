@@ -16,6 +16,15 @@ export function isUsuallySeenByGuests(item: Pick<MomentRow, "id" | "title">): bo
 export const isSeenByGuests = (item: Pick<MomentRow, "id" | "title" | "guestsSee">): boolean =>
   item.guestsSee ?? isUsuallySeenByGuests(item);
 
+/** What a new title changes of an item: guests see it as they did before, also where its title decided that. */
+export function renameItem(
+  item: Pick<MomentRow, "id" | "title" | "guestsSee">,
+  title: string,
+): Partial<Pick<MomentRow, "title" | "guestsSee">> {
+  const guestsSee = isSeenByGuests(item);
+  return isSeenByGuests({ ...item, title }) === guestsSee ? { title } : { title, guestsSee };
+}
+
 /** How many of the items within events guests see. */
 export function countGuestItems(
   events: readonly Pick<EventRow, "id">[],

@@ -14,7 +14,7 @@ import type { MomentRow } from "#app/plan/schema/schedule.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { useOpenSchedule } from "./open-schedule.ts";
 import { eventName } from "#app/plan/rules/schedule/event-name.ts";
-import { isSeenByGuests } from "#app/plan/rules/schedule/guest-items.ts";
+import { isSeenByGuests, renameItem } from "#app/plan/rules/schedule/guest-items.ts";
 import { momentTimeSpan } from "#app/plan/rules/schedule/time-span.ts";
 
 /** Time of a moment, its people and its businesses. */
@@ -38,7 +38,11 @@ export function MomentFields({ moment }: { moment: MomentRow }) {
   return (
     <div className="run__fields">
       <div className="plan__grid">
-        <PlanField {...textField(200)} {...at("title", "What")} write={(title) => put(id, { title })} />
+        <PlanField
+          {...textField(200)}
+          {...at("title", "What")}
+          write={(title) => put(id, renameItem(moment, title))}
+        />
         {event === undefined && (
           <PlanField {...dayField} {...at("date", "Day")} write={(date) => put(id, { date, event: "" })} />
         )}

@@ -39,8 +39,14 @@ test("a device knows which hours moved, what is new and what is gone since it lo
   expect(removedLines(seen, now).map(({ title }) => title)).toEqual(["cake"]);
 });
 
-test("a moved hall, changed notes and changed diets are news", () => {
-  const cake = { ...line("cake", 990), place: "Hyatt", notes: "Side door", diets: "3 jain" };
+test("a moved hall, changed notes, changed diets and changed dishes are news", () => {
+  const cake = {
+    ...line("cake", 990),
+    place: "Hyatt",
+    notes: "Side door",
+    diets: "3 jain",
+    dishes: "40 Chicken",
+  };
   const seen = seenLinesOf(sheet(cake));
   const same = { hours: null, place: null, notes: false, diets: false };
   const newsOf = (change: Partial<BusinessSheetLine>) => lineNews(date, { ...cake, ...change }, seen);
@@ -49,6 +55,7 @@ test("a moved hall, changed notes and changed diets are news", () => {
   expect(newsOf({ notes: "Front door" })).toEqual({ kind: "changed", ...same, notes: true });
   expect(newsOf({ diets: "4 jain" })).toEqual({ kind: "changed", ...same, diets: true });
   expect(newsOf({ allergies: "Meera (nuts)" })).toEqual({ kind: "changed", ...same, diets: true });
+  expect(newsOf({ dishes: "41 Chicken" })).toEqual({ kind: "changed", ...same, diets: true });
 });
 
 test("what a former version stored knows of hours only", () => {
@@ -61,6 +68,16 @@ test("what a former version stored knows of hours only", () => {
   expect(lineNews(date, { ...line("cake", 990), place: "Hyatt", notes: "Side door" }, seen)).toEqual({
     kind: "same",
   });
+});
+
+test("what a former version stored without dishes still tells of diets, and dishes alone are no news to it", () => {
+  const storage = fakeLocalStorage();
+  const stored = { date, start: 990, end: 1010, title: "cake", diets: "1ptgz3e" };
+  storage.setItem("wild-rose-sheet:a", JSON.stringify({ cake: stored }));
+  const seen = loadSeenLines("a", storage) ?? {};
+  const cake = { ...line("cake", 990), diets: "3 jain" };
+  expect(lineNews(date, { ...cake, dishes: "40 Chicken" }, seen)).toEqual({ kind: "same" });
+  expect(lineNews(date, { ...cake, diets: "4 jain" }, seen)).toMatchObject({ kind: "changed", diets: true });
 });
 
 test("what another program wrote in its place is no memory", () => {

@@ -9,9 +9,10 @@ const seenLine = z.object({
   title: z.string(),
   // What a former version stored has none of these: they are no news then.
   place: z.string().optional(),
-  /** Short hashes of the notes, and of diets with allergies: only whether they changed is told. */
+  /** Short hashes of the notes, of diets with allergies, and of dishes: only whether they changed is told. */
   notes: z.string().optional(),
   diets: z.string().optional(),
+  dishes: z.string().optional(),
 });
 
 type SeenLine = z.infer<typeof seenLine>;
@@ -30,6 +31,7 @@ export type LineDifference = {
   /** The former place; null where it is the same. */
   place: string | null;
   notes: boolean;
+  /** Diets, allergies or dishes. */
   diets: boolean;
 };
 
@@ -38,7 +40,7 @@ const itemOf = (sheetId: string) => `wild-rose-sheet:${sheetId}`;
 export function seenLinesOf({ days }: Pick<Sheet, "days">): SeenLines {
   return Object.fromEntries(
     days.flatMap(({ date, lines }) =>
-      lines.map(({ id, start, end, title, place, notes, diets, allergies }) => [
+      lines.map(({ id, start, end, title, place, notes, diets, allergies, dishes }) => [
         id,
         {
           date,
@@ -48,6 +50,7 @@ export function seenLinesOf({ days }: Pick<Sheet, "days">): SeenLines {
           place,
           notes: shortHash(notes),
           diets: shortHash(`${diets}\n${allergies}`),
+          dishes: shortHash(dishes),
         },
       ]),
     ),
@@ -75,16 +78,18 @@ export function saveSeenLines(sheetId: string, seen: SeenLines, storage: Storage
 export function lineNews(date: string, line: BusinessSheetLine, seen: SeenLines): LineNews {
   const from = seen[line.id];
   if (from === undefined) return { kind: "new" };
-  const { start, end, place, notes, diets, allergies } = line;
+  const { start, end, place, notes, diets, allergies, dishes } = line;
   const news = {
     hours: from.date === date && from.start === start && from.end === end ? null : from,
     place: from.place === undefined || from.place === place ? null : from.place,
-    notes: from.notes !== undefined && from.notes !== shortHash(notes),
-    diets: from.diets !== undefined && from.diets !== shortHash(`${diets}\n${allergies}`),
+    notes: isOther(from.notes, notes),
+    diets: isOther(from.diets, `${diets}\n${allergies}`) || isOther(from.dishes, dishes),
   };
   const isSame = news.hours === null && news.place === null && !news.notes && !news.diets;
   return isSame ? { kind: "same" } : { kind: "changed", ...news };
 }
+
+const isOther = (hash: string | undefined, text: string) => hash !== undefined && hash !== shortHash(text);
 
 /** FNV-1a of 32 bits: enough to tell whether a text is another one. */
 function shortHash(text: string): string {

@@ -86,7 +86,9 @@ export function VendorSheetLine({ date, line, seen, directions }: VendorSheetLin
       {allergies !== "" && <p>Allergies: {allergies}.</p>}
       {told?.diets === true && (
         <p>
-          <strong className="sheet-line__mark">diets changed</strong>
+          <strong className="sheet-line__mark">
+            {dishes === "" ? "diets changed" : "diets or dishes changed"}
+          </strong>
         </p>
       )}
     </li>

@@ -34,7 +34,12 @@ test("a link's target that is written out is a page of the site, or it does not 
     link("/plan/shaer"),
     // @ts-expect-error -- the same with an anchor
     link("/plan/shaer#links"),
-  ]).toHaveLength(18);
+    link(slug === "" ? "/venues" : `/venues/${slug}`),
+    // @ts-expect-error -- one of two is misspelled
+    link(slug === "" ? "/venues" : "/vendros"),
+    // @ts-expect-error -- one of two is misspelled
+    link(slug === "" ? `/venues/${slug}` : "/vendors/aply"),
+  ]).toHaveLength(21);
 });
 
 test("a field for a path takes only what is written out as a page of the site", () => {

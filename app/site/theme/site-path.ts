@@ -44,17 +44,17 @@ type UpTo<Text extends string, Mark extends string> = Text extends `${infer Firs
 type HasHole<Text extends string> = {} extends Record<Text, unknown> ? true : false;
 
 /**
- * What a link's target must be beside a text: a path of the site where its beginning is written out in the
- * code. Where a parameter's value is written out, too, it has to be a known one: `/vendors/aply` is no page.
- * A text that is known at run time only, as `href()` and the functions for paths return it, may be any.
+ * What a link's target must be: a path of the site where its beginning is written out in the code. Where a
+ * parameter's value is written out, too, it has to be a known one: `/vendors/aply` is no page. A text that is
+ * known at run time only, as `href()` and the functions for paths return it, may be any.
  */
 export type CheckedPath<To extends string> = string extends To
-  ? unknown
+  ? To
   : To extends `${infer First}${string}`
     ? string extends First
-      ? unknown
+      ? To
       : Checked<To, HasHole<Pathname<To>> extends true ? FilledSitePath : SitePath>
     : SitePath;
 
-/** Nothing to add where it fits; otherwise what would, for the message. */
-type Checked<To extends string, Fitting extends string> = To extends Fitting ? unknown : Fitting;
+/** The target itself where it fits, each of several by itself; otherwise what would, for the message. */
+type Checked<To extends string, Fitting extends string> = To extends Fitting ? To : Fitting;

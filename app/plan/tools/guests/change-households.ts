@@ -14,12 +14,16 @@ import {
   packAttendees,
   packInvitationCell,
 } from "#app/plan/schema/guests.schema.ts";
-import { mergeHousehold } from "./merge-household.ts";
+import { mergeGuest, mergeHousehold } from "./merge-household.ts";
 
-/** Removes a household with its people, its invitations and answers, its seats and the mark that it was sent its link. Call it within one transaction. */
-export function removeHousehold(document: Doc, id: string): void {
+/**
+ * Removes a household with its people, its invitations and answers, its seats and the mark that it was sent its
+ * link. Call it within one transaction.
+ * @param moved ids of guests who are in another household now: within a transaction their rows still say this one
+ */
+export function removeHousehold(document: Doc, id: string, moved: readonly string[] = []): void {
   for (const guest of viewTable(guests, document).rows())
-    if (guest.household === id) removeRow(guests, document, guest.id);
+    if (guest.household === id && !moved.includes(guest.id)) removeRow(guests, document, guest.id);
   for (const event of viewGrid(invitations, document).row(id).keys())
     putCell(invitations, document, id, event, null);
   for (const event of viewGrid(attendees, document).row(id).keys())
@@ -39,17 +43,24 @@ export function mergeHouseholds(document: Doc, keep: string, other: string): voi
   const [kept, merged] = [rows.row(keep), rows.row(other)];
   if (kept === undefined || merged === undefined || keep === other) return;
   const all = viewTable(guests, document).rows();
-  const known = new Map(all.filter(({ household }) => household === keep).map(({ name, id }) => [name, id]));
+  const known = new Map(
+    all.filter(({ household, name }) => household === keep && name !== "").map((guest) => [guest.name, guest]),
+  );
   const nameOf = new Map(all.map(({ id, name }) => [id, name]));
-  const sameGuest = (id: string) => known.get(nameOf.get(id) ?? "") ?? id;
-  const moved = all.filter(({ household, name }) => household === other && !known.has(name));
+  const sameGuest = (id: string) => known.get(nameOf.get(id) ?? "")?.id ?? id;
+  const theirGuests = all.filter(({ household }) => household === other);
+  const moved = theirGuests.filter(({ name }) => !known.has(name)).map(({ id }) => id);
   const invited = viewGrid(invitations, document);
   const seats = viewGrid(seatedHouseholds, document);
   const who = new Map(viewGrid(attendees, document).row(other));
   const [ours, theirs] = [new Map(invited.row(keep)), new Map(invited.row(other))];
   const [ourSeats, theirSeats] = [new Map(seats.row(keep)), new Map(seats.row(other))];
 
-  for (const { id } of moved) putRow(guests, document, id, { household: keep });
+  for (const id of moved) putRow(guests, document, id, { household: keep });
+  for (const guest of theirGuests) {
+    const same = known.get(guest.name);
+    if (same !== undefined) putRow(guests, document, same.id, mergeGuest(same, guest));
+  }
   putRow(households, document, keep, mergeHousehold(kept, merged));
   for (const [event, invitation] of theirs) {
     const mine = ours.get(event);
@@ -62,7 +73,7 @@ export function mergeHouseholds(document: Doc, keep: string, other: string): voi
   }
   for (const [event, seated] of theirSeats)
     if (!ourSeats.has(event)) putCell(seatedHouseholds, document, keep, event, packSeatAssignments(seated));
-  removeHousehold(document, other);
+  removeHousehold(document, other, moved);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { HouseholdRow } from "#app/plan/schema/guests.schema.ts";
+import type { GuestRow, HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 
 /**
  * The values of a household after a duplicate is merged into it. Nothing is lost: where both differ, the
@@ -22,6 +22,14 @@ export function mergeHousehold(kept: HouseholdRow, other: HouseholdRow): Partial
     notes: said(kept.notes, other.notes, left.length === 0 ? "" : `Merged: ${left.join("; ")}`),
   };
 }
+
+/** The values of a guest after another of the same name is merged into it. */
+export const mergeGuest = (kept: GuestRow, other: GuestRow): Partial<GuestRow> => ({
+  child: kept.child || other.child,
+  diets: [...new Set([...kept.diets, ...other.diets])],
+  allergies: [...new Set([kept.allergies, other.allergies])].filter((text) => text !== "").join("; "),
+  meal: kept.meal || other.meal,
+});
 
 const larger = (one: number | null, other: number | null) =>
   one === null || other === null ? (one ?? other) : Math.max(one, other);

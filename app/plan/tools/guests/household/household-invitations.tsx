@@ -1,13 +1,9 @@
 import { useMemo } from "react";
 
-import { putCell } from "#app/plan/document/plan-grid.ts";
-import { localOrigin } from "#app/plan/document/plan-table.ts";
 import {
   attendees,
   guests,
   invitations,
-  packAttendees,
-  packInvitationCell,
   type InvitationCell,
   type HouseholdRow,
 } from "#app/plan/schema/guests.schema.ts";
@@ -17,6 +13,7 @@ import { parseInteger, formatInteger } from "#app/plan/ui/fields/parse-fields.ts
 import { useGridRow, useCanEdit, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 
 import { AttendeeChoices } from "./attendee-choices.tsx";
+import { limitComing, putInvitation } from "./change-invitation.ts";
 
 type HouseholdInvitationsProps = {
   household: HouseholdRow;
@@ -31,12 +28,8 @@ export function HouseholdInvitations({ household, events }: HouseholdInvitations
   const people = useMemo(() => all.filter((guest) => guest.household === household.id), [all, household.id]);
   const { document } = usePlan();
   const readOnly = !useCanEdit();
-  /** @param who the ids of those who come, where they are known by name */
-  const put = (event: string, cell: InvitationCell | null, who: readonly string[] | null = null) =>
-    document.transact(() => {
-      putCell(invitations, document, household.id, event, cell === null ? null : packInvitationCell(cell));
-      putCell(attendees, document, household.id, event, who === null ? null : packAttendees(who));
-    }, localOrigin);
+  const put = (event: string, cell: InvitationCell | null, who?: readonly string[]) =>
+    putInvitation(document, household.id, event, cell, who);
   if (events.length === 0) return null;
   return (
     <ul className="guest-invitations" aria-label="Invitations">
@@ -64,10 +57,8 @@ export function HouseholdInvitations({ household, events }: HouseholdInvitations
                   value={cell.invited}
                   show={formatInteger}
                   read={parseInteger(1, 500)}
-                  write={(invited) =>
-                    invited !== null &&
-                    put(id, { invited, coming: cell.coming === null ? null : Math.min(cell.coming, invited) })
-                  }
+                  write={(invited) => invited !== null && put(id, { invited, coming: cell.coming })}
+                  onLeave={() => limitComing(document, household.id, id)}
                   readOnly={readOnly}
                 />
                 <PlanField

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { Doc } from "yjs";
+
+import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
+import { attendees, invitations, packAttendees } from "#app/plan/schema/guests.schema.ts";
+
+import { limitComing, putInvitation } from "./change-invitation.ts";
+
+function answered(): Doc {
+  const plan = new Doc();
+  putCell(invitations, plan, "shah", "mehndi", "4:2");
+  putCell(attendees, plan, "shah", "mehndi", packAttendees(["asha", "dev"]));
+  return plan;
+}
+
+const cellOf = (plan: Doc) => viewGrid(invitations, plan).row("shah").get("mehndi");
+const namesOf = (plan: Doc) =>
+  viewGrid(attendees, plan)
+    .row("shah")
+    .get("mehndi")
+    ?.map(({ guest }) => guest);
+
+/** As the field writes it: at each key. */
+function typeInvited(plan: Doc, ...typed: number[]) {
+  for (const invited of typed) {
+    const coming = cellOf(plan)?.coming ?? null;
+    putInvitation(plan, "shah", "mehndi", { invited, coming });
+  }
+  limitComing(plan, "shah", "mehndi");
+}
+
+test("on the way to 14 the answer and its names stay", () => {
+  const plan = answered();
+  typeInvited(plan, 1, 14);
+  expect([cellOf(plan), namesOf(plan)]).toEqual([{ invited: 14, coming: 2 }, ["asha", "dev"]]);
+});
+
+test("no more come than are invited once the field is left, and nobody knows who", () => {
+  const plan = answered();
+  typeInvited(plan, 1);
+  expect([cellOf(plan), namesOf(plan)]).toEqual([{ invited: 1, coming: 1 }, undefined]);
+});
+
+test("another number, or no invitation, takes the names away; new names take their place", () => {
+  const plan = answered();
+  putInvitation(plan, "shah", "mehndi", { invited: 4, coming: 3 });
+  expect(namesOf(plan)).toBeUndefined();
+  putInvitation(plan, "shah", "mehndi", { invited: 4, coming: 2 }, ["dev", "nani"]);
+  putInvitation(plan, "shah", "mehndi", { invited: 4, coming: 2 }, ["asha", "nani"]);
+  expect(namesOf(plan)).toEqual(["asha", "nani"]);
+  putInvitation(plan, "shah", "mehndi", null);
+  expect([cellOf(plan), namesOf(plan)]).toEqual([undefined, undefined]);
+});

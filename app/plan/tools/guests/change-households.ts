@@ -44,7 +44,9 @@ export function mergeHouseholds(document: Doc, keep: string, other: string): voi
   if (kept === undefined || merged === undefined || keep === other) return;
   const all = viewTable(guests, document).rows();
   const known = new Map(
-    all.filter(({ household, name }) => household === keep && name !== "").map((guest) => [guest.name, guest]),
+    all
+      .filter(({ household, name }) => household === keep && name !== "")
+      .map((guest) => [guest.name, guest]),
   );
   const nameOf = new Map(all.map(({ id, name }) => [id, name]));
   const sameGuest = (id: string) => known.get(nameOf.get(id) ?? "")?.id ?? id;

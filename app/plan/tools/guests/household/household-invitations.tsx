@@ -58,7 +58,7 @@ export function HouseholdInvitations({ household, events }: HouseholdInvitations
                   show={formatInteger}
                   read={parseInteger(1, 500)}
                   write={(invited) => invited !== null && put(id, { invited, coming: cell.coming })}
-                  onLeave={() => limitComing(document, household.id, id)}
+                  onLeave={() => !readOnly && limitComing(document, household.id, id)}
                   readOnly={readOnly}
                 />
                 <PlanField

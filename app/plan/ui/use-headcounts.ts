@@ -9,31 +9,28 @@ import { viewInvitationCounts } from "#app/plan/rules/guests/view-invitation-cou
 
 /** The headcount of each event, by its id; it follows the guest list. */
 export function useHeadcounts(): ReadonlyMap<string, Headcount> {
-  const { tallies, planned, isComplete } = useGuestNumbers();
+  const { counts, planned, isComplete } = useGuestNumbers();
   const held = useRows(events);
   return useMemo(
     () =>
       new Map(
         held.map(({ id, guests }) => [
           id,
-          headcountOfCounts(tallies.get(id) ?? zeroInvitationCounts, guests ?? planned, isComplete),
+          headcountOfCounts(counts.get(id) ?? zeroInvitationCounts, guests ?? planned, isComplete),
         ]),
       ),
-    [tallies, held, planned, isComplete],
+    [counts, held, planned, isComplete],
   );
 }
 
 /** How many people the wedding as a whole has to be ready for; null where unknown. */
 export function useWeddingHeadcount(): number | null {
-  const { tallies, planned, isComplete } = useGuestNumbers();
-  return useMemo(
-    () => weddingHeadcount(tallies.values(), planned, isComplete),
-    [tallies, planned, isComplete],
-  );
+  const { counts, planned, isComplete } = useGuestNumbers();
+  return useMemo(() => weddingHeadcount(counts.values(), planned, isComplete), [counts, planned, isComplete]);
 }
 
 type GuestNumbers = {
-  tallies: ReadonlyMap<string, InvitationCounts>;
+  counts: ReadonlyMap<string, InvitationCounts>;
   /** The couple's estimate for the wedding. */
   planned: number | null;
   isComplete: boolean;
@@ -41,7 +38,7 @@ type GuestNumbers = {
 
 function useGuestNumbers(): GuestNumbers {
   const view = viewInvitationCounts(usePlan().document);
-  const tallies = useSyncExternalStore(view.watch, view.tallies);
+  const counts = useSyncExternalStore(view.watch, view.counts);
   const row = useRow(wedding, weddingRowId);
-  return { tallies, planned: row?.guests ?? null, isComplete: row?.guestListComplete ?? false };
+  return { counts, planned: row?.guests ?? null, isComplete: row?.guestListComplete ?? false };
 }

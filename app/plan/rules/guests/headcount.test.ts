@@ -50,10 +50,10 @@ test("a list with more people than were estimated counts, complete or not", () =
 });
 
 test("the wedding as a whole follows the same rule by its largest event", () => {
-  const tallies = [headcountOfInvitations(answered, null, false), headcountOfInvitations([], null, false)];
-  expect(weddingHeadcount(tallies, 450, false)).toBe(444);
-  expect(weddingHeadcount(tallies, 450, true)).toBe(5);
-  expect(weddingHeadcount(tallies, null, false)).toBe(5);
+  const counts = [headcountOfInvitations(answered, null, false), headcountOfInvitations([], null, false)];
+  expect(weddingHeadcount(counts, 450, false)).toBe(444);
+  expect(weddingHeadcount(counts, 450, true)).toBe(5);
+  expect(weddingHeadcount(counts, null, false)).toBe(5);
   expect(weddingHeadcount([], 450, true)).toBe(450);
   expect(weddingHeadcount([], null, true)).toBeNull();
 });

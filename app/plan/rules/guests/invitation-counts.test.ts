@@ -40,10 +40,10 @@ test("counting only what has changed gives the same as counting everything again
             else if (made.isThere) putRow(households, document, made.household, {});
             else removeRow(households, document, made.household);
         });
-        const tallies = view.tallies();
+        const counts = view.counts();
         for (const id of ["mehndi", "reception"]) {
           const cells = rows.rows().flatMap((row) => grid.row(row.id).get(id) ?? []);
-          expect(headcountOfCounts(tallies.get(id) ?? zeroInvitationCounts, 80, true)).toEqual(
+          expect(headcountOfCounts(counts.get(id) ?? zeroInvitationCounts, 80, true)).toEqual(
             headcountOfInvitations(cells, 80, true),
           );
         }
@@ -52,21 +52,21 @@ test("counting only what has changed gives the same as counting everything again
   );
 });
 
-test("a plan's tallies are the same object until its guest list changes, and are counted once for all who ask", () => {
+test("a plan's counts are the same object until its guest list changes, and are counted once for all who ask", () => {
   const document = new Doc();
   putRow(households, document, "gill", {});
   putCell(invitations, document, "gill", "reception", packInvitationCell({ invited: 4, coming: null }));
   const view = viewInvitationCounts(document);
   let heard = 0;
   const stop = view.watch(() => (heard += 1));
-  const before = view.tallies();
-  expect([viewInvitationCounts(document).tallies(), before.get("reception")?.waiting]).toEqual([before, 4]);
-  expect(view.tallies()).toBe(before);
+  const before = view.counts();
+  expect([viewInvitationCounts(document).counts(), before.get("reception")?.waiting]).toEqual([before, 4]);
+  expect(view.counts()).toBe(before);
   putCell(invitations, document, "gill", "reception", packInvitationCell({ invited: 4, coming: 3 }));
-  expect(view.tallies().get("reception")).toEqual({ invited: 4, coming: 3, declined: 1, waiting: 0 });
+  expect(view.counts().get("reception")).toEqual({ invited: 4, coming: 3, declined: 1, waiting: 0 });
   stop();
   putCell(invitations, document, "gill", "reception", null);
-  expect([heard, view.tallies().get("reception")]).toEqual([1, zeroInvitationCounts]);
+  expect([heard, view.counts().get("reception")]).toEqual([1, zeroInvitationCounts]);
 });
 
 test("an event without changes keeps its counts", () => {

@@ -8,7 +8,7 @@ import { updateCounts, type InvitationsByEvent, type InvitationCounts } from "./
 
 type InvitationCountsView = {
   /** Counts by event id; a new object after each change of the guest list. */
-  tallies: () => ReadonlyMap<string, InvitationCounts>;
+  counts: () => ReadonlyMap<string, InvitationCounts>;
   /** Calls back after each change. @returns how to stop */
   watch: (changed: () => void) => () => void;
 };
@@ -42,7 +42,7 @@ export function viewInvitationCounts(document: Doc): InvitationCountsView {
     return { was, is };
   };
   const view: InvitationCountsView = {
-    tallies: () => {
+    counts: () => {
       if (changed.size > 0) byEvent = updateCounts(byEvent, Array.from(changed, recount));
       changed.clear();
       return byEvent;

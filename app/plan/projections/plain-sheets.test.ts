@@ -41,15 +41,15 @@ test("each household that is invited is listed with what it answered, and each e
     [
       "Gill",
       [
-        { event: "Mehndi", invited: 2, coming: null },
-        { event: "Reception", invited: 2, coming: 0 },
+        { id: "mehndi", event: "Mehndi", invited: 2, coming: null },
+        { id: "party", event: "Reception", invited: 2, coming: 0 },
       ],
     ],
-    ["Sandhu", [{ event: "Reception", invited: 4, coming: 3 }]],
+    ["Sandhu", [{ id: "party", event: "Reception", invited: 4, coming: 3 }]],
   ]);
   expect(sheet.totals).toEqual([
-    { event: "Mehndi", invited: 2, coming: 0, waiting: 1 },
-    { event: "Reception", invited: 6, coming: 3, waiting: 0 },
+    { id: "mehndi", event: "Mehndi", invited: 2, coming: 0, waiting: 1 },
+    { id: "party", event: "Reception", invited: 6, coming: 3, waiting: 0 },
   ]);
   expect(sheet.households[1]?.message).toBe("With love");
 });

@@ -6,14 +6,14 @@ import type {
 import { eventName } from "#app/plan/rules/schedule/event-name.ts";
 import type { z } from "zod";
 
-/** What a household has answered about an event that it is invited to; null while it has not. */
-type PlainReply = { event: string; invited: number; coming: number | null };
+/** What a household has answered about an event that it is invited to, by the event's id; null while it has not. */
+type PlainReply = { id: string; event: string; invited: number; coming: number | null };
 
 /** The replies of all households, to read and print without scripts. */
 export type RepliesSheet = {
   kind: "replies";
   title: string;
-  totals: { event: string; invited: number; coming: number; waiting: number }[];
+  totals: { id: string; event: string; invited: number; coming: number; waiting: number }[];
   households: { id: string; name: string; message: string; replies: PlainReply[] }[];
 };
 
@@ -43,7 +43,9 @@ export function repliesSheet(
     message: showsDetails ? message : "",
     replies: asked.events.flatMap((event): PlainReply[] => {
       const cell = cells[event.id];
-      return cell === undefined || cell.invited === 0 ? [] : [{ event: eventName(event), ...cell }];
+      return cell === undefined || cell.invited === 0
+        ? []
+        : [{ id: event.id, event: eventName(event), ...cell }];
     }),
   })).filter(({ replies }) => replies.length > 0);
   return {
@@ -54,6 +56,7 @@ export function repliesSheet(
       if (invited.length === 0) return [];
       return [
         {
+          id: event.id,
           event: eventName(event),
           invited: sum(invited.map((cell) => cell.invited)),
           coming: sum(invited.map(({ coming }) => coming ?? 0)),

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 import type { PlainSheet, RepliesSheet, ScheduleSheet } from "#app/plan/projections/plain-sheets.ts";
@@ -12,7 +14,11 @@ export default function PlainSheetPage({ sheet, planKey }: PlainSheetPageProps) 
   return (
     <section className="plan__section" aria-labelledby="plain-sheet" data-without-scripts="">
       <h2 className="heading-large" id="plain-sheet">
-        {title !== "" && <bdi>{title}: </bdi>}
+        {title !== "" && (
+          <>
+            <bdi>{title}</bdi>:{" "}
+          </>
+        )}
         {sheet.kind === "replies" ? "replies" : "schedule"}
       </h2>
       <p className="note">
@@ -30,9 +36,12 @@ function Replies({ sheet: { totals, households } }: { sheet: RepliesSheet }) {
     <>
       <h3 className="heading-small">Events</h3>
       <ul>
-        {totals.map(({ event, invited, coming, waiting }) => (
-          <li key={event}>
-            <strong>{event}</strong>: {coming} of {invited} coming
+        {totals.map(({ id, event, invited, coming, waiting }) => (
+          <li key={id}>
+            <strong>
+              <bdi>{event}</bdi>
+            </strong>
+            : {coming} of {invited} coming
             {waiting > 0 &&
               `, ${waiting === 1 ? "1 household has" : `${waiting} households have`} not answered`}
           </li>
@@ -42,13 +51,21 @@ function Replies({ sheet: { totals, households } }: { sheet: RepliesSheet }) {
       <ul>
         {households.map(({ id, name, message, replies }) => (
           <li key={id}>
-            <strong>{name}</strong>:{" "}
-            {replies
-              .map(({ event, invited, coming }) =>
-                coming === null ? `${event} not answered` : `${event} ${coming} of ${invited}`,
-              )
-              .join("; ")}
-            {message !== "" && <div>“{message}”</div>}
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>
+            :{" "}
+            {replies.map(({ id: event, event: held, invited, coming }, at) => (
+              <Fragment key={event}>
+                {at > 0 && "; "}
+                <bdi>{held}</bdi> {coming === null ? "not answered" : `${coming} of ${invited}`}
+              </Fragment>
+            ))}
+            {message !== "" && (
+              <div>
+                “<bdi>{message}</bdi>”
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -65,9 +82,19 @@ function Days({ sheet: { days } }: { sheet: ScheduleSheet }) {
         {lines.map(({ id, start, title, place, notes }) => (
           <li key={id}>
             {start !== null && <time>{formatClockTime(start)} </time>}
-            <strong>{title}</strong>
-            {place !== "" && `, ${place}`}
-            {notes !== "" && <div>{notes}</div>}
+            <strong>
+              <bdi>{title}</bdi>
+            </strong>
+            {place !== "" && (
+              <>
+                , <bdi>{place}</bdi>
+              </>
+            )}
+            {notes !== "" && (
+              <div>
+                <bdi>{notes}</bdi>
+              </div>
+            )}
           </li>
         ))}
       </ul>

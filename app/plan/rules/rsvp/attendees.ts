@@ -76,12 +76,14 @@ type Cells<Value> = { cell: (row: string, column: string) => Value | undefined }
 
 /**
  * Tells which named guests are known not to come to an event: the kitchen, the tables and the name cards do
- * without them.
+ * without them. Nobody is while somebody comes whose name is unknown.
+ * @param unasked who was added after the answer
  */
 export function absences(
   invited: Cells<InvitationCell>,
   said: Cells<Attendees>,
   people: readonly Pick<GuestRow, "id" | "household">[],
+  unasked: Cells<string[]>,
 ): (event: string, guest: Pick<GuestRow, "id" | "household">) => boolean {
   let ofHousehold: Map<string, Pick<GuestRow, "id" | "household">[]> | null = null;
   return (event, { id, household }) => {
@@ -90,6 +92,7 @@ export function absences(
     ofHousehold ??= Map.groupBy(people, (guest) => guest.household);
     const ids = (ofHousehold.get(household) ?? []).map((guest) => guest.id);
     const come = attendeesOf(invitation, said.cell(household, event), ids);
-    return come !== null && !come.has(id);
+    if (come === null || come.has(id) || unasked.cell(household, event)?.includes(id) === true) return false;
+    return [...come].every((guest) => ids.includes(guest));
   };
 }

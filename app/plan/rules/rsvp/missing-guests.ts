@@ -11,6 +11,7 @@ import {
   invitations,
   packAttendees,
   packInvitationCell,
+  unaskedGuests,
 } from "#app/plan/schema/guests.schema.ts";
 import { missingGuests, type MissingGuestRow } from "#app/plan/schema/rsvp.schema.ts";
 
@@ -68,11 +69,13 @@ export function acceptMissing(plan: Doc, { id, household, name }: MissingGuestRo
   if (own === undefined || decided !== null) return;
   const people = viewTable(guests, plan)
     .rows()
-    .filter((guest) => guest.household === household)
-    .map((guest) => guest.id);
+    .filter((person) => person.household === household)
+    .map((person) => person.id);
   const said = new Map(viewGrid(attendees, plan).row(household));
+  const unasked = new Map(viewGrid(unaskedGuests, plan).row(household));
+  const guest = `${id}.guest`;
   plan.transact(() => {
-    putRow(guests, plan, `${id}.guest`, { household, name });
+    putRow(guests, plan, guest, { household, name });
     putRow(households, plan, household, {
       people: Math.min(500, Math.max(own.people ?? 1, people.length) + 1),
     });
@@ -83,7 +86,13 @@ export function acceptMissing(plan: Doc, { id, household, name }: MissingGuestRo
       // Everyone who was named before still comes; the new guest has not answered.
       const come = attendeesOf(cell, said.get(event), people);
       if (come !== null && come.size > 0 && come.size === cell.coming)
-        putCell(attendees, plan, household, event, packAttendees([...come]));
+        putCell(
+          attendees,
+          plan,
+          household,
+          event,
+          packAttendees([...come], [...(unasked.get(event) ?? []), guest]),
+        );
     }
     putRow(missingGuests, plan, id, { state: "accepted" });
   }, localOrigin);

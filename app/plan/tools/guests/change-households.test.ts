@@ -8,7 +8,14 @@ import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
 import { packSeatAssignments, seatedHouseholds } from "#app/plan/schema/seating.schema.ts";
 
 import { inviteAll, mergeHouseholds, removeHousehold } from "./change-households.ts";
-import { guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
+import {
+  attendees,
+  guests,
+  households,
+  invitations,
+  packAttendees,
+  unaskedGuests,
+} from "#app/plan/schema/guests.schema.ts";
 
 /** Two households that are one, as two people wrote them. */
 function twice(): Doc {
@@ -103,4 +110,20 @@ test("all are invited as many as they are, and what is answered is not taken bac
   ]);
   expect(inviteAll(document, ["a", "b"], "mehndi", false)).toBe(1);
   expect([...viewGrid(invitations, document).cells().column("mehndi")]).toEqual([{ invited: 4, coming: 3 }]);
+});
+
+test("an answer by name says nothing of the other household's people", () => {
+  const document = twice();
+  putCell(attendees, document, "b", "mehndi", packAttendees(["g2"]));
+  putCell(attendees, document, "a", "nikah", packAttendees(["g1"]));
+  putRow(guests, document, "g4", { household: "a", name: "Wei" });
+  mergeHouseholds(document, "a", "b");
+  expect(Object.fromEntries(viewGrid(attendees, document).row("a"))).toEqual({
+    mehndi: [{ guest: "g1" }],
+    nikah: [{ guest: "g1" }],
+  });
+  expect(Object.fromEntries(viewGrid(unaskedGuests, document).row("a"))).toEqual({
+    mehndi: ["g4"],
+    nikah: ["g3"],
+  });
 });

@@ -13,6 +13,7 @@ import {
   invitations,
   packAttendees,
   packInvitationCell,
+  unaskedGuests,
 } from "#app/plan/schema/guests.schema.ts";
 import { mergeGuest, mergeHousehold } from "./merge-household.ts";
 
@@ -55,6 +56,13 @@ export function mergeHouseholds(document: Doc, keep: string, other: string): voi
   const invited = viewGrid(invitations, document);
   const seats = viewGrid(seatedHouseholds, document);
   const who = new Map(viewGrid(attendees, document).row(other));
+  const ourWho = new Map(viewGrid(attendees, document).row(keep));
+  const late = viewGrid(unaskedGuests, document);
+  const [ourLate, theirLate] = [new Map(late.row(keep)), new Map(late.row(other))];
+  const theirNames = new Set(theirGuests.map(({ name }) => name));
+  const onlyOurs = all
+    .filter(({ household, name }) => household === keep && !(name !== "" && theirNames.has(name)))
+    .map(({ id }) => id);
   const [ours, theirs] = [new Map(invited.row(keep)), new Map(invited.row(other))];
   const [ourSeats, theirSeats] = [new Map(seats.row(keep)), new Map(seats.row(other))];
 
@@ -66,12 +74,28 @@ export function mergeHouseholds(document: Doc, keep: string, other: string): voi
   putRow(households, document, keep, mergeHousehold(kept, merged));
   for (const [event, invitation] of theirs) {
     const mine = ours.get(event);
-    // An answer takes precedence over none; of two answers, the first household's.
+    // An answer takes precedence over none; of two answers, the first household's. It says nothing of the
+    // other's people.
     if (mine !== undefined && (mine.coming !== null || invitation.coming === null)) continue;
     putCell(invitations, document, keep, event, packInvitationCell(invitation));
     const named = who.get(event);
+    ourWho.delete(event);
     if (named !== undefined)
-      putCell(attendees, document, keep, event, packAttendees(named.map(({ guest }) => sameGuest(guest))));
+      putCell(
+        attendees,
+        document,
+        keep,
+        event,
+        packAttendees(
+          named.map(({ guest }) => sameGuest(guest)),
+          [...(theirLate.get(event) ?? []).map(sameGuest), ...onlyOurs],
+        ),
+      );
+  }
+  for (const [event, said] of ourWho) {
+    const come = said.map(({ guest }) => guest);
+    const packed = packAttendees(come, [...(ourLate.get(event) ?? []), ...moved]);
+    if (come.length > 0) putCell(attendees, document, keep, event, packed);
   }
   for (const [event, seated] of theirSeats)
     if (!ourSeats.has(event)) putCell(seatedHouseholds, document, keep, event, packSeatAssignments(seated));

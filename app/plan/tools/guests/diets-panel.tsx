@@ -10,6 +10,7 @@ import {
   guests,
   households,
   invitations,
+  unaskedGuests,
   type InvitationCell,
 } from "#app/plan/schema/guests.schema.ts";
 import { absences } from "#app/plan/rules/rsvp/attendees.ts";
@@ -31,7 +32,8 @@ const Diets = memo(function Diets({ events, cells }: DietsProps) {
   const all = useRows(households);
   const people = useRows(guests);
   const said = useDeferredValue(useGrid(attendees));
-  const isAbsent = useMemo(() => absences(cells, said, people), [cells, said, people]);
+  const unasked = useDeferredValue(useGrid(unaskedGuests));
+  const isAbsent = useMemo(() => absences(cells, said, people, unasked), [cells, said, people, unasked]);
   const asking = useMemo(() => householdsWithDiets(all, people), [all, people]);
   const counted = useMemo(
     () =>

@@ -8,8 +8,8 @@ type AttendeeChoicesProps = {
   people: readonly GuestRow[];
   invitation: InvitationCell;
   said: Attendees | undefined;
-  /** Takes the ids of all who come. */
-  choose: (who: string[]) => void;
+  /** Takes the ids of all who come, and of whom it was said now. */
+  choose: (who: string[], guest: string) => void;
   readOnly: boolean;
 };
 
@@ -40,7 +40,7 @@ export function AttendeeChoices({
               className="visually-hidden"
               checked={isComing}
               disabled={who.length > invitation.invited}
-              onChange={() => choose(who)}
+              onChange={() => choose(who, id)}
             />
             {name}
           </label>

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { Doc } from "yjs";
 
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
-import { attendees, invitations, packAttendees } from "#app/plan/schema/guests.schema.ts";
+import { attendees, invitations, packAttendees, unaskedGuests } from "#app/plan/schema/guests.schema.ts";
 
-import { limitComing, putInvitation } from "./change-invitation.ts";
+import { limitComing, putAttendees, putInvitation } from "./change-invitation.ts";
 
 function answered(): Doc {
   const plan = new Doc();
@@ -45,9 +45,20 @@ test("another number, or no invitation, takes the names away; new names take the
   const plan = answered();
   putInvitation(plan, "shah", "mehndi", { invited: 4, coming: 3 });
   expect(namesOf(plan)).toBeUndefined();
-  putInvitation(plan, "shah", "mehndi", { invited: 4, coming: 2 }, ["dev", "nani"]);
-  putInvitation(plan, "shah", "mehndi", { invited: 4, coming: 2 }, ["asha", "nani"]);
+  putAttendees(plan, "shah", "mehndi", ["dev", "nani"], "dev");
+  putAttendees(plan, "shah", "mehndi", ["asha", "nani"], "asha");
+  expect(cellOf(plan)).toEqual({ invited: 4, coming: 2 });
   expect(namesOf(plan)).toEqual(["asha", "nani"]);
   putInvitation(plan, "shah", "mehndi", null);
   expect([cellOf(plan), namesOf(plan)]).toEqual([undefined, undefined]);
+});
+
+test("whoever was added after the answer is unknown until something is said of them", () => {
+  const plan = answered();
+  putCell(attendees, plan, "shah", "mehndi", packAttendees(["asha", "dev"], ["nani", "ravi"]));
+  putAttendees(plan, "shah", "mehndi", ["asha"], "dev");
+  const unasked = () => viewGrid(unaskedGuests, plan).row("shah").get("mehndi");
+  expect(unasked()).toEqual(["nani", "ravi"]);
+  putAttendees(plan, "shah", "mehndi", ["asha", "ravi"], "ravi");
+  expect(unasked()).toEqual(["nani"]);
 });

@@ -7,25 +7,45 @@ import {
   invitations,
   packAttendees,
   packInvitationCell,
+  unaskedGuests,
   type InvitationCell,
 } from "#app/plan/schema/guests.schema.ts";
 
-/**
- * Writes an invitation and its answer; null withdraws it. Names of those who come stay while their number does.
- * @param who the ids of those who come, where they are known by name
- */
+/** Writes an invitation and its answer; null withdraws it. Names of those who come stay while their number does. */
 export function putInvitation(
   document: Doc,
   household: string,
   event: string,
   cell: InvitationCell | null,
-  who: readonly string[] | null = null,
 ): void {
   const before = viewGrid(invitations, document).row(household).get(event);
   document.transact(() => {
     putCell(invitations, document, household, event, cell === null ? null : packInvitationCell(cell));
-    if (who === null && cell !== null && cell.coming === (before?.coming ?? null)) return;
-    putCell(attendees, document, household, event, who === null ? null : packAttendees(who));
+    if (cell === null || cell.coming !== (before?.coming ?? null))
+      putCell(attendees, document, household, event, null);
+  }, localOrigin);
+}
+
+/**
+ * Writes by name who comes.
+ * @param who ids of all who come
+ * @param guest of whom the couple said it: whoever was added after the answer is unknown until then
+ */
+export function putAttendees(
+  document: Doc,
+  household: string,
+  event: string,
+  who: readonly string[],
+  guest: string,
+): void {
+  const cell = viewGrid(invitations, document).row(household).get(event);
+  if (cell === undefined) return;
+  const unasked = viewGrid(unaskedGuests, document).row(household).get(event) ?? [];
+  const left = unasked.filter((id) => id !== guest && !who.includes(id));
+  document.transact(() => {
+    const packed = packInvitationCell({ ...cell, coming: who.length });
+    putCell(invitations, document, household, event, packed);
+    putCell(attendees, document, household, event, packAttendees(who, left));
   }, localOrigin);
 }
 

@@ -13,7 +13,7 @@ import { parseInteger, formatInteger } from "#app/plan/ui/fields/parse-fields.ts
 import { useGridRow, useCanEdit, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 
 import { AttendeeChoices } from "./attendee-choices.tsx";
-import { limitComing, putInvitation } from "./change-invitation.ts";
+import { limitComing, putAttendees, putInvitation } from "./change-invitation.ts";
 
 type HouseholdInvitationsProps = {
   household: HouseholdRow;
@@ -28,8 +28,8 @@ export function HouseholdInvitations({ household, events }: HouseholdInvitations
   const people = useMemo(() => all.filter((guest) => guest.household === household.id), [all, household.id]);
   const { document } = usePlan();
   const readOnly = !useCanEdit();
-  const put = (event: string, cell: InvitationCell | null, who?: readonly string[]) =>
-    putInvitation(document, household.id, event, cell, who);
+  const put = (event: string, cell: InvitationCell | null) =>
+    putInvitation(document, household.id, event, cell);
   if (events.length === 0) return null;
   return (
     <ul className="guest-invitations" aria-label="Invitations">
@@ -78,7 +78,7 @@ export function HouseholdInvitations({ household, events }: HouseholdInvitations
                   people={people}
                   invitation={cell}
                   said={said.get(id)}
-                  choose={(who) => put(id, { ...cell, coming: who.length }, who)}
+                  choose={(who, guest) => putAttendees(document, household.id, id, who, guest)}
                   readOnly={readOnly}
                 />
               </>

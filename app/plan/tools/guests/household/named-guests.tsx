@@ -1,13 +1,13 @@
 import { useMemo, useState } from "react";
 
 import { Icon } from "#app/ui/illustrations/icon.tsx";
-import { newId } from "#app/plan/document/new-id.ts";
 import { removeRow } from "#app/plan/document/plan-table.ts";
 import { guests } from "#app/plan/schema/guests.schema.ts";
+import { addGuests } from "#app/plan/rules/rsvp/add-guests.ts";
 import { maxGuests } from "#app/plan/document/plan-limits.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { parseText, formatText } from "#app/plan/ui/fields/parse-fields.ts";
-import { useRowMutations, useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useRowMutations, useCanEdit, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useDeletionStep } from "#app/plan/ui/use-deletion.ts";
 
 import { DietChoices } from "./diet-choices.tsx";
@@ -17,6 +17,7 @@ import { DishField } from "./dish-field.tsx";
 export function NamedGuests({ household }: { household: string }) {
   const all = useRows(guests);
   const { put } = useRowMutations(guests);
+  const { document } = usePlan();
   const deleteStep = useDeletionStep();
   const [deleted, setDeleted] = useState<{ name: string; bringBack: () => void } | null>(null);
   const mayEdit = useCanEdit();
@@ -100,7 +101,7 @@ export function NamedGuests({ household }: { household: string }) {
         <button
           type="button"
           className="button button--line button--small"
-          onClick={() => put(newId(), { household, name: "" })}
+          onClick={() => addGuests(document, household, [{ name: "" }])}
         >
           Add a name
         </button>

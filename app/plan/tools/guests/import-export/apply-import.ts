@@ -4,6 +4,7 @@ import { newId } from "#app/plan/document/new-id.ts";
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
 import { guests, households, invitations, packInvitationCell } from "#app/plan/schema/guests.schema.ts";
+import { addGuests } from "#app/plan/rules/rsvp/add-guests.ts";
 
 import type { ImportChanges } from "./compare-list.ts";
 
@@ -18,5 +19,11 @@ export function applyImport(document: Doc, household: string | null, outcome: Im
   for (const [event, invitation] of outcome.invitations)
     putCell(invitations, document, id, event, invitation === null ? null : packInvitationCell(invitation));
   for (const { id: known, guest } of outcome.guests)
-    putRow(guests, document, known ?? newId(), { household: id, ...guest });
+    if (known !== null) putRow(guests, document, known, { household: id, ...guest });
+  const added = outcome.guests.filter((one) => one.id === null);
+  addGuests(
+    document,
+    id,
+    added.map(({ guest }) => guest),
+  );
 }

@@ -1,0 +1,43 @@
+import type { Doc } from "yjs";
+import type { z } from "zod";
+
+import { newId } from "#app/plan/document/new-id.ts";
+import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
+import { localOrigin, putRow, viewTable } from "#app/plan/document/plan-table.ts";
+import {
+  attendees,
+  guests,
+  invitations,
+  packAttendees,
+  unaskedGuests,
+} from "#app/plan/schema/guests.schema.ts";
+
+import { unnamedIds } from "./attendees.ts";
+
+type NewGuest = Omit<Partial<z.infer<(typeof guests)["shape"]>>, "household">;
+
+/**
+ * Adds people to a household. Whom it answered for without a name is named first; of anybody else an answer by
+ * name says nothing.
+ */
+export function addGuests(plan: Doc, household: string, added: readonly NewGuest[]): void {
+  const { row } = viewTable(guests, plan);
+  const invited = new Map(viewGrid(invitations, plan).row(household));
+  const unasked = new Map(viewGrid(unaskedGuests, plan).row(household));
+  const answers = Array.from(viewGrid(attendees, plan).row(household), ([event, said]) => ({
+    event,
+    come: said.map(({ guest }) => guest),
+  })).filter(({ event, come }) => come.length === invited.get(event)?.coming);
+  const free = unnamedIds(household).filter(
+    (id) => row(id) === undefined && answers.some(({ come }) => come.includes(id)),
+  );
+  const people = added.map((guest) => ({ id: free.shift() ?? newId(), guest }));
+  plan.transact(() => {
+    for (const { id, guest } of people) putRow(guests, plan, id, { ...guest, household });
+    for (const { event, come } of answers) {
+      const late = people.map(({ id }) => id).filter((id) => !come.includes(id));
+      const packed = packAttendees(come, [...(unasked.get(event) ?? []), ...late]);
+      if (late.length > 0) putCell(attendees, plan, household, event, packed);
+    }
+  }, localOrigin);
+}

@@ -7,6 +7,7 @@ import { rowOf } from "#test-support/plan-rows.ts";
 import { areDishesServed, chosenDishes, countDishes, describeDishes, dishesAt } from "./dish-counts.ts";
 
 const asked = rowOf(rsvp, "rsvp", { dishEvent: "reception", dishes: [" Chicken", "Paneer", "Chicken", ""] });
+const events = [{ id: "mehndi" }, { id: "reception" }];
 const eater = (id: string, household: string, meal: string) =>
   rowOf(guests, id, { household, name: id, meal });
 const people = [
@@ -23,8 +24,13 @@ test("dishes are asked for at one event, and an imported list without one is ser
     [],
     [],
   ]);
-  expect(["reception", "mehndi"].map((event) => areDishesServed(asked, event))).toEqual([true, false]);
-  expect(areDishesServed({ dishEvent: "", dishes: [] }, "mehndi")).toBe(true);
+  expect(["reception", "mehndi"].map((event) => areDishesServed(asked, event, events))).toEqual([
+    true,
+    false,
+  ]);
+  expect(areDishesServed({ dishEvent: "", dishes: [] }, "mehndi", events)).toBe(true);
+  // The event with dishes was removed.
+  expect(areDishesServed(asked, "mehndi", [{ id: "mehndi" }])).toBe(true);
 });
 
 test("each dish is counted for those who come, in the couple's order, and who has not chosen is counted, too", () => {

@@ -7,9 +7,19 @@ type Dishes = Pick<RsvpRow, "dishEvent" | "dishes">;
 export const dishesAt = (asked: Dishes | undefined, event: string): readonly string[] =>
   asked !== undefined && asked.dishEvent === event ? asked.dishes : [];
 
-/** Whether guests eat their dishes at an event: those of an imported list are for no event in particular. */
-export const areDishesServed = (asked: Dishes | undefined, event: string): boolean =>
-  asked === undefined || asked.dishEvent === "" || asked.dishes.length === 0 || asked.dishEvent === event;
+/**
+ * Whether guests eat their dishes at an event: those of an imported list, and of an event that was removed, are
+ * for no event in particular.
+ */
+export const areDishesServed = (
+  asked: Dishes | undefined,
+  event: string,
+  events: readonly { id: string }[],
+): boolean =>
+  asked === undefined ||
+  asked.dishes.length === 0 ||
+  asked.dishEvent === event ||
+  !events.some(({ id }) => id === asked.dishEvent);
 
 /** Dishes by household: those of named people who come or may still come, in the order of the guest list. */
 export function chosenDishes(

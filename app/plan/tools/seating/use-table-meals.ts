@@ -4,6 +4,7 @@ import { householdsWithDiets } from "#app/plan/rules/guests/diet-counts.ts";
 import { areDishesServed, chosenDishes, dishesAt } from "#app/plan/rules/guests/dish-counts.ts";
 import { households, type GuestRow } from "#app/plan/schema/guests.schema.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
 import { useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 
 import type { TableSeating } from "#app/plan/rules/seating/seating-plan.ts";
@@ -20,13 +21,14 @@ export function useTableMeals(
 ): ReadonlyMap<string, string> {
   const known = useRows(households);
   const asked = useRow(rsvp, rsvpRowId);
+  const held = useRows(events);
   const asking = useMemo(
     () => new Map(householdsWithDiets(known, present).map((one) => [one.household.id, one])),
     [known, present],
   );
   const dishes = useMemo(
-    () => chosenDishes(areDishesServed(asked, event) ? present : [], () => false),
-    [asked, event, present],
+    () => chosenDishes(areDishesServed(asked, event, held) ? present : [], () => false),
+    [asked, event, held, present],
   );
   const choose = dishesAt(asked, event).length > 0;
   return useMemo(() => {

@@ -1,5 +1,6 @@
 import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
 import { useRow } from "#app/plan/session/plan-provider.tsx";
 
 type DishFieldProps = { meal: string; choose: (meal: string) => void; readOnly: boolean };
@@ -7,7 +8,8 @@ type DishFieldProps = { meal: string; choose: (meal: string) => void; readOnly: 
 /** The dish that a guest chose; nothing where the couple offers none, and no imported list names one. */
 export function DishField({ meal, choose, readOnly }: DishFieldProps) {
   const asked = useRow(rsvp, rsvpRowId);
-  const offered = asked === undefined || asked.dishEvent === "" ? [] : asked.dishes;
+  const event = useRow(events, asked?.dishEvent ?? "");
+  const offered = asked === undefined || event === undefined ? [] : asked.dishes;
   const dishes = [...new Set([...offered, meal])].filter((dish) => dish !== "");
   if (dishes.length === 0) return null;
   return (

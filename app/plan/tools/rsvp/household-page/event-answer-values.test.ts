@@ -12,7 +12,7 @@ import { attendees, guests, households, invitations } from "#app/plan/schema/gue
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
 
-import { answerText, asksByName } from "./event-answer-values.ts";
+import { chosenOption, answerText, asksByName } from "./event-answer-values.ts";
 import { parseRsvpReply, rsvpPersonFields } from "./parse-reply-form.ts";
 import { shownField } from "./shown-field.ts";
 
@@ -197,6 +197,16 @@ test("an event asks by name where people have names, and there is a place for ea
       named.map((person, at) => (at === 0 ? person : { ...person, name: "" })),
     ),
   ).toBe(false);
+});
+
+test("a number that was posted stays a choice where the page asks by name by now", () => {
+  const fields = rsvpPersonFields(viewOf(planOfShahs()), "shah");
+  const event = { id: "reception", invited: 4, coming: null, attendees: null };
+  const shown = ["3", "4", "0", "", "some", "all", undefined].map((posted) =>
+    chosenOption(event, fields, posted),
+  );
+  expect(shown).toEqual(["some", "all", "0", "", "some", "all", ""]);
+  expect(chosenOption({ ...event, invited: 30 }, fields, "3")).toBe("3");
 });
 
 test("a dish of the couple's list is taken and can be changed, and any other is not", () => {

@@ -38,6 +38,16 @@ export function answerText(event: Asked, fields: readonly InvitedPerson[]): stri
   return attendees === null ? String(coming) : inOrder(attendees, fields);
 }
 
+/**
+ * The choice that the page shows: as it was posted, or else as it is saved. By name, a number is some of them:
+ * a page that asks how many may have been opened before the people had names.
+ */
+export function chosenOption(event: Asked, fields: readonly InvitedPerson[], posted?: string): string {
+  const answer = posted ?? answerText(event, fields);
+  if (!asksByName(event, fields) || ["", everyone, nobody].includes(answer)) return answer;
+  return answer === String(event.invited) && isForAll(event, fields) ? everyone : someOfThem;
+}
+
 /** Ids in the order of the page. */
 const inOrder = (ids: readonly string[], fields: readonly InvitedPerson[]) =>
   fields

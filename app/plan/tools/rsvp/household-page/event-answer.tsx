@@ -5,7 +5,7 @@ import { eventEmblem } from "#app/plan/ui/event-emblems.ts";
 import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 
-import { answerText, asksByName, everyone, isForAll, nobody, someOfThem } from "./event-answer-values.ts";
+import { asksByName, chosenOption, everyone, isForAll, nobody, someOfThem } from "./event-answer-values.ts";
 import { householdIdPrefix } from "./household-labels.ts";
 import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";
 import { WhoComes } from "./who-comes.tsx";
@@ -27,8 +27,7 @@ export function EventAnswer({ say, event, fields, values, errors }: EventAnswerP
   const field = `coming-${id}`;
   const firstId = `${householdIdPrefix}-${field}`;
   const byName = asksByName(event, fields);
-  const saved = answerText(event, fields);
-  const chosen = values[field]?.[0] ?? (byName ? choiceOf(saved) : saved);
+  const chosen = chosenOption(event, fields, values[field]?.[0]);
   const options = byName ? nameOptions(say, event, fields) : countOptions(say, invited);
   const error = errors[field];
   return (
@@ -83,9 +82,6 @@ export function EventAnswer({ say, event, fields, values, errors }: EventAnswerP
     </fieldset>
   );
 }
-
-/** The choice that stands for a saved answer. */
-const choiceOf = (saved: string) => (["", everyone, nobody].includes(saved) ? saved : someOfThem);
 
 type Option = { value: string; label: string };
 

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { Doc } from "yjs";
 
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
-import { attendees, invitations, packAttendees, unaskedGuests } from "#app/plan/schema/guests.schema.ts";
+import { putRow } from "#app/plan/document/plan-table.ts";
+import {
+  attendees,
+  guests,
+  invitations,
+  packAttendees,
+  unaskedGuests,
+} from "#app/plan/schema/guests.schema.ts";
 
 import { limitComing, putAttendees, putInvitation } from "./change-invitation.ts";
 
@@ -61,4 +68,13 @@ test("whoever was added after the answer is unknown until something is said of t
   expect(unasked()).toEqual(["nani", "ravi"]);
   putAttendees(plan, "shah", "mehndi", ["asha", "ravi"], "ravi");
   expect(unasked()).toEqual(["nani"]);
+});
+
+test("everyone needs no names", () => {
+  const plan = answered();
+  for (const id of ["asha", "dev", "nani"]) putRow(guests, plan, id, { household: "shah", name: id });
+  putAttendees(plan, "shah", "mehndi", ["asha", "dev", "nani"], "nani");
+  expect(namesOf(plan)).toEqual(["asha", "dev", "nani"]);
+  putAttendees(plan, "shah", "mehndi", ["asha", "dev", "nani", "shah.1"], "nani");
+  expect([cellOf(plan), namesOf(plan)]).toEqual([{ invited: 4, coming: 4 }, undefined]);
 });

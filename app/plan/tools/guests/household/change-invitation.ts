@@ -1,9 +1,10 @@
 import type { Doc } from "yjs";
 
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
-import { localOrigin } from "#app/plan/document/plan-table.ts";
+import { localOrigin, viewTable } from "#app/plan/document/plan-table.ts";
 import {
   attendees,
+  guests,
   invitations,
   packAttendees,
   packInvitationCell,
@@ -27,7 +28,7 @@ export function putInvitation(
 }
 
 /**
- * Writes by name who comes.
+ * Writes by name who comes; where everyone does, their number says it.
  * @param who ids of all who come
  * @param guest of whom the couple said it: whoever was added after the answer is unknown until then
  */
@@ -41,11 +42,16 @@ export function putAttendees(
   const cell = viewGrid(invitations, document).row(household).get(event);
   if (cell === undefined) return;
   const unasked = viewGrid(unaskedGuests, document).row(household).get(event) ?? [];
+  const people = viewTable(guests, document)
+    .rows()
+    .filter((person) => person.household === household);
+  const isEveryone =
+    who.length >= Math.max(cell.invited, people.length) && people.every(({ id }) => who.includes(id));
   const left = unasked.filter((id) => id !== guest && !who.includes(id));
   document.transact(() => {
     const packed = packInvitationCell({ ...cell, coming: who.length });
     putCell(invitations, document, household, event, packed);
-    putCell(attendees, document, household, event, packAttendees(who, left));
+    putCell(attendees, document, household, event, isEveryone ? null : packAttendees(who, left));
   }, localOrigin);
 }
 

@@ -8,7 +8,7 @@ import { putCell } from "#app/plan/document/plan-grid.ts";
 import { localOrigin, putRow } from "#app/plan/document/plan-table.ts";
 import { contentTables, planGrids } from "#app/plan/schema/all-tables.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
-import { households, invitations } from "#app/plan/schema/guests.schema.ts";
+import { attendees, guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { seatedHouseholds, seatingTables } from "#app/plan/schema/seating.schema.ts";
 
 import { readPlanJson, writePlanJson } from "./plan-json.ts";
@@ -30,6 +30,8 @@ function smallPlan(): Doc {
   });
   putRow(seatingTables, document, "t1", { event: "mehndi", name: "Table 1", seats: 8 });
   putCell(invitations, document, "gills", "mehndi", "5:4");
+  putRow(guests, document, "g1", { household: "gills", name: "Harjit" });
+  putCell(attendees, document, "gills", "mehndi", '["g1"]');
   putCell(seatedHouseholds, document, "gills", "mehndi", '[["t1",3],["t2",1]]');
   return document;
 }
@@ -56,6 +58,7 @@ test("a table of text has every table and every grid, names beside ids, money an
   );
   expect(cell("wedding", "places")).toBe("calgary; banff");
   expect([cell("invitations", "invited"), cell("invitations", "coming")]).toEqual(["5", "4"]);
+  expect(cell("attendees", "guest name")).toBe("Harjit");
   expect([cell("seated-households", "table name"), cell("seated-households", "people", 1)]).toEqual([
     "Table 1",
     "1",

@@ -11,7 +11,7 @@ import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { viewTable, type PlanTable } from "#app/plan/document/plan-table.ts";
 import { contentTables, planGrids } from "#app/plan/schema/all-tables.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
-import { households } from "#app/plan/schema/guests.schema.ts";
+import { guests, households } from "#app/plan/schema/guests.schema.ts";
 import { seatingTables } from "#app/plan/schema/seating.schema.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 
@@ -24,6 +24,7 @@ const allTables: readonly PlanTable<z.ZodObject>[] = contentTables;
 const named: Record<string, PlanTable<z.ZodObject>> = {
   household: households,
   event: events,
+  guest: guests,
   item: budgetItems,
   listing: shortlist,
   table: seatingTables,

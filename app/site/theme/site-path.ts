@@ -3,6 +3,7 @@ import type { Register } from "react-router";
 /**
  * Values of a route's parameter that a target may have written out, by route. The room that knows them adds
  * them; a parameter of any other route is filled in by `href()` or by a text that is known at run time.
+ * @public augmented, not imported
  */
 export interface WrittenParameters {}
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Doc } from "yjs";
+import { applyUpdate, Doc, encodeStateAsUpdate } from "yjs";
 
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
@@ -41,11 +41,31 @@ test("nobody is absent while somebody comes whose name is unknown", () => {
 test("a name that is added takes the place of who came without one, and is not absent elsewhere", () => {
   const plan = answered();
   addGuests(plan, "shah", [{ name: "nani", allergies: "nuts" }, { name: "ravi" }]);
-  expect(viewTable(guests, plan).row("shah.2")).toMatchObject({ household: "shah", name: "nani" });
+  const nani = viewTable(guests, plan)
+    .rows()
+    .find(({ name }) => name === "nani");
+  const come = new Map(viewGrid(attendees, plan).row("shah")).get("reception");
+  expect(come?.map(({ guest }) => guest)).toEqual(["asha", nani?.id]);
   expect([absentAt(plan, "mehndi"), absentAt(plan, "reception")]).toEqual([["dev"], ["dev"]]);
   addGuests(plan, "shah", [{ name: "zain" }]);
   expect([absentAt(plan, "mehndi"), absentAt(plan, "reception")]).toEqual([["dev"], ["dev"]]);
   // A later answer is about all of them.
   putCell(attendees, plan, "shah", "mehndi", packAttendees(["asha"]));
   expect(absentAt(plan, "mehndi").toSorted()).toEqual(["dev", "nani", "ravi", "zain"]);
+});
+
+test("two devices that add a name at once without a signal lose neither", () => {
+  const [phone, laptop] = [answered(), new Doc()];
+  applyUpdate(laptop, encodeStateAsUpdate(phone));
+  addGuests(phone, "shah", [{ name: "nani" }]);
+  addGuests(laptop, "shah", [{ name: "ravi" }]);
+  applyUpdate(laptop, encodeStateAsUpdate(phone));
+  applyUpdate(phone, encodeStateAsUpdate(laptop));
+  for (const plan of [phone, laptop]) {
+    const names = viewTable(guests, plan)
+      .rows()
+      .map(({ name }) => name);
+    expect(names.toSorted()).toEqual(["asha", "dev", "nani", "ravi"]);
+    expect(absentAt(plan, "reception")).not.toContain("asha");
+  }
 });

@@ -18,7 +18,8 @@ type NewGuest = Omit<Partial<z.infer<(typeof guests)["shape"]>>, "household">;
 
 /**
  * Adds people to a household. Whom it answered for without a name is named first; of anybody else an answer by
- * name says nothing.
+ * name says nothing. Each gets an id of its own, never that of the place: two devices that name somebody at once
+ * without a signal would otherwise write one over the other.
  */
 export function addGuests(plan: Doc, household: string, added: readonly NewGuest[]): void {
   const { row } = viewTable(guests, plan);
@@ -31,13 +32,19 @@ export function addGuests(plan: Doc, household: string, added: readonly NewGuest
   const free = unnamedIds(household).filter(
     (id) => row(id) === undefined && answers.some(({ come }) => come.includes(id)),
   );
-  const people = added.map((guest) => ({ id: free.shift() ?? newId(), guest }));
+  const people = added.map((guest) => ({ id: newId(), place: free.shift(), guest }));
   plan.transact(() => {
     for (const { id, guest } of people) putRow(guests, plan, id, { ...guest, household });
     for (const { event, come } of answers) {
-      const late = people.map(({ id }) => id).filter((id) => !come.includes(id));
-      const packed = packAttendees(come, [...(unasked.get(event) ?? []), ...late]);
-      if (late.length > 0) putCell(attendees, plan, household, event, packed);
+      const named = come.map((id) => people.find(({ place }) => place === id)?.id ?? id);
+      const late = people.map(({ id }) => id).filter((id) => !named.includes(id));
+      putCell(
+        attendees,
+        plan,
+        household,
+        event,
+        packAttendees(named, [...(unasked.get(event) ?? []), ...late]),
+      );
     }
   }, localOrigin);
 }

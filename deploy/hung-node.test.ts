@@ -54,6 +54,8 @@ test("nginx asks a node that hangs once, and then leaves it out: a visitor waits
   };
   try {
     await expect.poll(() => ask().catch(() => null), { timeout: 30_000 }).not.toBeNull();
+    // It writes a request down after it has answered it.
+    await expect.poll(() => readFileSync(log, "utf8").split("\n").length).toBe(2);
     const before = readFileSync(log, "utf8").split("\n").length;
     nodes[0]?.kill("SIGSTOP");
     for (let visit = 0; visit < 8; visit += 1) expect(await ask()).toEqual([200, two]);

@@ -2,7 +2,6 @@ import { ActionLink } from "#app/ui/design-system/action-link.tsx";
 import { EmptyCompass } from "#app/ui/illustrations/empty-compass.tsx";
 import { listingPath } from "#app/catalogue/directory/listing-card.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
-import { suggestPathOf } from "#app/couple/suggestions/suggest-path.ts";
 import { formatCount } from "#app/languages/site-language.ts";
 
 import { ClearButton } from "./filter-panel.tsx";
@@ -27,7 +26,8 @@ export function NoResult({ controls }: { controls: DirectoryControls }) {
       </div>
       <p>
         Know someone good?{" "}
-        <ThemeLink to={suggestPathOf(query.category ?? "")} className="text-link">
+        {/* Written out: suggestPathOf would be a file of its own for every visitor of the directory. */}
+        <ThemeLink to={`/vendors/suggest?category=${query.category ?? ""}`} className="text-link">
           Tell us
         </ThemeLink>
       </p>

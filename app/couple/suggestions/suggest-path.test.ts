@@ -4,7 +4,7 @@ import { suggestedCategory, suggestPathOf } from "./suggest-path.ts";
 
 test("a link to the form names the category as the directory writes it, and the form chooses it", () => {
   // app/visitor/vendors/no-result.tsx
-  const written = "/vendors/suggest?category=photography";
-  expect(suggestPathOf("photography")).toBe(written);
-  expect(suggestedCategory(new URL(written, "https://weddings.ca").searchParams)).toBe("photography");
+  const written = "/vendors/suggest?category=photographers";
+  expect(suggestPathOf("photographers")).toBe(written);
+  expect(suggestedCategory(new URL(written, "https://weddings.ca").searchParams)).toBe("photographers");
 });

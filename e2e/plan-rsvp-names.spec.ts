@@ -63,7 +63,11 @@ test("a household says by name who comes and what each eats, changes its mind, a
     viewport: { width: 390, height: 844 },
   });
   const phone = await elsewhere.newPage();
-  await phone.goto(withTheme(`/rsvp/${code}`, theme));
+  // What the couple changes is on the page within seconds.
+  await expect(async () => {
+    await phone.goto(withTheme(`/rsvp/${code}`, theme));
+    await expect(phone.getByLabel("Asha Shah: dish")).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
   const [mehndi, reception] = [event(phone, "Mehndi"), event(phone, "Reception")];
   // Nothing more is asked until it matters.
   await expect(phone.getByRole("checkbox", { name: "Asha Shah" })).toHaveCount(0);

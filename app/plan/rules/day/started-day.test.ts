@@ -9,6 +9,7 @@ import { daylightOf } from "#app/plan/rules/schedule/daylight.ts";
 import { writeStart } from "#app/plan/rules/start/write-start.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
+import { skippedStart } from "#test-support/skipped-start.ts";
 
 import { previewDelay } from "./preview-delay.ts";
 
@@ -17,15 +18,7 @@ const date = "2027-06-19";
 /** What a delay does to a plan that was only started. */
 function delayed(kind: TraditionId, from: string, minutes: number, at: number) {
   const plan = new Doc();
-  const answers = {
-    partnerOne: "",
-    partnerTwo: "",
-    season: null,
-    year: null,
-    guests: null,
-    budgetCents: null,
-  };
-  writeStart(plan, { ...answers, date, kinds: [kind], places: ["calgary"] }, "2026-11-24");
+  writeStart(plan, { ...skippedStart, date, kinds: [kind], places: ["calgary"] }, "2026-11-24");
   const { moved, entries, collisions } = previewDelay(
     {
       events: viewTable(events, plan).rows(),

@@ -7,20 +7,13 @@ import { dayAndMinutes } from "#app/plan/rules/schedule/clock-minutes.ts";
 import { writeStart } from "#app/plan/rules/start/write-start.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
+import { skippedStart } from "#test-support/skipped-start.ts";
 
 import { describeOffset, undatedDays } from "./undated-days.ts";
 
 test("a plan without a date has its order and hours on the usual days", () => {
   const plan = new Doc();
-  const answers = {
-    partnerOne: "",
-    partnerTwo: "",
-    season: null,
-    year: null,
-    guests: null,
-    budgetCents: null,
-  };
-  writeStart(plan, { ...answers, date: null, kinds: ["standard"], places: [] }, "2026-11-24");
+  writeStart(plan, { ...skippedStart, date: null, kinds: ["standard"], places: [] }, "2026-11-24");
   putRow(events, plan, "poker", { name: "Poker night", start: 1200 });
   putRow(events, plan, "trip", { kind: "mehndi", date: "2027-05-01", start: 600 });
   const days = undatedDays(viewTable(events, plan).rows(), viewTable(moments, plan).rows(), ["standard"]);

@@ -6,21 +6,18 @@ import { tasks } from "#app/plan/schema/checklist.schema.ts";
 import { rsvp } from "#app/plan/schema/rsvp.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
+import { skippedStart } from "#test-support/skipped-start.ts";
 
 import { moveWedding } from "./move-wedding.ts";
 import { writeStart } from "./write-start.ts";
 
 function startedPlan(): Doc {
   const plan = new Doc();
-  const answers = {
-    partnerOne: "",
-    partnerTwo: "",
-    season: null,
-    year: null,
-    guests: null,
-    budgetCents: null,
-  };
-  writeStart(plan, { ...answers, date: "2027-06-19", kinds: ["punjabi-sikh"], places: [] }, "2026-11-24");
+  writeStart(
+    plan,
+    { ...skippedStart, date: "2027-06-19", kinds: ["punjabi-sikh"], places: [] },
+    "2026-11-24",
+  );
   return plan;
 }
 

@@ -10,6 +10,7 @@ import { checklistStarts } from "#app/plan/schema/checklist.schema.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { skippedStart } from "#test-support/skipped-start.ts";
 
 import { setWeddingDay, type DatedByWeddingDay } from "./set-wedding-day.ts";
 import type { StartAnswers } from "./start-answers.ts";
@@ -17,17 +18,7 @@ import { writeStart } from "./write-start.ts";
 
 const today = "2026-11-24";
 const day = "2027-06-19";
-const undecided: StartAnswers = {
-  partnerOne: "",
-  partnerTwo: "",
-  date: null,
-  season: null,
-  year: null,
-  kinds: [],
-  guests: 200,
-  budgetCents: null,
-  places: ["calgary"],
-};
+const undecided: StartAnswers = { ...skippedStart, guests: 200, places: ["calgary"] };
 
 /** A plan as it is open in a window: its tables are watched, and what follows is one transaction. */
 function watchedPlan(): Doc {

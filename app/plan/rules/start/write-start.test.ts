@@ -14,23 +14,13 @@ import { events } from "#app/plan/schema/wedding.schema.ts";
 import { costWithTaxes } from "#app/plan/rules/budget/item-cost.ts";
 import { readChecklist } from "#app/plan/rules/checklist/read-checklist.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
+import { skippedStart as skipped } from "#test-support/skipped-start.ts";
 
 import { clearPlan } from "./clear-plan.ts";
 import type { StartAnswers } from "./start-answers.ts";
 import { writeStart } from "./write-start.ts";
 
 const today = "2026-11-24";
-const skipped: StartAnswers = {
-  partnerOne: "",
-  partnerTwo: "",
-  date: null,
-  season: null,
-  year: null,
-  kinds: [],
-  guests: null,
-  budgetCents: null,
-  places: [],
-};
 
 function started(answers: Partial<StartAnswers>): Doc {
   const document = new Doc();

@@ -65,3 +65,22 @@ test("a guest's form that is too large, or was sent from another site, is refuse
   expect(foreign.status).toBe(403);
   expect(await foreign.text()).toContain('<html lang="fr-CA" dir="ltr">');
 });
+
+test("without a language in the address, the browser's decides where no plan is open", async () => {
+  const headers = { ...browser, "Accept-Language": "gu-IN,gu;q=0.9,en;q=0.8" };
+  const large = await site.app.request("/rsvp", {
+    method: "POST",
+    body: new URLSearchParams({ code: "x".repeat(70_000) }),
+    headers,
+  });
+  expect([large.status, large.headers.get("Cache-Control")]).toEqual([413, "no-store"]);
+  expect(await large.text()).toContain('<html lang="gu" dir="ltr">');
+  const wrong = await site.app.request("/w/asha-daniel-7kq2m9", { method: "DELETE", headers });
+  expect(wrong.status).toBe(405);
+  expect(await wrong.text()).toContain('<html lang="gu" dir="ltr">');
+  const code = await site.app.request("/rsvp", { headers });
+  expect([code.status, code.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+  expect(await code.text()).toContain('<html lang="gu" dir="ltr"');
+  const asked = await site.app.request("/rsvp?lang=hi", { headers });
+  expect(await asked.text()).toContain('<html lang="hi" dir="ltr"');
+});

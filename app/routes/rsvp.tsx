@@ -4,6 +4,7 @@ import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { codeWords } from "#app/languages/guest-words.server.ts";
 import { languageAttributes, languageFromUrl } from "#app/languages/language.ts";
+import { preferredLanguage } from "#app/languages/preferred-language.server.ts";
 import { translate } from "#app/languages/translate.ts";
 import { failureIn } from "#app/messaging/private-links/failure-in-words.ts";
 import { rejectionIn } from "#app/messaging/private-links/rejection-in-words.ts";
@@ -16,7 +17,7 @@ import { GuestPageLayout } from "#app/messaging/private-links/guest-page-layout.
 import { GuestErrorPage } from "#app/messaging/private-links/guest-error-page.tsx";
 import { guestPageHandle } from "#app/messaging/private-links/guest-page-handle.ts";
 import { redirectGuest } from "#app/messaging/private-links/guest-response.server.ts";
-import { privateHeaders } from "#app/messaging/private-links/private-page.server.ts";
+import { privateHeaders, privatePageHeaders } from "#app/messaging/private-links/private-page.server.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
 import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
 
@@ -30,15 +31,20 @@ const refuse = (status: number, error: string, typed: string, retryAfterSeconds?
 
 export const handle = guestPageHandle;
 
-const wordsFor = (url: URL) => codeWords(languageFromUrl(url.searchParams) ?? "en");
+/** A guest who types a code has chosen no language yet, and no couple has suggested one: the browser knows it. */
+const wordsFor = ({ request, url }: Pick<Route.LoaderArgs, "request" | "url">) =>
+  codeWords(languageFromUrl(url.searchParams) ?? preferredLanguage(request.headers) ?? "en");
 
-export function loader({ url }: Route.LoaderArgs) {
-  const words = wordsFor(url);
-  return { documentLanguage: languageAttributes(words.language), words };
+export function loader({ request, url }: Route.LoaderArgs) {
+  const words = wordsFor({ request, url });
+  return data(
+    { documentLanguage: languageAttributes(words.language), words },
+    { headers: { "Cache-Control": "no-store" } },
+  );
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const say = translate(wordsFor(url));
+  const say = translate(wordsFor({ request, url }));
   const posted = await readPostedForm(request);
   if (!posted.ok) return refuse(posted.status, rejectionIn(say, posted), "");
   const found = await findHousehold(posted.form, context.get(siteContext), context.get(clientIpContext), say);
@@ -50,7 +56,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+export const headers = privatePageHeaders;
 
 /** For a guest who has the code of a card instead of a link. */
 export default function Rsvp({ loaderData: { words }, actionData }: Route.ComponentProps) {

@@ -86,7 +86,8 @@ test("a form that failed comes back to whoever sent it without a script; other a
   );
 });
 
-const guest = (path: string) => new Request(`http://localhost${path}`, { headers: people });
+const guest = (path: string, headers: Record<string, string> = people) =>
+  new Request(`http://localhost${path}`, { headers });
 const languageOf = async (answer: Response) =>
   /<html lang="([\w-]+)" dir="(\w+)">/.exec(await answer.text())?.slice(1);
 
@@ -103,6 +104,33 @@ test.each([
   ["/weddings?lang=pa", ["en-CA", "ltr"]],
 ])("a busy site answers %s in the language that it asks for, where guests read it", async (path, said) => {
   expect(await languageOf(await busyResponse(guest(path)))).toEqual(said);
+});
+
+const inPunjabi = { ...people, "Accept-Language": "pa-IN,pa;q=0.9,en;q=0.8" };
+
+test.each([
+  ["/rsvp/7kq2-m9xa-04tz", ["pa", "ltr"]],
+  ["/w/asha-and-daniel?lang=de", ["pa", "ltr"]],
+  ["/rsvp?lang=ur", ["ur", "rtl"]],
+  ["/rsvp?lang=en", ["en-CA", "ltr"]],
+  ["/vendors", ["en-CA", "ltr"]],
+])("a browser in Punjabi that opens %s is refused in the language of %s", async (path, said) => {
+  const asked = guest(path, inPunjabi);
+  const refused = [
+    await busyResponse(asked),
+    await tooManyRequestsResponse(asked, { message: "Too often" }, "visits"),
+    await guestRefusal(asked, 405, { reason: "notTaken" }),
+  ];
+  for (const answer of refused) {
+    if (answer === null) continue;
+    expect(await languageOf(answer)).toEqual(said);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  }
+});
+
+test("a guest's scripts are told the language that the browser prefers", async () => {
+  const lines = await (await busyResponse(guest("/rsvp/7kq2-m9xa-04tz.data", inPunjabi))).text();
+  expect(lines).toMatch(/^pa\nਇਸ ਵੇਲੇ/);
 });
 
 const reply = () => post({ message: "مبارک ہو" }, people, "/rsvp/7kq2-m9xa-04tz?lang=ur");
@@ -127,6 +155,7 @@ test("a guest's page that failed says so in its language, and a guest's scripts 
   expect(text).toContain('<a href="">ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ</a>');
   const lines = await failedResponse(guest("/w/asha-and-daniel.data?lang=pa"), failed(), number);
   expect((await lines.text()).split("\n")).toEqual([
+    "pa",
     "ਸਾਡੇ ਵੱਲੋਂ ਕੋਈ ਗੜਬੜ ਹੋ ਗਈ",
     expect.stringContaining(number),
     "ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ",

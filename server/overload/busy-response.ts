@@ -1,9 +1,8 @@
 import { randomInt } from "node:crypto";
 
 import { allWords } from "#app/languages/guest-words.server.ts";
-import type { Language } from "#app/languages/language.ts";
 import { translate } from "#app/languages/translate.ts";
-import { languageOfGuestUrl } from "#app/messaging/private-links/guest-path.ts";
+import { languageOfGuest } from "#app/messaging/private-links/guest-language.server.ts";
 import {
   refusalIn,
   refusalLines,
@@ -52,7 +51,7 @@ export async function tooManyRequestsResponse(
     ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
     "Cache-Control": "no-store",
   };
-  if (languageOf(request) !== null)
+  if (languageOfGuest(request) !== null)
     return refuse(request, { reason: counted, seconds: retryAfterSeconds ?? 0 }, 429, headers, null);
   const text = `${message}.`;
   if (isForRouter(request)) return new Response(text, { status: 429, headers });
@@ -69,7 +68,7 @@ export async function tooManyRequestsResponse(
  */
 export async function failedResponse(request: Request, failed: Response, number: string): Promise<Response> {
   const isForm = request.method === "POST";
-  const isForGuest = languageOf(request) !== null;
+  const isForGuest = languageOfGuest(request) !== null;
   const isReplaced = isForm && !isForRouter(request) ? isForPeople(request) : isForGuest;
   if (failed.status < 500 || !isReplaced) return failed;
   await failed.body?.cancel();
@@ -92,12 +91,9 @@ export async function guestRefusal(
   status: number,
   refusal: ServerRefusal,
 ): Promise<Response | null> {
-  if (languageOf(request) === null) return null;
+  if (languageOfGuest(request) === null) return null;
   return refuse(request, refusal, status, { "Cache-Control": "no-store" }, null);
 }
-
-/** The language of a guest's request; null where it is not one. */
-const languageOf = ({ url }: Request): Language | null => languageOfGuestUrl(new URL(url));
 
 async function refuse(
   request: Request,
@@ -106,11 +102,14 @@ async function refuse(
   headers: Record<string, string>,
   form: ReturnedForm | null,
 ): Promise<Response> {
-  const asked = languageOf(request);
+  const asked = languageOfGuest(request);
   const language = asked ?? "en";
   const words = refusalIn(translate(allWords(language)), refusal);
   if (isForRouter(request))
-    return new Response(asked === null ? words.text : refusalLines(words), { status, headers });
+    return new Response(asked === null ? words.text : refusalLines({ ...words, language }), {
+      status,
+      headers,
+    });
   const answer = await page(status, { ...words, language }, headers, form);
   return request.method === "HEAD" ? new Response(null, answer) : answer;
 }

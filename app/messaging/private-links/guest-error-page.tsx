@@ -1,6 +1,12 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 
-import { languageAttributes, languageFromUrl, languageTags } from "#app/languages/language.ts";
+import {
+  languageAttributes,
+  languageFromUrl,
+  languages,
+  languageTags,
+  type Language,
+} from "#app/languages/language.ts";
 import { ErrorView } from "#app/site/frame/error-view.tsx";
 import { PageFrame } from "#app/site/frame/page-frame.tsx";
 
@@ -10,19 +16,22 @@ import { useDocumentLanguage } from "./use-document-language.ts";
 import "#app/languages/guest-words.css";
 import "./guest-frame.css";
 
+type Refusal = { language: Language; title: string; text: string; again: string };
+
 /** The lines in which the server refused the request of a guest's scripts (refusal-in-words.ts); null: it was not that. */
-function readRefusal(error: unknown): { title: string; text: string; again: string } | null {
+function readRefusal(error: unknown): Refusal | null {
   if (!isRouteErrorResponse(error) || typeof error.data !== "string") return null;
-  const [title, text, again, ...more] = error.data.split("\n");
-  return title && text && again && more.length === 0 ? { title, text, again } : null;
+  const [said, title, text, again, ...more] = error.data.split("\n");
+  const language = languages.find((known) => known === said);
+  return language && title && text && again && more.length === 0 ? { language, title, text, again } : null;
 }
 
-/** What stands in place of a guest's page that its scripts did not get, in the language of its URL. */
+/** What stands in place of a guest's page that its scripts did not get, in the language that the server chose. */
 export function GuestErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
-  const language = languageFromUrl(new URLSearchParams(search)) ?? "en";
-  useDocumentLanguage(language);
   const refusal = readRefusal(error);
+  const language = refusal?.language ?? languageFromUrl(new URLSearchParams(search)) ?? "en";
+  useDocumentLanguage(language);
   if (refusal === null)
     return (
       <PageFrame>

@@ -1,3 +1,4 @@
+import type { Language } from "#app/languages/language.ts";
 import type { Say } from "#app/languages/translate.ts";
 
 /** Why a request is not served, before or after it came to its page. */
@@ -45,5 +46,10 @@ function describe(say: Say<"busy">, refusal: ServerRefusal): Pick<RefusalWords, 
   }
 }
 
-/** A refusal as a guest's scripts get it, a line each (guest-error-page.tsx). */
-export const refusalLines = ({ title, text, again }: RefusalWords): string => [title, text, again].join("\n");
+/** A refusal as a guest's scripts get it, a line each, and its language (guest-error-page.tsx). */
+export const refusalLines = ({
+  language,
+  title,
+  text,
+  again,
+}: RefusalWords & { language: Language }): string => [language, title, text, again].join("\n");

@@ -1,4 +1,5 @@
 import { languageFromUrl, type Language } from "#app/languages/language.ts";
+import { preferredLanguage } from "#app/languages/preferred-language.server.ts";
 
 import { privatePathPrefixes } from "./private-path.ts";
 
@@ -15,8 +16,12 @@ function decode(pathname: string): string {
 }
 
 /**
- * The language of what a guest reads before any plan is opened: the one that the URL asks for, otherwise English.
+ * The language of what a guest reads before any plan is opened: the one that the URL asks for, otherwise the one that
+ * the browser prefers, otherwise English. Such a response must not be cached for others.
  * @returns null where the URL is not one of guests
  */
-export const languageOfGuestUrl = ({ pathname, searchParams }: URL): Language | null =>
-  guestPages.test(decode(pathname)) ? (languageFromUrl(searchParams) ?? "en") : null;
+export function languageOfGuest({ url, headers }: Pick<Request, "url" | "headers">): Language | null {
+  const { pathname, searchParams } = new URL(url);
+  if (!guestPages.test(decode(pathname))) return null;
+  return languageFromUrl(searchParams) ?? preferredLanguage(headers) ?? "en";
+}

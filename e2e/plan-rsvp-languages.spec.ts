@@ -69,8 +69,12 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
   await sending.getByRole("button", { name: "Close" }).click();
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".rsvp-cards li").filter({ hasText: gills })).toContainText(
-    `${gills}or call 403 555 0142`,
+    `${gills}Or call 403 555 0142`,
   );
+  // Each card is in the language of its household.
+  const punjabiCard = page.locator(".rsvp-cards li").filter({ hasText: dhillons });
+  await expect(punjabiCard).toHaveAttribute("lang", "pa");
+  await expect(punjabiCard).toContainText("ਜਾਂ 403 555 0142 ’ਤੇ ਫ਼ੋਨ ਕਰੋ");
   await page.emulateMedia({ media: "screen" });
 
   const punjabi = await openTelephone(browser, baseURL);
@@ -158,7 +162,9 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
 
   // A busy site refuses in the guest's language what the page's scripts ask for, too.
   const refused = ["ਇਸ ਵੇਲੇ ਸਾਡੇ ਕੋਲ ਬਹੁਤ ਭੀੜ ਹੈ", "ਇਹ ਪੰਨਾ ਹੁਣੇ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕਿਆ।", "ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ"];
-  await wide.route("**/rsvp.data*", (route) => route.fulfill({ status: 503, body: refused.join("\n") }));
+  await wide.route("**/rsvp.data*", (route) =>
+    route.fulfill({ status: 503, body: ["pa", ...refused].join("\n") }),
+  );
   await wide.getByRole("link", { name: "ਪੰਜਾਬੀ" }).click();
   await expect(wide.getByRole("heading", { level: 1, name: refused[0] })).toBeVisible();
   await expect(wide.locator("html")).toHaveAttribute("lang", "pa");

@@ -38,9 +38,10 @@ async function printCards(households: number): Promise<PrintedCards> {
       const back = {
         household: `Household ${at}`,
         reply: "Reply by 1 May 2027",
+        scan: "Scan the code, or enter yours at",
         where: "weddings.example/rsvp",
         code,
-        phone: "Or call 403 555 0142",
+        call: "Or call 403 555 0142",
         link: `https://weddings.example/rsvp/${code}`,
       };
       yield drawCardBack(sheet, inks, back, typesetter);

@@ -197,6 +197,15 @@ export const en = {
       byPhone:
         "Can’t use this page? If the couple takes answers by phone, too, their number is on your card or in their message, and on your invitation once your code has opened it.",
     },
+    /** What a printed card of a household says, besides its name and its code. */
+    card: {
+      reply: "Please reply",
+      replyBy: "Please reply by {date}",
+      /** Both lead to an address on the next line. */
+      scan: "Scan the code, or enter yours at",
+      enter: "Enter this code at",
+      call: "Or call {phone}",
+    },
     /** What a chat shows below a household's link. */
     preview: {
       invited: "You’re invited. Please reply here.",

@@ -196,6 +196,13 @@ export const fr: MessageCatalogue = {
       byPhone:
         "Vous ne pouvez pas utiliser cette page ? Si les mariés prennent aussi les réponses par téléphone, leur numéro figure sur le carton ou dans leur message, et sur l’invitation une fois que votre code l’a ouverte.",
     },
+    card: {
+      reply: "Veuillez répondre",
+      replyBy: "Veuillez répondre au plus tard le {date}",
+      scan: "Scannez le code, ou saisissez le vôtre sur",
+      enter: "Saisissez ce code sur",
+      call: "Ou appelez le {phone}",
+    },
     preview: {
       invited: "Vous êtes invités. Veuillez répondre ici.",
       invitedBy: "Vous êtes invités. Veuillez répondre au plus tard le {until}.",

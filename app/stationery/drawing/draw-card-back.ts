@@ -11,33 +11,41 @@ import { qrOutline } from "./qr-outline.ts";
 export type CardBackWords = {
   /** Name of the household. */
   household: string;
-  /** Above and below the code: what it is for. */
+  /** Above the QR code: what it is for. */
   reply: string;
-  /** Where the short code is typed in, as a line. */
+  /** Below it: how to reply, and the address where the short code is typed in. */
+  scan: string;
   where: string;
   code: string;
   /** For whom a telephone is easier, as a line; '' where the couple takes no calls. */
-  phone: string;
+  call: string;
   link: string;
 };
 
 /** The texts of a back, for loading typefaces. */
 export const cardBackTexts = (words: CardBackWords): readonly Pick<Paragraph, "text" | "hand">[] => [
   { text: words.household, hand: "display" },
-  { text: `${words.reply} ${words.where} ${words.code} ${words.phone}`, hand: "plain" },
+  { text: `${words.reply} ${words.scan} ${words.where} ${words.code} ${words.call}`, hand: "plain" },
 ];
 
 /** Parts of the trim's height and width. */
 const frame = { inset: 0.055, gap: 0.014 };
 const areas = {
-  household: { x: 0.14, y: 0.13, width: 0.72, height: 0.14, largest: 0.085 },
-  reply: { x: 0.14, y: 0.315, width: 0.72, height: 0.055, largest: 0.038 },
-  where: { x: 0.14, y: 0.73, width: 0.72, height: 0.05, largest: 0.034 },
-  code: { x: 0.14, y: 0.79, width: 0.72, height: 0.06, largest: 0.062 },
-  phone: { x: 0.14, y: 0.865, width: 0.72, height: 0.05, largest: 0.034 },
+  household: { x: 0.14, y: 0.105, width: 0.72, height: 0.145, largest: 0.085 },
+  reply: { x: 0.14, y: 0.275, width: 0.72, height: 0.08, largest: 0.038 },
+  scan: { x: 0.14, y: 0.676, width: 0.72, height: 0.066, largest: 0.034 },
+  where: { x: 0.14, y: 0.757, width: 0.72, height: 0.03, largest: 0.034 },
+  code: { x: 0.14, y: 0.803, width: 0.72, height: 0.052, largest: 0.062 },
+  call: { x: 0.14, y: 0.872, width: 0.72, height: 0.055, largest: 0.034 },
 } as const;
 /** Side and middle of the QR code. */
-const qr = { side: 0.44, middle: 0.55 };
+const qr = { side: 0.44, middle: 0.525 };
+
+/** Letters of these scripts are smaller in their em than Latin ones. */
+function scaleOf(text: string): number {
+  if (/\p{Script=Arabic}/u.test(text)) return 1.25;
+  return /[\p{Script=Gurmukhi}\p{Script=Devanagari}\p{Script=Gujarati}]/u.test(text) ? 1.12 : 1;
+}
 
 /** The back of a household's card: its name, and how it replies. */
 export function drawCardBack(
@@ -57,14 +65,16 @@ export function drawCardBack(
       height: height * trim.height,
       align: "middle" as const,
     };
-    return fitText([{ text, hand, scale: 1, gap: 0, tracking }], box, largest * trim.width, typesetter);
+    const paragraph = { text, hand, scale: scaleOf(text), gap: 0, tracking };
+    return fitText([paragraph], box, largest * trim.width, typesetter);
   };
   const blocks = [
     fitted("household", words.household, "display"),
     fitted("reply", words.reply, "plain", 20),
+    fitted("scan", words.scan, "plain", 20),
     fitted("where", words.where, "plain", 20),
     fitted("code", words.code, "plain", 90),
-    fitted("phone", words.phone, "plain", 20),
+    fitted("call", words.call, "plain", 20),
   ];
   const side = qr.side * trim.width;
   const left = trim.x + (trim.width - side) / 2;

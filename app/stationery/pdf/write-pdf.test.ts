@@ -3,9 +3,14 @@ import { readFileSync } from "node:fs";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
 
+import { allWords } from "#app/languages/guest-words.server.ts";
+import { languages, type Language } from "#app/languages/language.ts";
+import { translate } from "#app/languages/translate.ts";
+import { cardWords } from "#app/plan/rules/rsvp/card-words.ts";
 import { drawCardBack } from "#app/stationery/drawing/draw-card-back.ts";
 import { sheetArt } from "#app/stationery/drawing/sheet-art.ts";
 import { writeSvg } from "#app/stationery/drawing/write-svg.ts";
+import { boundsOf } from "#app/stationery/typesetting/outline.ts";
 import { compositions } from "#content/invitations/compositions.ts";
 import { invitationVenues } from "#content/invitations/invitation-venues.ts";
 import { palettes } from "#content/invitations/palettes.ts";
@@ -82,32 +87,53 @@ test("what cannot be painted as vectors is an error, and nothing is left out wit
   expect(paint('<use href="#none"/>')).toThrow("uses '#none'");
 });
 
-test("the back of a household's card has its name, its code and nothing outside of the trim", () => {
-  const [composition] = compositions;
-  if (composition === undefined) throw new Error("There is no composition.");
-  const sheet = composition.shapes.card;
-  const back = drawCardBack(
-    sheet,
-    inks,
-    {
-      household: "The family of Gurpreet Singh and Harjit Kaur Dhillon-Brar",
-      reply: "Please reply by 1 May 2027",
-      where: "Scan the code, or enter yours at wildroseweddings.example/rsvp",
-      code: "7kq2-m9xa-04tz",
-      phone: "Or call 403 555 0142",
-      link: "https://wildroseweddings.example/rsvp/7kq2-m9xa-04tz",
-    },
-    typesetter,
-  );
-  expect(back.texts).toHaveLength(6);
-  expect(back.missing).toEqual([]);
-  for (const { outline } of back.texts)
-    for (const { values } of outline)
-      for (const [at, value] of values.entries()) {
-        const [least, most] =
-          at % 2 === 0 ? [sheet.trim.x, sheet.trim.width] : [sheet.trim.y, sheet.trim.height];
-        expect(value).toBeGreaterThan(least);
-        expect(value).toBeLessThan(least + most);
-      }
-  expect(writeSvg(back)).toContain(`viewBox="30 30 1270 1778"`);
-});
+/** Long names of families, in the script of each language. */
+const families: Record<Language, string> = {
+  en: "The family of Gurpreet Singh and Harjit Kaur Dhillon-Brar",
+  fr: "La famille de Marie-Françoise Tremblay-Desrosiers et Jean-Sébastien Archambault",
+  pa: "ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਅਤੇ ਹਰਜੀਤ ਕੌਰ ਢਿੱਲੋਂ-ਬਰਾੜ ਦਾ ਪਰਿਵਾਰ",
+  hi: "श्री राजेश कुमार श्रीवास्तव और श्रीमती सुनीता श्रीवास्तव का परिवार",
+  gu: "શ્રી હસમુખભાઈ અને શ્રીમતી જ્યોત્સનાબેન બ્રહ્મભટ્ટનો પરિવાર",
+  ur: "محترم محمد اسلم صدیقی اور بیگم نسیم صدیقی کا خاندان",
+};
+
+test.each(languages)(
+  "the back of a card in %s says what it has to in lines that do not touch, within the trim",
+  (language) => {
+    const [composition] = compositions;
+    if (composition === undefined) throw new Error("There is no composition.");
+    const sheet = composition.shapes.card;
+    const say = translate(allWords(language));
+    const { reply, scan, call } = cardWords(say, {
+      until: "2027-09-30",
+      phone: "+1 (403) 555-0142 ext. 1234",
+    });
+    const back = drawCardBack(
+      sheet,
+      inks,
+      {
+        household: families[language],
+        reply,
+        scan,
+        where: "www.wildroseweddings.example/rsvp",
+        code: "7kq2-m9xa-04tz",
+        call,
+        link: "https://wildroseweddings.example/rsvp/7kq2-m9xa-04tz",
+      },
+      typesetter,
+    );
+    expect(back.missing).toEqual([]);
+    const lines = back.texts
+      .flatMap(({ outline }) => boundsOf(outline) ?? [])
+      .toSorted((one, other) => one.top - other.top);
+    expect(lines).toHaveLength(7);
+    const { x, y, width, height } = sheet.trim;
+    for (const [at, { left, top, right, bottom }] of lines.entries()) {
+      expect(left).toBeGreaterThan(x);
+      expect(right).toBeLessThan(x + width);
+      expect(top).toBeGreaterThan(lines[at - 1]?.bottom ?? y);
+      expect(bottom).toBeLessThan(y + height);
+    }
+    expect(writeSvg(back)).toContain(`viewBox="30 30 1270 1778"`);
+  },
+);

@@ -32,6 +32,27 @@ test("Urdu goes from right to left, and a number within it from left to right", 
   ]);
 });
 
+test("marks that Urdu shares with other scripts are set in its typeface", () => {
+  expect(runsOf("کب؟ جون، 2027")).toEqual([
+    "2027 | nastaliq-arabic",
+    "کب؟ جون،  | nastaliq-arabic | right to left",
+  ]);
+});
+
+const noDigits = (file: FontFileId, character: string) =>
+  !(file === "nastaliq-arabic" && /\d/.test(character));
+
+test("a number in another typeface has the space of its own before it", () => {
+  const { runs } = splitIntoRuns("کرم 1 مئی", "plain", noDigits);
+  expect(runs.map(({ text, file }) => [text, file])).toEqual([
+    ["مئی", "nastaliq-arabic"],
+    [" ", "montserrat-latin"],
+    ["1", "montserrat-latin"],
+    [" ", "montserrat-latin"],
+    ["کرم", "nastaliq-arabic"],
+  ]);
+});
+
 test("a letter that no typeface has is named, and the rest is set", () => {
   const { runs, missing } = splitIntoRuns("Wei 魏", "display", () => true);
   expect(missing).toEqual(["魏"]);

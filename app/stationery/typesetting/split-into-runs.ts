@@ -55,8 +55,22 @@ function neighbour(
 ): FontFileId {
   const character = characters[index]?.character ?? "";
   if (/\p{Mark}/u.test(character) && before !== undefined) return before;
+  // The space before a digit of another typeface is that one's: the space of Nastaliq is hardly seen beside it.
+  if (before !== undefined && isBeforeAnother(characters, index, before, covers)) return plainFile(hand);
   const after = characters.slice(index).find(({ file }) => file !== null)?.file ?? undefined;
   return [before, after].find((file) => file !== undefined && covers(file, character)) ?? plainFile(hand);
+}
+
+/** Whether a space, or a sign of direction after it, comes before a character that its file does not have. */
+function isBeforeAnother(
+  characters: readonly { character: string }[],
+  index: number,
+  file: FontFileId,
+  covers: (file: FontFileId, character: string) => boolean,
+): boolean {
+  if (!/\s/u.test(characters[index]?.character ?? "")) return false;
+  const next = characters.slice(index + 1).find(({ character }) => !/[\s\p{Cf}]/u.test(character));
+  return next !== undefined && !covers(file, next.character);
 }
 
 /** Rule L2 of the algorithm: from the highest level down, neighbours of that level or above change order. */

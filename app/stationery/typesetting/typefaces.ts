@@ -22,7 +22,8 @@ const nativeScripts = [
   { id: "gurmukhi", language: "pa", letters: /\p{Script=Gurmukhi}/u },
   { id: "devanagari", language: "hi", letters: /\p{Script=Devanagari}/u },
   { id: "gujarati", language: "gu", letters: /\p{Script=Gujarati}/u },
-  { id: "nastaliq", language: "ur", letters: /\p{Script=Arabic}/u },
+  // Comma, semicolon and question mark belong to several scripts.
+  { id: "nastaliq", language: "ur", letters: /[\p{Script=Arabic}\u060c\u061b\u061f]/u },
 ] as const;
 
 type NativeScript = (typeof nativeScripts)[number]["id"];

@@ -1,16 +1,15 @@
 import { useMemo } from "react";
 
-import { formatDate } from "#app/calendar/format-date.ts";
 import { fileNameFromTitle } from "#app/plan/exports/download-file.ts";
 import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
 import { invitedHouseholds } from "#app/plan/rules/rsvp/invited-households.ts";
-import { findPhoneNumber } from "#app/plan/rules/schedule/phone-number.ts";
 import { households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
 import { useCanEdit, useGrid, usePlan, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useSyncState } from "#app/plan/session/use-sync-state.ts";
 import { householdLink } from "#app/plan/ui/household-codes/household-link.ts";
+import { useCardWords } from "#app/plan/ui/household-codes/use-card-words.ts";
 import { useHouseholdCodes } from "#app/plan/ui/household-codes/use-household-codes.ts";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
@@ -38,7 +37,7 @@ export function HouseholdPrint({ event, request, link }: HouseholdPrintProps) {
       </h3>
       <p className="note">
         One PDF for your print shop. On the back of each card are the household’s name, its code and a QR code
-        that opens its reply page, and your number if you take answers by phone.
+        that opens its reply page, and your number if you take answers by phone, in the household’s language.
       </p>
       {here.planId === null ? (
         <p>
@@ -95,27 +94,23 @@ function useInvited(event: EventRow | null) {
 function useBacks(invited: readonly { id: string; name: string }[], link: ToolProps["link"]) {
   const plan = usePlan();
   const isSaved = useSyncState(plan)?.state === "kept";
-  const settings = useRow(rsvp, rsvpRowId);
-  const ids = invited.map(({ id }) => id).join(" ");
-  const { codes, trouble } = useHouseholdCodes(link?.key ?? plan.here.key, isSaved ? ids : "");
-  const until = settings?.until ?? null;
-  const theme = settings?.theme ?? "standard";
-  const phone = settings?.phone ?? "";
-  const ready = useMemo(
-    () =>
-      invited.flatMap(({ id, name }) => {
-        const code = codes[id];
-        if (code === undefined) return [];
-        return {
-          household: name,
-          reply: until === null ? "Please reply" : `Please reply by ${formatDate(until)}`,
-          where: `Scan the code, or enter yours at ${window.location.host}/rsvp`,
-          code: formatHouseholdCode(code),
-          phone: findPhoneNumber(phone) === null ? "" : `Or call ${phone}`,
-          link: householdLink(code, theme),
-        };
-      }),
-    [invited, codes, until, theme, phone],
-  );
+  const theme = useRow(rsvp, rsvpRowId)?.theme ?? "standard";
+  const ids = invited.map(({ id }) => id);
+  const wordsOf = useCardWords(ids);
+  const { codes, trouble } = useHouseholdCodes(link?.key ?? plan.here.key, isSaved ? ids.join(" ") : "");
+  const ready = invited.flatMap(({ id, name }) => {
+    const [code, words] = [codes[id], wordsOf(id)];
+    if (code === undefined || words === undefined) return [];
+    const { reply, scan, call } = words;
+    return {
+      household: name,
+      reply,
+      scan,
+      where: `${window.location.host}/rsvp`,
+      code: formatHouseholdCode(code),
+      call,
+      link: householdLink(code, theme),
+    };
+  });
   return { ready, trouble };
 }

@@ -1,30 +1,39 @@
+import { languageAttributes } from "#app/languages/language.ts";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { useRow } from "#app/plan/session/plan-provider.tsx";
-import { formatDate } from "#app/calendar/format-date.ts";
+import { useCardWords } from "#app/plan/ui/household-codes/use-card-words.ts";
 
-import { findPhoneNumber } from "#app/plan/rules/schedule/phone-number.ts";
-import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import "#app/languages/guest-words.css";
 
 type HouseholdCardsProps = { ready: readonly { id: string; name: string; code: string }[] };
 
-/** Cards to insert into the invitations, visible only in print. */
+/** Cards to insert into the invitations, each in its household's language, visible only in print. */
 export function HouseholdCards({ ready }: HouseholdCardsProps) {
   const title = useRow(wedding, weddingRowId)?.title ?? "";
-  const asked = useRow(rsvp, rsvpRowId);
-  const until = asked?.until ?? null;
-  const phone = asked?.phone ?? "";
+  const wordsOf = useCardWords(ready.map(({ id }) => id));
   return (
     <ul className="rsvp-cards" aria-hidden="true">
-      {ready.map(({ id, name, code }) => (
-        <li key={id}>
-          <p className="rsvp-cards__title">{title}</p>
-          <p>{name}</p>
-          <p>Please answer{until === null ? "" : ` by ${formatDate(until)}`} at</p>
-          <p className="rsvp-cards__where">{window.location.host}/rsvp</p>
-          <p className="rsvp-cards__code">{code}</p>
-          {findPhoneNumber(phone) !== null && <p>or call {phone}</p>}
-        </li>
-      ))}
+      {ready.map(({ id, name, code }) => {
+        const words = wordsOf(id);
+        if (words === undefined) return null;
+        return (
+          <li key={id} className="guest-words" {...languageAttributes(words.language)}>
+            <p className="rsvp-cards__title" dir="auto">
+              {title}
+            </p>
+            <p dir="auto">{name}</p>
+            <p>{words.reply}</p>
+            <p>{words.enter}</p>
+            <p className="rsvp-cards__where" dir="ltr">
+              {window.location.host}/rsvp
+            </p>
+            <p className="rsvp-cards__code" dir="ltr">
+              {code}
+            </p>
+            {words.call !== "" && <p>{words.call}</p>}
+          </li>
+        );
+      })}
     </ul>
   );
 }

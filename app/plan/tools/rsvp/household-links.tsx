@@ -7,6 +7,7 @@ import { HouseholdCards } from "./household-cards.tsx";
 import { HouseholdLinkRow } from "./household-link-row.tsx";
 import type { InvitedHousehold } from "#app/plan/rules/rsvp/invited-households.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import { printCards } from "./print-cards.ts";
 import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
 import { SendInTurn } from "./send/send-in-turn.tsx";
 import { SendInvitation } from "./send/send-invitation.tsx";
@@ -67,7 +68,7 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
             <button
               type="button"
               className="button button--line button--small"
-              onClick={() => window.print()}
+              onClick={() => void printCards()}
             >
               Print cards
             </button>

@@ -49,6 +49,14 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
   const dhillons = await rowOf(page, "Dhillon family 2").locator("code").innerText();
   const gills = await rowOf(page, "Gill family 11").locator("code").innerText();
 
+  // Its note on the page it words for Punjabi, too.
+  await page.getByLabel("What every household reads first").fill("We cannot wait.");
+  await page.getByText("Word it in other languages").click();
+  const punjabiNote = page.getByLabel("What households read first in Punjabi");
+  await expect(punjabiNote).toHaveAttribute("lang", "pa");
+  await punjabiNote.fill("ਅਸੀਂ ਤੁਹਾਡੀ ਉਡੀਕ ਕਰ ਰਹੇ ਹਾਂ।");
+  await expectAccessible(page, ".plan");
+
   // The couple suggested Punjabi: the message is in it, in the couple's own words if it likes, and the link opens in it.
   await rowOf(page, "Dhillon family 2").getByRole("button", { name: "Send to Dhillon family 2" }).click();
   const sending = page.getByRole("dialog", { name: "Send to Dhillon family 2" });
@@ -57,6 +65,7 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
   );
   await sending.getByText("Preview their page").click();
   await expect(sending.getByRole("group", { name: "ਰਿਸੈਪਸ਼ਨ" })).toBeVisible();
+  await expect(sending.getByText("ਅਸੀਂ ਤੁਹਾਡੀ ਉਡੀਕ ਕਰ ਰਹੇ ਹਾਂ।")).toBeVisible();
   // In the fonts of guests, which no page of the plan begins with.
   await expect.poll(() => page.evaluate(hasGurmukhi)).toBe(true);
   await sending.getByLabel("Language of message and page").selectOption("Hindi");
@@ -81,6 +90,7 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
   await expect(async () => {
     await punjabi.goto(withTheme(`/rsvp/${dhillons}`, theme));
     await expect(content(punjabi)).toHaveAttribute("lang", "pa", { timeout: 1_000 });
+    await expect(content(punjabi)).toContainText("ਅਸੀਂ ਤੁਹਾਡੀ ਉਡੀਕ ਕਰ ਰਹੇ ਹਾਂ।", { timeout: 1_000 });
   }).toPass();
   await expect(content(punjabi)).toHaveAttribute("dir", "ltr");
   await expect(punjabi.locator("html")).toHaveAttribute("lang", "pa");
@@ -123,6 +133,8 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
   await urdu.getByLabel("آپ کا کوڈ").fill(gills);
   await urdu.getByRole("button", { name: "دعوت نامہ کھولیں" }).click();
   await expect(content(urdu)).toHaveAttribute("dir", "rtl");
+  // Nobody worded the note in Urdu.
+  await expect(urdu.getByText("We cannot wait.")).toBeVisible();
   await expectNoOverflow(urdu);
   await expect(urdu.locator('bdi[dir="ltr"] a[href="tel:4035550142"]')).toHaveText("403 555 0142");
   await urdu.getByRole("group", { name: "ریسپشن" }).getByLabel("آئیں گے", { exact: true }).check();

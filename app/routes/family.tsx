@@ -1,7 +1,7 @@
 import { href } from "react-router";
 
 import { allWords, replyWords } from "#app/languages/guest-words.server.ts";
-import { languageFromUrl } from "#app/languages/language.ts";
+import { languageFromUrl, type Language } from "#app/languages/language.ts";
 import type { MessageArea } from "#app/languages/messages.ts";
 import { translate, type Say } from "#app/languages/translate.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
@@ -22,7 +22,7 @@ import {
 } from "#app/plan/server/rsvp/family-link.server.ts";
 import { FamilyPage } from "#app/plan/tools/rsvp/household-page/family-page.tsx";
 import { HouseholdPage } from "#app/plan/tools/rsvp/household-page/household-page.tsx";
-import { nameEvents } from "#app/plan/projections/name-events.ts";
+import { viewInLanguage } from "#app/plan/projections/view-in-language.ts";
 import { readFamilyList } from "#app/plan/tools/rsvp/household-page/read-family-list.server.ts";
 import { rsvpPersonFields } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
 import {
@@ -49,9 +49,14 @@ async function openLink(site: Site, { params, url }: Wish) {
 }
 
 /** The page of one household, if the link answers for it. */
-async function openPage(site: Site, link: OpenedFamilyLink, household: string, say: Say<MessageArea>) {
+async function openPage(
+  site: Site,
+  link: OpenedFamilyLink,
+  household: string,
+  { language, say }: { language: Language; say: Say<MessageArea> },
+) {
   const open = await openFamilyHousehold(site, link, household);
-  return open === null ? null : { ...open, view: nameEvents(say, open.view) };
+  return open === null ? null : { ...open, view: viewInLanguage(open.view, language, say) };
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -63,7 +68,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const list = { ...(await readFamilyList(site, link, language)), isKept };
     return guestResponse(language, { list, page: null });
   }
-  const open = await openPage(site, link, params.household, say);
+  const open = await openPage(site, link, params.household, { language, say });
   if (open === null) return goneGuestResponse(language, say("reply", "gone"));
   const { view, household } = open;
   const page = {
@@ -77,8 +82,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  const { link, asked, say } = await openLink(site, { params, url });
-  const page = link === null ? null : await openPage(site, link, params.household ?? "", say);
+  const { link, asked, language, say } = await openLink(site, { params, url });
+  const household = params.household ?? "";
+  const page = link === null ? null : await openPage(site, link, household, { language, say });
   if (page === null) return rejectReply(404, { form: say("reply", "gone") }, {});
   const refused = await receiveReply(site, request, context.get(clientIpContext), { ...page, say }, {});
   if (refused !== null) return refused;

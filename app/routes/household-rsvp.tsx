@@ -4,7 +4,7 @@ import { allWords, replyWords } from "#app/languages/guest-words.server.ts";
 import { languageFromUrl, withLanguageParam, type Language } from "#app/languages/language.ts";
 import { translate } from "#app/languages/translate.ts";
 import { rsvpPersonFields } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
-import { nameEvents } from "#app/plan/projections/name-events.ts";
+import { viewInLanguage } from "#app/plan/projections/view-in-language.ts";
 import {
   isReplyOver,
   receiveReply,
@@ -36,7 +36,7 @@ async function openPage(site: Site, code: string, url: URL) {
   const open = await openHouseholdPage(site, code);
   const language = asked ?? open?.view.language ?? "en";
   const say = translate(allWords(language));
-  const page = open === null ? null : { ...open, view: nameEvents(say, open.view) };
+  const page = open === null ? null : { ...open, view: viewInLanguage(open.view, language, say) };
   return { page, asked, language, say };
 }
 

@@ -25,6 +25,8 @@ export const rsvpProjection = z.object({
   open: z.boolean(),
   couple: z.string(),
   note: z.string(),
+  /** The note in languages for which the couple worded it. Rows that a former version wrote have none. */
+  notes: z.partialRecord(z.enum(languages), z.string()).catch({}),
   contact: z.string(),
   /** Number for answers by voice. Rows that a former version wrote have none. */
   phone: z.string().catch(""),

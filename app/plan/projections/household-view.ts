@@ -1,6 +1,6 @@
 import type { Doc } from "yjs";
 
-import type { Language } from "#app/languages/language.ts";
+import { languages, type Language } from "#app/languages/language.ts";
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
@@ -18,6 +18,7 @@ import { attendeesOf } from "#app/plan/rules/rsvp/attendees.ts";
 import { combineMissing } from "#app/plan/rules/rsvp/missing-guests.ts";
 import type { RsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
 import {
+  guestWords,
   maxReplyHelpers,
   missingGuests,
   replyHelpers,
@@ -64,7 +65,9 @@ export type HouseholdView = {
   /** Whom it said is missing, and the couple has not added. */
   missing: readonly string[];
   message: string;
+  /** The couple's note for all, and in the languages for which it worded it. */
   note: string;
+  notes: RsvpProjection["notes"];
   contact: string;
   /** For answers by voice; '' where there is none. */
   phone: string;
@@ -82,6 +85,7 @@ export function projectRsvp(plan: Doc): RsvpProjection {
     open: asked?.open ?? false,
     couple: viewTable(wedding, plan).row(weddingRowId)?.title ?? "",
     note: asked?.note ?? "",
+    notes: notesOf(plan),
     contact: asked?.contact ?? "",
     phone: asked?.phone ?? "",
     until: asked?.until ?? null,
@@ -103,6 +107,16 @@ export function projectRsvp(plan: Doc): RsvpProjection {
         Array.from(cells.row(id)).some(([event, { invited }]) => ids.has(event) && invited > 0),
       ),
   };
+}
+
+/** The couple's note in the languages for which it worded it. */
+function notesOf(plan: Doc): RsvpProjection["notes"] {
+  const { row } = viewTable(guestWords, plan);
+  return Object.fromEntries(
+    languages
+      .map((language) => [language, row(language)?.note ?? ""] as const)
+      .filter(([, note]) => note.trim() !== ""),
+  );
 }
 
 /** For which households each relative answers, by the id of its link: those that there still are. */
@@ -202,6 +216,7 @@ export function composeHouseholdView(
     missing: household.missing,
     message,
     note: asked.note,
+    notes: asked.notes,
     contact: asked.contact,
     phone: asked.phone,
     until: asked.until,

@@ -41,7 +41,7 @@ const shownText = [
   "drives/from drives/to seating-tables/event seating-tables/name",
   "shortlist/name shortlist/category shortlist/enquiry comment-answers/author",
   // Read by everybody who is invited.
-  "rsvp/dishEvent rsvp/dishes rsvp/note rsvp/invitationWords rsvp/reminderWords guest-words/invitation guest-words/reminder",
+  "rsvp/dishEvent rsvp/dishes rsvp/note rsvp/invitationWords rsvp/reminderWords guest-words/invitation guest-words/reminder guest-words/note",
   "wedding-page/address wedding-page/poster",
   "wedding-page/welcome wedding-page-blocks/heading wedding-page-blocks/words wedding-page-events/dress",
   ...[

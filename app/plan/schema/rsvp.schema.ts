@@ -8,6 +8,9 @@ import { planTable, type PlanRow } from "#app/plan/document/plan-table.ts";
 export const maxDishes = 12;
 export const maxDishLetters = 80;
 
+/** Maximum length of the message at the top of a household's page, in UTF-16 units. */
+export const maxNoteLetters = 2000;
+
 /** How the couple asks its guests: one row. */
 export const rsvp = planTable(
   "rsvp",
@@ -16,8 +19,8 @@ export const rsvp = planTable(
     open: booleanOrFalse,
     /** The last day for answers. */
     until: dateOrNull,
-    /** The message at the top of every household's page. */
-    note: textUpTo(2000),
+    /** The message at the top of a household's page, in every language that has none of its own in `guestWords`. */
+    note: textUpTo(maxNoteLetters),
     /** Contact for questions. */
     contact: textUpTo(300),
     /** A telephone number at which guests may answer by voice; empty where the couple wants none. */
@@ -69,10 +72,15 @@ export const missingGuests = planTable(
 
 export type MissingGuestRow = PlanRow<(typeof missingGuests)["shape"]>;
 
-/** The couple's own words in a language other than English. The row's id is the language. */
+/** The couple's own words in a language other than English; empty: see `rsvp`. The row's id is the language. */
 export const guestWords = planTable(
   "guest-words",
-  z.object({ invitation: textUpTo(1000), reminder: textUpTo(1000) }),
+  z.object({
+    invitation: textUpTo(1000),
+    reminder: textUpTo(1000),
+    /** The message at the top of a household's page. */
+    note: textUpTo(maxNoteLetters),
+  }),
 );
 
 /** Maximum number of households that one relative answers for, and of such relatives. */

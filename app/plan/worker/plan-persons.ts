@@ -30,7 +30,7 @@ export const personalFields: Readonly<Record<string, readonly string[]>> = {
   shortlist: ["name", "contact", "phone", "email", "quoteNote", "notes"],
   rsvp: ["contact", "phone", "note", "invitationWords", "reminderWords", "dishes"],
   "missing-guests": ["name", "word"],
-  "guest-words": ["invitation", "reminder"],
+  "guest-words": ["invitation", "reminder", "note"],
   "reply-helpers": ["name", "language"],
   editors: ["name"],
   deletions: ["name"],

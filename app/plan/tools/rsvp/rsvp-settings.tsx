@@ -6,8 +6,9 @@ import { useRowMutations, useCanEdit, useRow } from "#app/plan/session/plan-prov
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 import { DishSettings } from "./dish-settings.tsx";
+import { NoteLanguages } from "./note-languages.tsx";
 import { replyDayFieldId } from "./reply-day-field.ts";
-import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import { maxNoteLetters, rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 
 /** Settings of the pages: whether they are open, until when, and their text. */
 export function RsvpSettings() {
@@ -80,10 +81,11 @@ export function RsvpSettings() {
           label="What every household reads first"
           value={row?.note ?? ""}
           write={(note) => change({ note })}
-          maxLength={2000}
+          maxLength={maxNoteLetters}
           dir="auto"
           readOnly={readOnly}
         />
+        <NoteLanguages />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { Doc } from "yjs";
 
 import { allWords } from "#app/languages/guest-words.server.ts";
+import { languages, type Language } from "#app/languages/language.ts";
 import { translate } from "#app/languages/translate.ts";
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
@@ -11,11 +12,13 @@ import { guests, households, invitations } from "#app/plan/schema/guests.schema.
 
 import { parseRsvpReply, rsvpPersonFields } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
 import { nameEvents } from "#app/plan/projections/name-events.ts";
+import { viewInLanguage } from "#app/plan/projections/view-in-language.ts";
 import { shownField } from "#app/plan/tools/rsvp/household-page/shown-field.ts";
-import { viewHousehold, type HouseholdView } from "#app/plan/projections/household-view.ts";
+import { rsvpProjection } from "#app/plan/document/projection-types.ts";
+import { projectRsvp, viewHousehold, type HouseholdView } from "#app/plan/projections/household-view.ts";
 import { combineReplies } from "#app/plan/rules/rsvp/combine-replies.ts";
 import { mergeReply } from "#app/plan/rules/rsvp/merge-reply.ts";
-import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import { guestWords, rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 
 const say = translate(allWords("en"));
 
@@ -58,6 +61,30 @@ test("a household sees its own events and people, and nothing else of the plan",
   ]);
   expect(view.persons.map(({ name }) => name)).toEqual(["Harjit Gill"]);
   expect(JSON.stringify(view)).not.toMatch(/Brunch|Wei|Lis|cash|Dhillons|9000000/);
+});
+
+test("the couple's note is read in the language of the page where the couple worded it, and as it wrote it once otherwise", () => {
+  const plan = plannedWedding();
+  const noteIn = (language: Language) =>
+    viewInLanguage(theirs(plan, "gill"), language, translate(allWords(language))).note;
+  // A plan from before the note had languages.
+  expect(languages.map(noteIn)).toEqual(languages.map(() => "We cannot wait."));
+  putRow(guestWords, plan, "pa", { note: "ਅਸੀਂ ਤੁਹਾਡੀ ਉਡੀਕ ਕਰ ਰਹੇ ਹਾਂ।" });
+  putRow(guestWords, plan, "ur", { invitation: "آئیے", note: "  " });
+  expect([noteIn("pa"), noteIn("ur"), noteIn("en")]).toEqual([
+    "ਅਸੀਂ ਤੁਹਾਡੀ ਉਡੀਕ ਕਰ ਰਹੇ ਹਾਂ।",
+    "We cannot wait.",
+    "We cannot wait.",
+  ]);
+  // A household gets the words of its own page.
+  expect(JSON.stringify(viewInLanguage(theirs(plan, "gill"), "en", say))).not.toContain("ਉਡੀਕ");
+});
+
+test("a page's reading that a former version wrote has the note for all", () => {
+  const { notes: _notes, ...former } = projectRsvp(plannedWedding());
+  expect(rsvpProjection.parse(former)).toMatchObject({ note: "We cannot wait.", notes: {} });
+  const notes = { pa: "ਜੀ ਆਇਆਂ ਨੂੰ" };
+  expect(rsvpProjection.parse({ ...former, notes })).toMatchObject({ notes });
 });
 
 test("nobody sees anything while the couple does not ask, or once a household is not invited any more", () => {

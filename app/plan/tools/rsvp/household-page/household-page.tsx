@@ -134,5 +134,5 @@ export function HouseholdPage({
 }
 
 /** The same in every language: whoever changes the language keeps what is typed. */
-const whatWasSaid = ({ events, ...view }: HouseholdView) =>
+const whatWasSaid = ({ events, note: _note, ...view }: HouseholdView) =>
   JSON.stringify([view, events.map(({ name: _name, ...event }) => event)]);

@@ -5,7 +5,7 @@ import { translate } from "#app/languages/translate.ts";
 import { viewHousehold } from "#app/plan/projections/household-view.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
 import { HouseholdFields } from "#app/plan/tools/rsvp/household-page/household-fields.tsx";
-import { nameEvents } from "#app/plan/projections/name-events.ts";
+import { viewInLanguage } from "#app/plan/projections/view-in-language.ts";
 import { rsvpPersonFields } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
 import { ReplyDay } from "#app/plan/tools/rsvp/household-page/reply-day.tsx";
 
@@ -19,7 +19,7 @@ export function InvitationPreview({ household }: { household: string }) {
   const words = useMessages(useHouseholdLanguage(household));
   if (seen === null || words === null) return null;
   const say = translate(words);
-  const view = nameEvents(say, seen);
+  const view = viewInLanguage(seen, words.language, say);
   return (
     <details className="send-dialog__preview">
       <summary>Preview their page</summary>

@@ -10,6 +10,7 @@ const app = new Hono()
   .use(compress())
   .use(compressResponses())
   .get("/page", (context) => context.html(page))
+  .get("/translated", (context) => context.html(page, 200, { Vary: "Accept-Language" }))
   .get("/short", (context) => context.text("ok"))
   .get("/picture", (context) => context.body(page, 200, { "Content-Type": "image/jpeg" }))
   .get("/tagged", (context) => context.text(page, 200, { ETag: '"version-1"' }))
@@ -40,6 +41,11 @@ test.each([["/short"], ["/picture"], ["/away"]])("%s is not worth packing", asyn
   const answer = await ask(path, "br");
   expect(answer.headers.get("Content-Encoding")).toBeNull();
   expect(await answer.text()).toBe(await (await ask(path)).text());
+});
+
+test("what else a page depends on is still said once it is packed", async () => {
+  const packed = await ask("/translated", "br");
+  expect(packed.headers.get("Vary")).toBe("Accept-Language, Accept-Encoding");
 });
 
 test("HEAD has no body to pack", async () => {

@@ -25,13 +25,20 @@ export function compressResponses(): MiddlewareHandler {
     const { body } = await compressBody(content, packed ? "br" : "identity");
     context.res = new Response(body, answer);
     context.res.headers.set("Content-Length", String(body.length));
-    context.res.headers.set("Vary", "Accept-Encoding");
+    addVary(context.res.headers);
     if (!packed) return;
     context.res.headers.set("Content-Encoding", "br");
     // Its strong tag belonged to the uncompressed bytes, so it becomes a weak one.
     const tag = answer.headers.get("ETag");
     if (tag?.startsWith('"')) context.res.headers.set("ETag", `W/${tag}`);
   };
+}
+
+/** A page that depends on other headers, too, says so already. */
+function addVary(headers: Headers): void {
+  const header = "Accept-Encoding";
+  const named = (headers.get("Vary") ?? "").split(",").map((name) => name.trim().toLowerCase());
+  if (!named.includes(header.toLowerCase())) headers.append("Vary", header);
 }
 
 function isWorthIt({ status, headers }: Response): boolean {

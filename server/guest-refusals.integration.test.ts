@@ -81,6 +81,11 @@ test("without a language in the address, the browser's decides where no plan is 
   const code = await site.app.request("/rsvp", { headers });
   expect([code.status, code.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
   expect(await code.text()).toContain('<html lang="gu" dir="ltr"');
+  for (const path of ["/rsvp/7kq2-m9xa-04tz", "/w/asha-daniel-7kq2m9", `/for-family/${"a".repeat(27)}`]) {
+    const gone = await site.app.request(path, { headers });
+    expect([path, gone.status, gone.headers.get("Cache-Control")]).toEqual([path, 404, "no-store"]);
+    expect(await gone.text()).toContain('<html lang="gu" dir="ltr"');
+  }
   const asked = await site.app.request("/rsvp?lang=hi", { headers });
   expect(await asked.text()).toContain('<html lang="hi" dir="ltr"');
 });

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { allWords, replyWords } from "#app/languages/guest-words.server.ts";
 import { languageFromUrl, type Language } from "#app/languages/language.ts";
 import type { MessageArea } from "#app/languages/messages.ts";
+import { preferredLanguage } from "#app/languages/preferred-language.server.ts";
 import { translate, type Say } from "#app/languages/translate.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
 import { GuestErrorPage } from "#app/messaging/private-links/guest-error-page.tsx";
@@ -35,16 +36,16 @@ import type { Route } from "./+types/family";
 
 export const handle = guestPageHandle;
 
-type Wish = Pick<Route.LoaderArgs, "params" | "url">;
+type Wish = Pick<Route.LoaderArgs, "request" | "params" | "url">;
 
 /**
  * The link, null where it opens nothing; in the relative's language, whatever the households read: in the one
- * that the URL asks for, otherwise in the one that the couple suggests.
+ * that the URL asks for, otherwise in the one that the couple suggests; a link that opens nothing, in the browser's.
  */
-async function openLink(site: Site, { params, url }: Wish) {
+async function openLink(site: Site, { request, params, url }: Wish) {
   const link = await openFamilyLink(site, params.key);
   const asked = languageFromUrl(url.searchParams);
-  const language = asked ?? link?.language ?? "en";
+  const language = asked ?? link?.language ?? preferredLanguage(request.headers) ?? "en";
   return { link, asked, language, say: translate(allWords(language)) };
 }
 
@@ -59,9 +60,9 @@ async function openPage(
   return open === null ? null : { ...open, view: viewInLanguage(open.view, language, say) };
 }
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { link, language, say } = await openLink(site, { params, url });
+  const { link, language, say } = await openLink(site, { request, params, url });
   if (link === null) return goneGuestResponse(language, say("reply", "gone"));
   if (params.household === undefined) {
     const isKept = url.searchParams.get("done") === "answered";
@@ -82,7 +83,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  const { link, asked, language, say } = await openLink(site, { params, url });
+  const { link, asked, language, say } = await openLink(site, { request, params, url });
   const household = params.household ?? "";
   const page = link === null ? null : await openPage(site, link, household, { language, say });
   if (page === null) return rejectReply(404, { form: say("reply", "gone") }, {});

@@ -2,6 +2,7 @@ import { href } from "react-router";
 
 import { allWords, replyWords } from "#app/languages/guest-words.server.ts";
 import { languageFromUrl, withLanguageParam, type Language } from "#app/languages/language.ts";
+import { preferredLanguage } from "#app/languages/preferred-language.server.ts";
 import { translate } from "#app/languages/translate.ts";
 import { rsvpPersonFields } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
 import { viewInLanguage } from "#app/plan/projections/view-in-language.ts";
@@ -30,11 +31,16 @@ import type { Route } from "./+types/household-rsvp";
 
 export const handle = guestPageHandle;
 
-/** The household's page, in the language that its address asks for; otherwise in the one that the plan says. */
-async function openPage(site: Site, code: string, url: URL) {
+type Wish = Pick<Route.LoaderArgs, "request" | "params" | "url">;
+
+/**
+ * The household's page, in the language that its address asks for; otherwise in the one that the plan says. A code that
+ * opens no plan is told so in the browser's language.
+ */
+async function openPage(site: Site, { request, params, url }: Wish) {
   const asked = languageFromUrl(url.searchParams);
-  const open = await openHouseholdPage(site, code);
-  const language = asked ?? open?.view.language ?? "en";
+  const open = await openHouseholdPage(site, params.code);
+  const language = asked ?? open?.view.language ?? preferredLanguage(request.headers) ?? "en";
   const say = translate(allWords(language));
   const page = open === null ? null : { ...open, view: viewInLanguage(open.view, language, say) };
   return { page, asked, language, say };
@@ -57,9 +63,9 @@ async function showWeddingPage(
   };
 }
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { page, language, asked, say } = await openPage(site, params.code, url);
+  const { page, language, asked, say } = await openPage(site, { request, params, url });
   if (page === null) return goneGuestResponse(language, say("reply", "gone"));
   const { view, household, planId } = page;
   return guestResponse(language, {
@@ -74,7 +80,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  const { page, asked, say } = await openPage(site, params.code, url);
+  const { page, asked, say } = await openPage(site, { request, params, url });
   if (page === null) return rejectReply(404, { form: say("reply", "gone") }, {});
   const chosen = asked !== null && asked !== page.view.language ? { language: asked } : {};
   const refused = await receiveReply(site, request, context.get(clientIpContext), { ...page, say }, chosen);

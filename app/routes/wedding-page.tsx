@@ -2,6 +2,7 @@ import { data, href } from "react-router";
 
 import { allWords, pageWords } from "#app/languages/guest-words.server.ts";
 import { languageFromUrl, type Language } from "#app/languages/language.ts";
+import { preferredLanguage } from "#app/languages/preferred-language.server.ts";
 import { translate } from "#app/languages/translate.ts";
 import { rejectionIn } from "#app/messaging/private-links/rejection-in-words.ts";
 import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
@@ -65,14 +66,14 @@ async function preview({ context, params }: Wish, household: string | null, aske
   return draft;
 }
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const asked = languageFromUrl(url.searchParams);
   const shown =
     params.name === draftName
       ? await preview({ context, params }, url.searchParams.get("household"), asked)
       : await show({ context, params }, asked);
   if (typeof shown === "string") {
-    const wanted = asked ?? "en";
+    const wanted = asked ?? preferredLanguage(request.headers) ?? "en";
     return goneGuestResponse(wanted, translate(allWords(wanted))("frame", shown));
   }
   const language = pageLanguage(asked, shown.view.household);

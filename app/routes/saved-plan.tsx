@@ -26,6 +26,9 @@ import { siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/saved-plan";
 
+// Here, since the style sheet of a component that is loaded late comes with its scripts.
+import "#app/plan/shell/without-scripts/plain-sheet.css";
+
 /** The plan is an app with a header of its own. */
 export const handle = { queryKeys: [plainSheetKey], ownFrame: true } satisfies PageHandle;
 

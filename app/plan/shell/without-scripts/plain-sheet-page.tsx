@@ -1,5 +1,3 @@
-import { Fragment } from "react";
-
 import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 import type { PlainSheet, RepliesSheet, ScheduleSheet } from "#app/plan/projections/plain-sheets.ts";
@@ -12,7 +10,7 @@ type PlainSheetPageProps = { sheet: PlainSheet; planKey: string };
 export default function PlainSheetPage({ sheet, planKey }: PlainSheetPageProps) {
   const { title } = sheet;
   return (
-    <section className="plan__section" aria-labelledby="plain-sheet" data-without-scripts="">
+    <section className="plan__section plain-sheet" aria-labelledby="plain-sheet" data-without-scripts="">
       <h2 className="heading-large" id="plain-sheet">
         {title !== "" && (
           <>
@@ -22,7 +20,9 @@ export default function PlainSheetPage({ sheet, planKey }: PlainSheetPageProps) 
         {sheet.kind === "replies" ? "replies" : "schedule"}
       </h2>
       <p className="note">
-        As the plan was last saved online. To change it, your browser has to run scripts.{" "}
+        As the plan was last saved online. To change it, your browser has to run scripts.
+      </p>
+      <p>
         <PlainSheetLinks planKey={planKey} />
       </p>
       {sheet.kind === "replies" ? <Replies sheet={sheet} /> : <Days sheet={sheet} />}
@@ -35,36 +35,38 @@ function Replies({ sheet: { totals, households } }: { sheet: RepliesSheet }) {
   return (
     <>
       <h3 className="heading-small">Events</h3>
-      <ul>
+      <ul className="plain-sheet__lines">
         {totals.map(({ id, event, invited, coming, waiting }) => (
           <li key={id}>
             <strong>
               <bdi>{event}</bdi>
-            </strong>
-            : {coming} of {invited} coming
-            {waiting > 0 &&
-              `, ${waiting === 1 ? "1 household has" : `${waiting} households have`} not answered`}
+            </strong>{" "}
+            <span>
+              {coming} of {invited} coming
+              {waiting > 0 &&
+                `, ${waiting === 1 ? "1 household has" : `${waiting} households have`} not answered`}
+            </span>
           </li>
         ))}
       </ul>
       <h3 className="heading-small">Households</h3>
-      <ul>
+      <ul className="plain-sheet__households">
         {households.map(({ id, name, message, replies }) => (
           <li key={id}>
             <strong>
               <bdi>{name}</bdi>
             </strong>
-            :{" "}
-            {replies.map(({ id: event, event: held, invited, coming }, at) => (
-              <Fragment key={event}>
-                {at > 0 && "; "}
-                <bdi>{held}</bdi> {coming === null ? "not answered" : `${coming} of ${invited}`}
-              </Fragment>
-            ))}
+            <ul>
+              {replies.map(({ id: event, event: held, invited, coming }) => (
+                <li key={event}>
+                  <bdi>{held}</bdi> {coming === null ? "not answered" : `${coming} of ${invited}`}
+                </li>
+              ))}
+            </ul>
             {message !== "" && (
-              <div>
+              <p>
                 “<bdi>{message}</bdi>”
-              </div>
+              </p>
             )}
           </li>
         ))}
@@ -78,23 +80,25 @@ function Days({ sheet: { days } }: { sheet: ScheduleSheet }) {
   return days.map(({ date, lines }) => (
     <section key={date} aria-label={formatWeekdayDate(date)}>
       <h3 className="heading-small">{formatWeekdayDate(date)}</h3>
-      <ul>
+      <ul className="plain-sheet__hours">
         {lines.map(({ id, start, title, place, notes }) => (
           <li key={id}>
-            {start !== null && <time>{formatClockTime(start)} </time>}
-            <strong>
-              <bdi>{title}</bdi>
-            </strong>
-            {place !== "" && (
-              <>
-                , <bdi>{place}</bdi>
-              </>
-            )}
-            {notes !== "" && (
-              <div>
-                <bdi>{notes}</bdi>
-              </div>
-            )}
+            <span>{start !== null && <time>{formatClockTime(start)} </time>}</span>
+            <div>
+              <strong>
+                <bdi>{title}</bdi>
+              </strong>
+              {place !== "" && (
+                <>
+                  , <bdi>{place}</bdi>
+                </>
+              )}
+              {notes !== "" && (
+                <p className="note">
+                  <bdi>{notes}</bdi>
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 
 import pg from "pg";
 
@@ -59,8 +60,13 @@ export const test = base.extend<object, { nodes: Nodes }>({
       const origins = () => running.map(({ origin }) => origin);
       await using balancer = await openBalancer(origins);
       const upgrade = async (node: number) => {
-        await running[node]?.[Symbol.asyncDispose]();
-        running[node] = await start(node, [root]);
+        const before = running[node];
+        if (before === undefined) throw new Error(`There is no node ${node}.`);
+        await orLate(before[Symbol.asyncDispose](), () => `Node ${node} did not end: ${said(before)}`);
+        running[node] = await orLate(
+          start(node, [root]),
+          () => `Node ${node} did not start again after ${said(before)}`,
+        );
       };
       await use({
         origin: balancer.origin,
@@ -76,6 +82,24 @@ export const test = base.extend<object, { nodes: Nodes }>({
   ],
   baseURL: async ({ nodes }, use) => use(nodes.origin),
 });
+
+/** How long a node may take to end or to start on a loaded machine, in milliseconds. */
+const patience = 90_000;
+
+/** Waits for a step of an upgrade, but not for ever: whoever walks meanwhile would walk on until the test times out. */
+async function orLate<Value>(step: PromiseLike<Value>, describe: () => string): Promise<Value> {
+  const late = new AbortController();
+  const tooLate = wait(patience, undefined, { signal: late.signal }).then(() => {
+    throw new Error(describe());
+  });
+  try {
+    return await Promise.race([step, tooLate]);
+  } finally {
+    late.abort();
+  }
+}
+
+const said = (site: SiteProcess) => JSON.stringify(site.output());
 
 async function readReferences(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -6,3 +6,5 @@ import { highLimits } from "./high-limits.ts";
 
 // The site as the build in another folder has it, which is the argument; without one as the project's has it.
 await serveSite(readSettings(process.env), process.argv[2] ?? inProject("."), highLimits);
+// As server/main.ts ends.
+process.exit();

@@ -4,7 +4,14 @@ import { withTheme } from "#test-support/browser-urls.ts";
 import { addEvents } from "./add-events.ts";
 import { expectSoundInBothLooks } from "./both-looks.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { savingStatus, savePlanOnServer, openTool, pressSave, toastUndo } from "./saved-plan.ts";
+import {
+  savingStatus,
+  savePlanOnServer,
+  openTool,
+  pressSave,
+  toastUndo,
+  untilWorkerReady,
+} from "./saved-plan.ts";
 
 const viewers = (at: Page) => at.getByRole("list", { name: "Also viewing" });
 
@@ -52,6 +59,8 @@ test("family proposes guests and says a word without a signal, the couple accept
   await expect(viewers(nani)).toContainText("Simran Save & share, can edit");
   await toggleViewers(nani);
 
+  // What is shown for the first time without a signal, the way to undo, is stored by then.
+  await untilWorkerReady(nani);
   await elsewhere.setOffline(true);
   const form = nani.locator("form").filter({ hasText: "Suggest a household" });
   const suggest = async (name: string, people: string) => {

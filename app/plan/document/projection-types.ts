@@ -116,6 +116,7 @@ export const lineChange = z.object({
   /** Whether its notes changed, and its diets or allergies. */
   notes: z.boolean().catch(false),
   diets: z.boolean().catch(false),
+  dishes: z.boolean().catch(false),
 });
 
 const sliceLine = z.object({

@@ -40,7 +40,7 @@ test("a new hour says what it was and when it changed, until the next one", () =
   const [first, second] = ["2027-06-19T20:05:00.000Z", "2027-06-19T21:00:00.000Z"];
   expect(changeOf(withLineChanges(sheet(990), null, first))).toBeNull();
   const moved = withLineChanges(sheet(1015), sheet(990), first);
-  const rest = { place: null, notes: false, diets: false };
+  const rest = { place: null, notes: false, diets: false, dishes: false };
   expect(changeOf(moved)).toEqual({ date: "2027-06-19", start: 990, end: 1000, at: first, ...rest });
   expect(changeOf(withLineChanges(sheet(1015), moved, second))).toEqual(changeOf(moved));
   expect(changeOf(withLineChanges(sheet(1015, "2027-06-20"), moved, second))).toEqual({
@@ -85,10 +85,20 @@ test("a moved hall, changed notes and diets are told, and what was told of the h
     lines: day.lines.map((line) => ({ ...line, dishes: "2 Paneer" })),
   }));
   const chosen = withLineChanges({ ...base, days: eaten }, base, first);
-  expect(changeOf(chosen)).toMatchObject({ diets: true, notes: false });
+  expect(changeOf(chosen)).toMatchObject({ diets: false, dishes: true, notes: false });
+  expect(changeOf(withLineChanges(at("", "", "Meera (nuts)"), chosen, second))).toMatchObject({
+    diets: true,
+    dishes: true,
+  });
 });
 
-test("a change that a former version wrote says nothing of place, notes and diets", () => {
+test("a change that a former version wrote says nothing of place, notes, diets and dishes", () => {
   const former = { date: "2027-06-19", start: 990, end: 1000, at: "2027-06-19T20:05:00.000Z" };
-  expect(lineChange.parse(former)).toEqual({ ...former, place: null, notes: false, diets: false });
+  expect(lineChange.parse(former)).toEqual({
+    ...former,
+    place: null,
+    notes: false,
+    diets: false,
+    dishes: false,
+  });
 });

@@ -8,8 +8,8 @@ export type LineChange = z.infer<typeof lineChange>;
 type Line = BusinessProjection["days"][number]["lines"][number];
 
 /**
- * A business's sheet with what changed in it: a line whose day, hours, place, notes or diets are others than in the
- * previous sheet says what it was; of what stays, it keeps what was said before.
+ * A business's sheet with what changed in it: a line whose day, hours, place, notes, diets or dishes are others than
+ * in the previous sheet says what it was; of what stays, it keeps what was said before.
  * @param at the instant of this change, in ISO form
  */
 export function withLineChanges(
@@ -39,9 +39,10 @@ function changeOf(line: DatedLine, was: DatedLine, at: string): LineChange | nul
   const hours = was.date !== line.date || was.start !== line.start || was.end !== line.end;
   const place = was.place !== line.place;
   const notes = was.notes !== line.notes;
-  const diets = was.diets !== line.diets || was.allergies !== line.allergies || was.dishes !== line.dishes;
+  const diets = was.diets !== line.diets || was.allergies !== line.allergies;
+  const dishes = was.dishes !== line.dishes;
   const { change } = was;
-  if (!hours && !place && !notes && !diets) return change;
+  if (!hours && !place && !notes && !diets && !dishes) return change;
   const { date, start, end } = hours ? was : (change ?? was);
   return {
     date,
@@ -51,5 +52,6 @@ function changeOf(line: DatedLine, was: DatedLine, at: string): LineChange | nul
     place: place ? was.place : (change?.place ?? null),
     notes: notes || (change?.notes ?? false),
     diets: diets || (change?.diets ?? false),
+    dishes: dishes || (change?.dishes ?? false),
   };
 }

@@ -48,14 +48,15 @@ test("a moved hall, changed notes, changed diets and changed dishes are news", (
     dishes: "40 Chicken",
   };
   const seen = seenLinesOf(sheet(cake));
-  const same = { hours: null, place: null, notes: false, diets: false };
+  const same = { hours: null, place: null, notes: false, diets: false, dishes: false };
   const newsOf = (change: Partial<BusinessSheetLine>) => lineNews(date, { ...cake, ...change }, seen);
   expect(newsOf({})).toEqual({ kind: "same" });
   expect(newsOf({ place: "Palliser" })).toEqual({ kind: "changed", ...same, place: "Hyatt" });
   expect(newsOf({ notes: "Front door" })).toEqual({ kind: "changed", ...same, notes: true });
   expect(newsOf({ diets: "4 jain" })).toEqual({ kind: "changed", ...same, diets: true });
   expect(newsOf({ allergies: "Meera (nuts)" })).toEqual({ kind: "changed", ...same, diets: true });
-  expect(newsOf({ dishes: "41 Chicken" })).toEqual({ kind: "changed", ...same, diets: true });
+  expect(newsOf({ dishes: "41 Chicken" })).toEqual({ kind: "changed", ...same, dishes: true });
+  expect(newsOf({ dishes: "" })).toEqual({ kind: "changed", ...same, dishes: true });
 });
 
 test("what a former version stored knows of hours only", () => {

@@ -31,8 +31,9 @@ export type LineDifference = {
   /** The former place; null where it is the same. */
   place: string | null;
   notes: boolean;
-  /** Diets, allergies or dishes. */
+  /** Diets or allergies. */
   diets: boolean;
+  dishes: boolean;
 };
 
 const itemOf = (sheetId: string) => `wild-rose-sheet:${sheetId}`;
@@ -83,9 +84,10 @@ export function lineNews(date: string, line: BusinessSheetLine, seen: SeenLines)
     hours: from.date === date && from.start === start && from.end === end ? null : from,
     place: from.place === undefined || from.place === place ? null : from.place,
     notes: isOther(from.notes, notes),
-    diets: isOther(from.diets, `${diets}\n${allergies}`) || isOther(from.dishes, dishes),
+    diets: isOther(from.diets, `${diets}\n${allergies}`),
+    dishes: isOther(from.dishes, dishes),
   };
-  const isSame = news.hours === null && news.place === null && !news.notes && !news.diets;
+  const isSame = news.hours === null && news.place === null && !news.notes && !news.diets && !news.dishes;
   return isSame ? { kind: "same" } : { kind: "changed", ...news };
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
+import { countList } from "#app/languages/count-list.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import type { BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
@@ -25,6 +26,7 @@ export function VendorSheetLine({ date, line, seen, directions }: VendorSheetLin
   const told = news === null ? differenceOf(change) : news.kind === "changed" ? news : null;
   const was = told?.hours ?? null;
   const oldPlace = told?.place ?? null;
+  const eaten = countList([...(told?.diets ? ["diets"] : []), ...(told?.dishes ? ["dishes"] : [])]);
   return (
     <li className="sheet-line" data-news={news?.kind}>
       <p className="sheet-line__hours">
@@ -84,11 +86,9 @@ export function VendorSheetLine({ date, line, seen, directions }: VendorSheetLin
       {diets !== "" && <p>Diets: {diets}.</p>}
       {dishes !== "" && <p>Dishes: {dishes}.</p>}
       {allergies !== "" && <p>Allergies: {allergies}.</p>}
-      {told?.diets === true && (
+      {eaten !== "" && (
         <p>
-          <strong className="sheet-line__mark">
-            {dishes === "" ? "diets changed" : "diets or dishes changed"}
-          </strong>
+          <strong className="sheet-line__mark">{eaten} changed</strong>
         </p>
       )}
     </li>

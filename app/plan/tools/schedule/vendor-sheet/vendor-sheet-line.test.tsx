@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+
+import type { BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";
+
+import { seenLinesOf } from "./seen-lines.ts";
+import { VendorSheetLine } from "./vendor-sheet-line.tsx";
+
+const date = "2027-06-19";
+const dinner: BusinessSheetLine = {
+  id: "dinner",
+  start: 1080,
+  end: 1200,
+  type: "event",
+  title: "Dinner",
+  place: "",
+  people: "",
+  notes: "",
+  diets: "3 jain",
+  allergies: "",
+  dishes: "40 Chicken",
+  fixed: false,
+  before: null,
+  change: null,
+};
+
+/** What is marked on the line of a device that saw it as `dinner`; without a device, of a line that changed. */
+function marksOf(line: Partial<BusinessSheetLine>, isSeen = true): (string | undefined)[] {
+  const seen = isSeen ? seenLinesOf({ days: [{ date, lines: [dinner] }] }) : null;
+  const markup = renderToStaticMarkup(
+    <VendorSheetLine date={date} line={{ ...dinner, ...line }} seen={seen} directions={undefined} />,
+  );
+  return [...markup.matchAll(/<strong class="sheet-line__mark">([^<]*)</g)].map(([, mark]) => mark);
+}
+
+test("changed diets and changed dishes are each said by name, also where none are left", () => {
+  expect(marksOf({})).toEqual([]);
+  expect(marksOf({ dishes: "" })).toEqual(["dishes changed"]);
+  expect(marksOf({ dishes: "41 Chicken" })).toEqual(["dishes changed"]);
+  expect(marksOf({ diets: "" })).toEqual(["diets changed"]);
+  expect(marksOf({ allergies: "Meera (nuts)" })).toEqual(["diets changed"]);
+  expect(marksOf({ diets: "4 jain", dishes: "" })).toEqual(["diets and dishes changed"]);
+});
+
+test("without scripts the line says the same of its last change", () => {
+  const last = {
+    date,
+    start: 1080,
+    end: 1200,
+    at: "2027-06-19T20:05:00.000Z",
+    place: null,
+    notes: false,
+    diets: false,
+    dishes: true,
+  };
+  expect(marksOf({ dishes: "", change: last }, false).at(-1)).toBe("dishes changed");
+});

@@ -13,7 +13,8 @@ import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.t
 import { useCanEdit, useRow } from "#app/plan/session/plan-provider.tsx";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
 import { parseInteger } from "#app/plan/ui/fields/parse-fields.ts";
-import { formatCount } from "#app/languages/site-language.ts";
+
+import { describeAssumedGuests } from "./describe-assumed-guests.ts";
 
 type AssumedGuestsProps = { event: string; name: string; laid: SeatingPlan };
 
@@ -35,11 +36,14 @@ export function AssumedGuests({ event, name, laid: { tables, unseated } }: Assum
   return (
     <section className="assumed-guests" aria-label={`Guests at ${name}`}>
       <p>
-        {guests === null
-          ? "You haven’t said how many guests you expect."
-          : `You expect ${formatCount(guests)} guests.`}{" "}
-        These {formatCount(tables.length)} tables seat {formatCount(seats)}
-        {guests === null ? ", a usual number for this kind of wedding." : "."}
+        {describeAssumedGuests({
+          name,
+          own: row?.guests ?? null,
+          all,
+          guests,
+          tables: tables.length,
+          seats,
+        })}
       </p>
       {mayEdit && <GuestsForm key={guests} event={event} name={name} expected={guests} held={held} />}
     </section>

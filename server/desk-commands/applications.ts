@@ -22,8 +22,8 @@ const notWaiting = {
   rejected: "it was rejected before.",
 };
 
-export function applicationsDesk({ database }: DeskSite) {
-  const office = { database, postMails: postWithoutJobQueue };
+export function applicationsDesk({ database, secret }: DeskSite) {
+  const office = { database, secret, postMails: postWithoutJobQueue };
   const missing = { message: "No application has this reference." };
   return new Hono()
     .get("/", async (context) => context.json(await listApplications(database, requestedLimit(context))))

@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { VendorProfile } from "#app/business/profile/profile.ts";
 import { profileColumns } from "#app/business/profile/profile-columns.server.ts";
 import { makeSlug } from "#app/catalogue/register/make-slug.ts";
+import { mutedAtFor } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
 import {
@@ -17,7 +18,7 @@ import type { Site } from "#app/messaging/request-context.ts";
 import type { ApplicationState } from "./application-fields.ts";
 import { toApplication, type SavedApplication } from "./read-application.server.ts";
 
-type Office = Pick<Site, "database" | "postMails">;
+type Office = Pick<Site, "database" | "postMails" | "secret">;
 
 /** Number of the advisory lock under which one listing at a time gets its slug. */
 const slugLock = 7_463_004;
@@ -35,9 +36,12 @@ export type ApplicationDecision =
 export function approveApplication(office: Office, reference: string): Promise<ApplicationDecision | null> {
   return decide(office, reference, async (transaction, { id, email, profile, confirmedAt }) => {
     const listingId = await writeListing(transaction, profile);
-    await transaction
-      .insert(listingContacts)
-      .values({ listingId, email, confirmedAt: confirmedAt ?? new Date() });
+    await transaction.insert(listingContacts).values({
+      listingId,
+      email,
+      confirmedAt: confirmedAt ?? new Date(),
+      mutedAt: await mutedAtFor(transaction, office.secret, email),
+    });
     await transaction
       .update(applications)
       .set({ decidedAt: sql`now()`, listingId })

@@ -2,9 +2,11 @@ import { asc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { getOrCreateKey, resolveKey } from "#app/messaging/private-links/private-links.server.ts";
+import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
+import { setMailboxUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
 import { writeMail } from "#app/operator/mail-dispatch/write-mail.server.ts";
 import { showListing } from "#app/operator/register/listing-desk.server.ts";
-import { mails } from "#database/schema/index.ts";
+import { enquiryRecipients, mails } from "#database/schema/index.ts";
 import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { sampleSecret as secret, sampleSettings } from "#test-support/sample-settings.ts";
@@ -63,6 +65,25 @@ forEachDatabase((openTestDatabase) => {
     for (const mail of posted.slice(1)) texts.push(JSON.stringify(await writeMail(site, mail)));
     const fresh = await getOrCreateKey(database, secret, "listing", String(hall));
     expect(texts.map((text) => text.includes(fresh))).toEqual([false, true]);
+  });
+
+  test("a new address that is unsubscribed has mail off, and the listing's enquiries stay with our team", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    const office = { database, secret, postMails: saveMails };
+    await fillCatalogue(database);
+    await database.execute(
+      sql`insert into listing_contacts (listing_id, email, muted_at) values (${hall}, 'old@hall.ca', now())`,
+    );
+    await seedEnquiry(database, sampleEnquiry({ vendors: [hall] }), null);
+    await database.execute(sql`update enquiries set asked_to_confirm_at = null`);
+    await setMailboxUnsubscribed(database, secret, hashMailbox(secret, "new@hall.ca"), true);
+
+    await changeOwner(office, hall, "New@hall.ca");
+    expect(await showListing(database, hall)).toMatchObject({
+      owner: { email: "New@hall.ca", mutedAt: expect.any(Date) },
+    });
+    expect(await database.select().from(enquiryRecipients)).toMatchObject([{ queuedAt: null }]);
   });
 
   test("a listing that nobody manages, or that has the address already, stays as it is", async () => {

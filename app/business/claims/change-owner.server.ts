@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
 import { queueEarlierEnquiries } from "#app/couple/enquiries/pass-on.server.ts";
+import { mutedAtFor } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import { listingContacts, listings } from "#database/schema/index.ts";
 import type { Site } from "#app/messaging/request-context.ts";
@@ -15,7 +16,7 @@ export type OwnerChange =
 
 /**
  * Gives a listing that a business manages another address, which our team has checked. Both addresses are
- * told, and no link that the old one got opens anything any more.
+ * told, and no link that the old one got opens anything any more. Mail is off where the new one is unsubscribed.
  * @returns null when there is no such listing
  */
 export async function changeOwner(
@@ -38,9 +39,10 @@ export async function changeOwner(
       .for("update");
     if (owner === undefined) return { done: false, why: "unowned", name };
     if (owner.email.toLowerCase() === email.toLowerCase()) return { done: false, why: "same", name };
+    const mutedAt = await mutedAtFor(transaction, secret, email);
     await transaction
       .update(listingContacts)
-      .set({ email, confirmedAt: sql`now()`, mutedAt: null })
+      .set({ email, confirmedAt: sql`now()`, mutedAt })
       .where(eq(listingContacts.listingId, listingId));
     await closeListingLinks(transaction, secret, listingId);
     await redirectWaitingMails(transaction, listingId, owner.email, email);
@@ -48,7 +50,7 @@ export async function changeOwner(
       { kind: "owner-changed", recipient: owner.email, listingId },
       { kind: "owner-changed", recipient: email, listingId },
     ]);
-    await queueEarlierEnquiries(transaction, listingId);
+    if (mutedAt === null) await queueEarlierEnquiries(transaction, listingId);
     // Forms say how an enquiry reaches the business.
     await announceCatalogueChange(transaction);
     return { done: true, name, before: owner.email, after: email };

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
 import { queueEarlierEnquiries } from "#app/couple/enquiries/pass-on.server.ts";
+import { mutedAtFor } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
 import { claims, listingContacts } from "#database/schema/index.ts";
@@ -14,7 +15,7 @@ export type ClaimDependencies = Pick<Site, "database" | "postMails" | "secret">;
 
 /**
  * Grants a listing to its claimant: the email is its contact from now on, gets the link to the private page,
- * and enquiries are mailed to it, those too that it never got. A former owner is told; all of the former
+ * and enquiries are mailed to it, those too that it never got, unless its mailbox is unsubscribed. A former owner is told; all of the former
  * owner's links open nothing any more, and no mail that waits brings new ones.
  * @param transaction holds the rows of claim and listing locked
  */
@@ -24,7 +25,8 @@ export async function grantListing(
   claim: SavedClaim,
 ): Promise<void> {
   const { id, email, listing, owner } = claim;
-  const contact = { email, confirmedAt: claim.confirmedAt ?? new Date(), mutedAt: null };
+  const mutedAt = await mutedAtFor(transaction, secret, email);
+  const contact = { email, confirmedAt: claim.confirmedAt ?? new Date(), mutedAt };
   await transaction
     .insert(listingContacts)
     .values({ listingId: listing.id, ...contact })
@@ -40,7 +42,7 @@ export async function grantListing(
       await postMails(transaction, [{ kind: "claim-replaced", recipient: owner.email, claimId: id }]);
   }
   await postMails(transaction, [{ kind: "claim-approved", recipient: email, claimId: id }]);
-  await queueEarlierEnquiries(transaction, listing.id);
+  if (mutedAt === null) await queueEarlierEnquiries(transaction, listing.id);
   // Forms say how an enquiry reaches the business.
   await announceCatalogueChange(transaction);
 }

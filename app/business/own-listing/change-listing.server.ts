@@ -2,7 +2,6 @@ import { and, between, eq, sql } from "drizzle-orm";
 
 import { replyToReview } from "#app/couple/reviews/reply-to-review.server.ts";
 import { setBusinessMail } from "#app/business/replies/unsubscribe-business.server.ts";
-import { resubscribe } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
 import { disconnectCalendar } from "#app/business/calendar-feed/sync-calendar.server.ts";
 import { saveFactReport } from "#app/business/fact-reports/save-fact-report.server.ts";
 import { rotateKey } from "#app/messaging/private-links/private-links.server.ts";
@@ -11,7 +10,7 @@ import type { VendorProfile } from "#app/business/profile/profile.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
 import { differingFields } from "#database/owner-fields.ts";
-import { listingCalendars, listingContacts, listings, takenDates } from "#database/schema/index.ts";
+import { listingCalendars, listings, takenDates } from "#database/schema/index.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 import { daysInRange } from "#app/catalogue/listings/date-ranges.ts";
@@ -97,24 +96,10 @@ export async function changeListing(
         await resumeListing(transaction, secret, listingId);
         return { done: "resumed" };
       case "mail-on":
-        await switchMailOn(transaction, { secret, postMails }, listingId);
+        await setBusinessMail(transaction, { secret, postMails }, listingId, true);
         return { done: "mail-on" };
     }
   });
-}
-
-/** The business gets mail again, also where it had unsubscribed its mailbox from everything. */
-async function switchMailOn(
-  transaction: Transaction,
-  { secret, postMails }: Pick<Site, "secret" | "postMails">,
-  listingId: number,
-): Promise<void> {
-  await setBusinessMail(transaction, postMails, listingId, true);
-  const [contact] = await transaction
-    .select({ email: listingContacts.email })
-    .from(listingContacts)
-    .where(eq(listingContacts.listingId, listingId));
-  if (contact !== undefined) await resubscribe(transaction, secret, contact.email);
 }
 
 /**

@@ -6,11 +6,11 @@ import { loadListingByKey } from "#app/business/own-listing/own-listing-view.ser
 import { deliveryProgress, describeDelivery } from "#app/couple/enquiries/delivery.ts";
 import { readEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
 import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
-import { setMailboxUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { isUnsubscribed, setMailboxUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
 import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
 import { findMailSubscriptionByKey } from "#app/operator/mail-dispatch/mail-subscription.server.ts";
 import { writeMail } from "#app/operator/mail-dispatch/write-mail.server.ts";
-import { enquiryRecipients, mails } from "#database/schema/index.ts";
+import { enquiryRecipients, listingContacts, mails } from "#database/schema/index.ts";
 import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { sampleSecret as secret, sampleSettings } from "#test-support/sample-settings.ts";
@@ -55,6 +55,20 @@ forEachDatabase((openTestDatabase) => {
     // What came meanwhile follows.
     expect((await database.select().from(enquiryRecipients))[0]?.queuedAt).toBeInstanceOf(Date);
     expect(told && (await writeMail(site, told))).toBeNull();
+  });
+
+  test("a business that switches its mail on by an older link gets it, although its mailbox had unsubscribed from everything", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    const office = { database, secret, postMails: saveMails };
+    await fillCatalogue(database);
+    await database.execute(
+      sql`insert into listing_contacts (listing_id, email) values (${hall}, 'hall@weddings.ca')`,
+    );
+    await setMailboxUnsubscribed(database, secret, hashMailbox(secret, "hall@weddings.ca"), true);
+    await setBusinessUnsubscribed(office, hall, false);
+    expect(await database.select().from(listingContacts)).toMatchObject([{ mutedAt: null }]);
+    expect(await isUnsubscribed(database, secret, "hall@weddings.ca")).toBe(false);
   });
 
   test("a business that unsubscribes its address from all mail reads first that this ends its enquiries", async () => {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 
 import { queueEarlierEnquiries } from "#app/couple/enquiries/pass-on.server.ts";
-import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
+import { resubscribe } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
 import { resolveKey } from "#app/messaging/private-links/private-links.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Database, Transaction } from "#database/database.ts";
@@ -29,23 +29,33 @@ export async function findBusinessByUnsubscribeKey(
 /**
  * Stops mailing enquiries to this business, or starts again. That it has stopped is said once by mail: mail
  * programs ask for it with one tap that says nothing of what it ends. Enquiries that came meanwhile follow when
- * it starts again; what couples add to those that it got is on its private page.
+ * it starts again, and so do those to which couples added something; until then our team tells it. Mail to its
+ * mailbox is allowed again too: what it asks for would be dropped otherwise.
  */
 export async function setBusinessUnsubscribed(
-  { database, postMails }: Pick<Site, "database" | "postMails">,
+  { database, secret, postMails }: Pick<Site, "database" | "secret" | "postMails">,
   listingId: number,
   muted: boolean,
 ): Promise<void> {
-  await database.transaction((transaction) => setBusinessMail(transaction, postMails, listingId, !muted));
+  await database.transaction((transaction) =>
+    setBusinessMail(transaction, { secret, postMails }, listingId, !muted),
+  );
 }
 
 /** The same within a transaction. */
 export async function setBusinessMail(
   transaction: Transaction,
-  postMails: PostMails,
+  { secret, postMails }: Pick<Site, "secret" | "postMails">,
   listingId: number,
   isOn: boolean,
 ): Promise<void> {
+  if (isOn) {
+    const [contact] = await transaction
+      .select({ email: listingContacts.email })
+      .from(listingContacts)
+      .where(eq(listingContacts.listingId, listingId));
+    if (contact !== undefined) await resubscribe(transaction, secret, contact.email);
+  }
   const [changed] = await transaction
     .update(listingContacts)
     .set({ mutedAt: isOn ? null : sql`now()` })

@@ -44,7 +44,7 @@ export function deliveryProgress(
   },
   isUnsent: boolean,
 ): Delivery {
-  if (mailedAt !== null) return "mail";
+  if (mailedAt !== null) return hasNews ? "has-news" : "mail";
   if (queuedAt !== null) return "queued";
   if (passedOnAt !== null) return hasNews ? "has-news" : "handed-over";
   if (isUnsent && (isReachable || !fictional)) return "unsent";

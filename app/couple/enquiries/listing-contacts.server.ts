@@ -27,27 +27,10 @@ export async function isBusinessUnsubscribed(
 }
 
 /**
- * An enquiry whose mail was not sent after all, because the business or its mailbox unsubscribed while it waited:
- * our team passes it on, or it follows once mail is on again. Without this, everybody would take it for mailed.
+ * The businesses that know of an enquiry, and that the couple has not declined: it was mailed to them, or they
+ * got or answered it by a link that our team passed on.
  */
-export async function returnToTeam(
-  transaction: Transaction,
-  { enquiryId, listingId }: { enquiryId: number; listingId: number },
-): Promise<void> {
-  await transaction
-    .update(enquiryRecipients)
-    .set({ mailedAt: null })
-    .where(and(eq(enquiryRecipients.enquiryId, enquiryId), eq(enquiryRecipients.listingId, listingId)));
-}
-
-/**
- * Addresses of those who know of an enquiry, and whom the couple has not declined: it was mailed to them, or
- * they got or answered it by a link that our team passed on, and their address was confirmed since.
- */
-export async function readEnquiryContacts(
-  transaction: Transaction,
-  enquiryId: number,
-): Promise<Map<number, string>> {
+export async function readInformedListings(transaction: Transaction, enquiryId: number): Promise<number[]> {
   const rows = await transaction
     .select({ recipient: enquiryRecipients, answeredAt: vendorReplies.answeredAt })
     .from(enquiryRecipients)
@@ -59,13 +42,10 @@ export async function readEnquiryContacts(
       ),
     )
     .where(eq(enquiryRecipients.enquiryId, enquiryId));
-  return readListingContacts(
-    transaction,
-    rows
-      .filter(
-        ({ recipient: { mailedAt, passedOnAt, declinedAt }, answeredAt }) =>
-          declinedAt === null && (mailedAt ?? passedOnAt ?? answeredAt) !== null,
-      )
-      .map(({ recipient: { listingId } }) => listingId),
-  );
+  return rows
+    .filter(
+      ({ recipient: { mailedAt, passedOnAt, declinedAt }, answeredAt }) =>
+        declinedAt === null && (mailedAt ?? passedOnAt ?? answeredAt) !== null,
+    )
+    .map(({ recipient: { listingId } }) => listingId);
 }

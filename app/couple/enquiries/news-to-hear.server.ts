@@ -1,18 +1,23 @@
-import { and, exists, isNull, not, sql } from "drizzle-orm";
+import { and, exists, isNotNull, isNull, not, sql } from "drizzle-orm";
 
-import { enquiryMessages, enquiryRecipients, vendorReplies } from "#database/schema/index.ts";
+import {
+  enquiryMessages,
+  enquiryRecipients,
+  listingContacts,
+  vendorReplies,
+} from "#database/schema/index.ts";
 
-/** A business that has not got it by mail, does not wait for its turn, and was not declined. */
-const isByHand = and(
-  isNull(enquiryRecipients.mailedAt),
-  isNull(enquiryRecipients.queuedAt),
-  isNull(enquiryRecipients.declinedAt),
-);
+/** A business that does not wait for its turn, and was not declined. */
+const isOpen = and(isNull(enquiryRecipients.queuedAt), isNull(enquiryRecipients.declinedAt));
 
 const itsReply = sql`from ${vendorReplies} where ${vendorReplies.enquiryId} = ${enquiryRecipients.enquiryId} and ${vendorReplies.listingId} = ${enquiryRecipients.listingId}`;
 
-/** One of those that has not answered either. */
-export const hasNotHeard = and(isByHand, not(exists(sql`(select ${itsReply})`)));
+/** One of those that has not got it by mail, and has not answered either. */
+export const hasNotHeard = and(
+  isOpen,
+  isNull(enquiryRecipients.mailedAt),
+  not(exists(sql`(select ${itsReply})`)),
+);
 
 /** What the couple wrote to it or changed; withdrawals are told by no call. */
 const addedFor = sql`from ${enquiryMessages} where ${enquiryMessages.enquiryId} = ${enquiryRecipients.enquiryId}
@@ -27,5 +32,11 @@ export const newestAdded = sql<number>`coalesce((select max(${enquiryMessages.id
   Number,
 );
 
-/** A business that knows of the enquiry otherwise than by mail, and not of what the couple added since. */
-export const hasNewsToHear = and(isByHand, exists(sql`(select ${newsFor})`));
+/** A business that knows of the enquiry, and neither by mail nor by hand of what the couple added since. */
+export const hasNewsToHear = and(isOpen, exists(sql`(select ${newsFor})`));
+
+/** What mail tells it by itself from now on: its address was confirmed, and it wants mail. */
+const isMailed = and(isNotNull(listingContacts.email), isNull(listingContacts.mutedAt));
+
+/** One of those whom mail does not tell, so our team does. */
+export const hasNewsToTell = and(hasNewsToHear, not(sql`(${isMailed})`));

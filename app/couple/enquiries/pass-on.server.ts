@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, isNull, not, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import type { Database, Transaction } from "#database/database.ts";
@@ -11,7 +11,7 @@ import {
   listings,
 } from "#database/schema/index.ts";
 
-import { hasNewsToHear, hasNotHeard, newestAdded, newsFor } from "./news-to-hear.server.ts";
+import { hasNewsToHear, hasNewsToTell, hasNotHeard, newestAdded, newsFor } from "./news-to-hear.server.ts";
 
 /** An enquiry that may go out: not held, not withdrawn, of an address that is proven, for a day to come. */
 const goesOut = () =>
@@ -22,24 +22,21 @@ const goesOut = () =>
     or(isNull(enquiries.eventDate), gte(enquiries.eventDate, albertaDate(new Date()))),
   );
 
-/** What mail tells it by itself from now on: its address was confirmed, and it wants mail. */
-const isMailed = and(isNotNull(listingContacts.email), isNull(listingContacts.mutedAt));
-
 /** When the first news came; null where there is none. */
 const newsSince: SQL<Date | null> = sql`(select min(${enquiryMessages.createdAt}) ${newsFor})`.mapWith(
   enquiryMessages.createdAt,
 );
 
 /**
- * Enquiries that our team has to pass on, since mail reaches the business not at all: oldest first. One that
- * was passed on, or answered by the link that our team gave, is there again when the couple adds something.
+ * Enquiries that our team has to pass on, because no mail reaches the business: oldest first. One that the
+ * business knows of, however it heard, is there again when the couple adds something.
  * @param most how many
  * @param only of this enquiry; null for all
  */
 export async function readEnquiriesToPassOn(database: Database, most: number, only: number | null = null) {
   const which = and(
     goesOut(),
-    or(and(hasNotHeard, isNull(enquiryRecipients.passedOnAt)), and(hasNewsToHear, not(sql`(${isMailed})`))),
+    or(and(hasNotHeard, isNull(enquiryRecipients.passedOnAt)), hasNewsToTell),
     isListed(false),
     only === null ? undefined : eq(enquiries.id, only),
   );
@@ -53,6 +50,7 @@ export async function readEnquiriesToPassOn(database: Database, most: number, on
         email: listings.email,
         website: listings.website,
       },
+      hasContact: sql<boolean>`${listingContacts.email} is not null`,
       mutedAt: listingContacts.mutedAt,
       /** What the couple added since the business last heard; nothing where it has not heard at all. */
       news: sql<

@@ -5,9 +5,10 @@ import type { Transaction } from "#database/database.ts";
 import { enquiries, enquiryMessages, enquiryRecipients, listings, mails } from "#database/schema/index.ts";
 import { isReservedEmail } from "#mail/reserved-domains.ts";
 
-import { readListingContacts, readEnquiryContacts } from "./listing-contacts.server.ts";
+import { readInformedListings, readListingContacts } from "./listing-contacts.server.ts";
 import { sendToBusinesses } from "./send-to-businesses.server.ts";
 import { isVerifiedSender } from "./verified-sender.server.ts";
+import { returnMessageToTeam } from "./what-mail-told.server.ts";
 
 /**
  * Posts the first mails of an enquiry whose rows are written: to the team and to the couple. The chosen
@@ -61,8 +62,9 @@ async function countBusinesses(transaction: Transaction, enquiryId: number): Pro
 const mostMessages = 3;
 
 /**
- * Tells the team, and whoever got the enquiry by mail, what the couple has added to it; of a message to one
- * business that one alone. That it was withdrawn is always mailed.
+ * Tells the team, and every business that knows of the enquiry, what the couple has added to it; of a message
+ * to one business that one alone. That it was withdrawn is always mailed. Those that want no mail are told by our
+ * team.
  */
 export async function postMessageMails(
   transaction: Transaction,
@@ -76,18 +78,21 @@ export async function postMessageMails(
   if (message === undefined) return;
   const { kind, only } = message;
   const isMailed = kind === "withdrawal" || (await mayMailMessage(transaction, enquiryId));
-  const contacts = isMailed ? await readEnquiryContacts(transaction, enquiryId) : new Map<number, string>();
+  const informed = (await readInformedListings(transaction, enquiryId)).filter(
+    (listingId) => only === null || only === listingId,
+  );
+  const contacts = await readListingContacts(transaction, informed);
+  const unreachable = informed.filter((listingId) => !contacts.has(listingId));
+  await returnMessageToTeam(transaction, { enquiryId, messageId }, unreachable);
   await postMails(transaction, [
     { kind: "message-to-team", recipient: null, enquiryId, messageId },
-    ...[...contacts]
-      .filter(([listingId]) => only === null || only === listingId)
-      .map(([listingId, recipient]) => ({
-        kind: "message-to-vendor" as const,
-        recipient,
-        enquiryId,
-        listingId,
-        messageId,
-      })),
+    ...(isMailed ? [...contacts] : []).map(([listingId, recipient]) => ({
+      kind: "message-to-vendor" as const,
+      recipient,
+      enquiryId,
+      listingId,
+      messageId,
+    })),
   ]);
 }
 

@@ -15,7 +15,7 @@ import {
 
 import { readFactQuestions } from "#app/couple/fact-questions/read-fact-questions.server.ts";
 
-import { hasNewsToHear } from "./news-to-hear.server.ts";
+import { hasNewsToTell } from "./news-to-hear.server.ts";
 import { replyStanding } from "./reply-standing.ts";
 import { guestsAnswered, type StatedGuests } from "./stated-guests.ts";
 
@@ -82,8 +82,8 @@ async function readRecipients(
       isListed: sql<boolean>`${listings.retiredAt} is null and ${listings.removedAt} is null and ${listings.pausedAt} is null`,
       isPaused: sql<boolean>`${listings.pausedAt} is not null and ${listings.removedAt} is null`,
       isMuted: sql<boolean>`${listingContacts.mutedAt} is not null`,
-      /** Whether it knows of the enquiry by hand alone, and not of what the couple added since. */
-      hasNews: sql<boolean>`coalesce(${hasNewsToHear}, false)`,
+      /** Whether it knows of the enquiry, and our team has to tell it what the couple added since. */
+      hasNews: sql<boolean>`coalesce(${hasNewsToTell}, false)`,
       /** Whether mail reaches it now: its address was confirmed, and it wants mail. */
       isReachable: sql<boolean>`${listingContacts.email} is not null and ${listingContacts.mutedAt} is null`,
     })

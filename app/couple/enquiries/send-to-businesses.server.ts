@@ -131,7 +131,8 @@ async function unqueue(
 ): Promise<void> {
   await transaction
     .update(enquiryRecipients)
-    .set({ queuedAt: null, mailedAt })
+    // One that got the enquiry before, and waits for news of it, still has it.
+    .set({ queuedAt: null, ...(mailedAt === null ? {} : { mailedAt }) })
     .where(
       and(eq(enquiryRecipients.listingId, listingId), inArray(enquiryRecipients.enquiryId, [...enquiryIds])),
     );

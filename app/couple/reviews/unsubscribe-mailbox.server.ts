@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 
 import { queueEarlierEnquiries } from "#app/couple/enquiries/pass-on.server.ts";
 import { hashEmail, hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
@@ -79,6 +79,33 @@ export async function isUnsubscribed(
   return (
     (await database.$count(unsubscribedAddresses, inArray(unsubscribedAddresses.addressHash, hashes))) > 0
   );
+}
+
+/**
+ * Since when a listing that gets this email as its contact has mail off: now where the mailbox is unsubscribed,
+ * since mail to it would be dropped; null where mail reaches it.
+ */
+export async function mutedAtFor(
+  database: Database | Transaction,
+  secret: string,
+  email: string,
+): Promise<Date | null> {
+  return (await isUnsubscribed(database, secret, email)) ? new Date() : null;
+}
+
+/** Turns mail off for a listing whose contact is an unsubscribed mailbox, so that everybody reads why. */
+export async function muteIfUnsubscribed(
+  transaction: Transaction,
+  secret: string,
+  listingId: number,
+): Promise<void> {
+  const isOn = and(eq(listingContacts.listingId, listingId), isNull(listingContacts.mutedAt));
+  const [contact] = await transaction.select().from(listingContacts).where(isOn).for("update");
+  if (contact === undefined) return;
+  const mutedAt = await mutedAtFor(transaction, secret, contact.email);
+  if (mutedAt === null) return;
+  await transaction.update(listingContacts).set({ mutedAt }).where(isOn);
+  await announceCatalogueChange(transaction);
 }
 
 /** Path on which the owner of a private page allows mail to its email again; null where it is subscribed. */

@@ -1,4 +1,5 @@
 import { formatDateTime } from "#app/calendar/format-date-time.ts";
+import { isUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
 import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
@@ -29,15 +30,29 @@ export async function loadDeskView(
 ): Promise<DeskView> {
   const { items, totals } = await readWaitingList(site);
   const shown: WaitingItemView[] = [];
-  for (const { passOn, ...item } of items)
+  for (const { passOn, ...item } of items) {
+    const isUnwanted = passOn !== undefined && (await hasUnsubscribed(site, passOn));
     shown.push({
       ...item,
+      why: isUnwanted
+        ? `${item.why} The address on their listing has unsubscribed: don’t email it.`
+        : item.why,
       age: describeAge(item.since, now),
       sinceWords: formatDateTime(new Date(item.since)),
-      passOn: passOn === undefined ? null : passOnWays(passOn, await answerUrl(site, passOn)),
+      passOn:
+        passOn === undefined
+          ? null
+          : passOnWays({ ...passOn, email: isUnwanted ? null : passOn.email }, await answerUrl(site, passOn)),
     });
+  }
   return { items: shown, total: totalWaiting(totals) };
 }
+
+/** Whether the address by which an operator would write to it wants no mail: then it gets none by hand either. */
+const hasUnsubscribed = async (
+  { database, secret }: Pick<Site, "database" | "secret">,
+  { email }: PassOn,
+): Promise<boolean> => email !== null && isUnsubscribed(database, secret, email);
 
 /** The business's own link to this one enquiry. */
 const answerUrl = (

@@ -1,10 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 
+import type { Database, Transaction } from "#database/database.ts";
 import { mails } from "#database/schema/index.ts";
 import { MailRejectedError, type MailTransport } from "#mail/transport.ts";
 
-import { returnToTeam } from "#app/couple/enquiries/listing-contacts.server.ts";
+import {
+  readNewestAdded,
+  recordTold,
+  returnMessageToTeam,
+  returnToTeam,
+} from "#app/couple/enquiries/what-mail-told.server.ts";
+import { muteIfUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
 import type { MailDependencies } from "#app/messaging/outbox/mail-dependencies.ts";
 import { isMailOf } from "#app/messaging/outbox/mail-kinds.ts";
 import { writeOutgoingMail } from "./outgoing-mail.server.ts";
@@ -26,8 +33,8 @@ export async function deliverMail(
   id: number,
 ): Promise<void> {
   const { database } = site;
-  const mark = (values: PgUpdateSetSource<typeof mails>) =>
-    database.update(mails).set(values).where(eq(mails.id, id)).returning({ id: mails.id });
+  const mark = (values: PgUpdateSetSource<typeof mails>, on: Database | Transaction = database) =>
+    on.update(mails).set(values).where(eq(mails.id, id)).returning({ id: mails.id });
   const [mail] = await database
     .select({
       row: mails,
@@ -36,11 +43,13 @@ export async function deliverMail(
     .from(mails)
     .where(eq(mails.id, id));
   if (mail === undefined || mail.row.status !== "waiting") return;
+  // Read before it is written: what comes in between is not in it.
+  const tells = await readWhatItTells(database, mail.row);
   const outgoing = await writeOutgoingMail(site, mail.row);
   if (outgoing === null) {
     await database.transaction(async (transaction) => {
-      if (isMailOf(mail.row, "enquiry-to-vendor")) await returnToTeam(transaction, mail.row);
-      await transaction.update(mails).set({ status: "dropped" }).where(eq(mails.id, id));
+      await returnDropped(transaction, site.secret, mail.row);
+      await mark({ status: "dropped" }, transaction);
     });
     return;
   }
@@ -55,6 +64,29 @@ export async function deliverMail(
     if (isOver) return;
     throw error;
   }
-  const marked = await mark({ attempts, status: "sent", lastError: null, sentAt: sql`now()` });
+  const marked = await database.transaction(async (transaction) => {
+    if (tells !== null) await recordTold(transaction, tells, tells.messageId);
+    return mark({ attempts, status: "sent", lastError: null, sentAt: sql`now()` }, transaction);
+  });
   if (marked.length === 0) await transport.forget(outgoing.messageId);
+}
+
+/** A business that this mail tells of an enquiry, and of which of the couple's messages it is the newest. */
+async function readWhatItTells(database: Database, mail: typeof mails.$inferSelect) {
+  if (isMailOf(mail, "message-to-vendor")) return mail;
+  if (!isMailOf(mail, "enquiry-to-vendor")) return null;
+  return { ...mail, messageId: await readNewestAdded(database, mail) };
+}
+
+/** What was for a business goes to our team, and everybody reads it where the business's mailbox wants no mail. */
+async function returnDropped(
+  transaction: Transaction,
+  secret: string,
+  mail: typeof mails.$inferSelect,
+): Promise<void> {
+  if (!isMailOf(mail, "enquiry-to-vendor") && !isMailOf(mail, "message-to-vendor")) return;
+  // The contact first, in the lock order of all code that needs both.
+  await muteIfUnsubscribed(transaction, secret, mail.listingId);
+  if (isMailOf(mail, "enquiry-to-vendor")) await returnToTeam(transaction, mail);
+  else await returnMessageToTeam(transaction, mail, [mail.listingId]);
 }

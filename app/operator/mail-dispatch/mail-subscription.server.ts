@@ -65,6 +65,6 @@ export async function setMailSubscription(
   muted: boolean,
 ): Promise<void> {
   if ("listingId" in subject)
-    await setBusinessUnsubscribed({ database, postMails }, subject.listingId, muted);
+    await setBusinessUnsubscribed({ database, secret, postMails }, subject.listingId, muted);
   else await setMailboxUnsubscribed(database, secret, subject.addressHash, muted);
 }

@@ -21,31 +21,33 @@ export async function enquiriesToPassOn(
   only: number | null = null,
 ): Promise<WaitingPart> {
   const { rows, total } = await readEnquiriesToPassOn(database, maxOfAKind, only);
-  const items = rows.map(({ enquiry, listing, mutedAt, news, newsSince, newestAdded }): WaitingItem => ({
-    kind: "passon",
-    id: `${enquiry.reference}.${listing.id}`,
-    newestAdded,
-    since: (newsSince ?? enquiry.confirmedAt ?? enquiry.receivedAt).toISOString(),
-    title:
-      news.length === 0
-        ? `Enquiry for ${listing.name} from ${enquiry.name}`
-        : `News for ${listing.name} from ${enquiry.name}`,
-    why: whyByHand(mutedAt !== null, news.length > 0),
-    facts: [...enquiryRows({ ...enquiry, questions: [] }), ...filled([["Phone", listing.phone]])],
-    texts: news.map((text) => ({ from: enquiry.name, text })),
-    actions: ["passon-done"],
-    passOn: {
-      enquiryId: enquiry.id,
-      listingId: listing.id,
-      business: listing.name,
-      day: formatEventDate(enquiry),
-      isNews: news.length > 0,
-      phone: listing.phone,
-      // Who wants no mail gets none by hand either.
-      email: mutedAt === null ? listing.email : null,
-      website: listing.website,
-    },
-  }));
+  const items = rows.map(
+    ({ enquiry, listing, hasContact, mutedAt, news, newsSince, newestAdded }): WaitingItem => ({
+      kind: "passon",
+      id: `${enquiry.reference}.${listing.id}`,
+      newestAdded,
+      since: (newsSince ?? enquiry.confirmedAt ?? enquiry.receivedAt).toISOString(),
+      title:
+        news.length === 0
+          ? `Enquiry for ${listing.name} from ${enquiry.name}`
+          : `News for ${listing.name} from ${enquiry.name}`,
+      why: whyByHand({ hasContact, isMuted: mutedAt !== null, isNews: news.length > 0 }),
+      facts: [...enquiryRows({ ...enquiry, questions: [] }), ...filled([["Phone", listing.phone]])],
+      texts: news.map((text) => ({ from: enquiry.name, text })),
+      actions: ["passon-done"],
+      passOn: {
+        enquiryId: enquiry.id,
+        listingId: listing.id,
+        business: listing.name,
+        day: formatEventDate(enquiry),
+        isNews: news.length > 0,
+        phone: listing.phone,
+        // A business that wants no mail, or that mail did not reach, gets none by hand either.
+        email: hasContact ? null : listing.email,
+        website: listing.website,
+      },
+    }),
+  );
   return { items, total };
 }
 
@@ -91,9 +93,18 @@ export async function enquiriesToAnswer(
 }
 
 /** Why mail does not tell the business. */
-function whyByHand(isMuted: boolean, isNews: boolean): string {
+function whyByHand({
+  hasContact,
+  isMuted,
+  isNews,
+}: {
+  hasContact: boolean;
+  isMuted: boolean;
+  isNews: boolean;
+}): string {
   if (isMuted)
     return `This business asked us for no more email. The ${isNews ? "update" : "enquiry"} is on its private page: call them, or leave it.`;
+  if (hasContact) return "Our email didn’t reach this business, so please tell them another way.";
   return isNews
     ? "They know of the enquiry, and the couple has added this since. We have no confirmed email for them, so please tell them."
     : "We have no confirmed email for this business, so please tell them.";

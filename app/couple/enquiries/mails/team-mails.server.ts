@@ -66,7 +66,7 @@ export function messageToTeamMail(enquiry: EnquiryDetails, messageId: number): M
       (message.listingId === null || recipient.id === message.listingId) &&
       recipient.declinedAt === null &&
       !recipient.fictional &&
-      recipient.mailedAt === null &&
+      (recipient.mailedAt === null || recipient.hasNews) &&
       recipient.queuedAt === null &&
       !recipient.isReachable &&
       pendingRecipientCount(enquiry) === null,
@@ -82,7 +82,10 @@ export function messageToTeamMail(enquiry: EnquiryDetails, messageId: number): M
       ...(passedOn.length === 0
         ? []
         : [
-            { kind: "text", text: "Please tell the vendors we passed it on to:" } as const,
+            {
+              kind: "text",
+              text: "Please tell these vendors, because our emails don’t reach them:",
+            } as const,
             { kind: "list", items: passedOn.map(({ name }) => name) } as const,
           ]),
     ],
@@ -99,7 +102,7 @@ function describeRecipient(recipient: EnquiryRecipient, waits: boolean): string 
 const inTeamWords: Partial<Record<Delivery, string>> = {
   "passed-on": "please pass it on: none of our emails reach it",
   "handed-over": "passed on by our team",
-  "has-news": "passed on by our team, and waiting to be told what changed",
+  "has-news": "knows of the enquiry, and waiting to be told what changed",
   "on-page": "please call them: they asked for no email, and find it on their page alone",
   unsent: "waiting for the couple to confirm",
   queued: "in line, because this business gets many enquiries",

@@ -1,0 +1,191 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { saveVendorReply } from "#app/business/replies/save-reply.server.ts";
+import { setBusinessUnsubscribed } from "#app/business/replies/unsubscribe-business.server.ts";
+import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
+import { deliveryProgress, describeDelivery } from "#app/couple/enquiries/delivery.ts";
+import { readEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
+import { sendQueuedEnquiries } from "#app/couple/enquiries/send-to-businesses.server.ts";
+import { setMailboxUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
+import { applications, enquiries, listingContacts, listings, mails } from "#database/schema/index.ts";
+import { availableAnswer } from "#test-support/available-answer.ts";
+import {
+  decideOnce,
+  openDeskOffice,
+  palliser,
+  saveConfirmedApplication,
+  saveConfirmedClaim,
+} from "#test-support/desk-office.ts";
+import { type MailContext, sendAll } from "#test-support/mail-fixture.ts";
+import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
+import { sampleSecret } from "#test-support/sample-settings.ts";
+import { sendEnquiry } from "#test-support/send-enquiry.ts";
+import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
+
+import { actedOn } from "#app/operator/waiting-list/waiting-item.ts";
+import { loadDeskView } from "./desk-view.server.ts";
+
+const address = "events@palliser.ca";
+
+/** A desk and a hall whose address, confirmed or only public, is the same. */
+async function openHall(openTestDatabase: OpenTestDatabase, { isConfirmed }: { isConfirmed: boolean }) {
+  const open = await openDeskOffice(openTestDatabase);
+  const { database } = open;
+  await database
+    .update(listings)
+    .set({ phone: "403-555-0177", email: address, website: null })
+    .where(eq(listings.id, palliser));
+  if (isConfirmed) await database.insert(listingContacts).values({ listingId: palliser, email: address });
+  return open;
+}
+
+async function askTheHall(office: MailContext) {
+  const eventDate = `${new Date().getFullYear() + 1}-06-19`;
+  await sendEnquiry(office, sampleEnquiry({ name: "Simran", vendors: [palliser], eventDate }));
+  const [{ id } = { id: 0 }] = await office.database.select().from(enquiries);
+  return id;
+}
+
+const unsubscribeMailbox = ({ database }: MailContext) =>
+  setMailboxUnsubscribed(database, sampleSecret, hashMailbox(sampleSecret, address), true);
+
+const write = (office: MailContext, enquiryId: number, message: string) =>
+  changeEnquiry(office, enquiryId, { what: "message", to: null, message }, message);
+
+/** What the desk shows of enquiries to pass on. */
+async function toPassOn(office: MailContext) {
+  const { items } = await loadDeskView({ ...office, databaseKind: "embedded" });
+  return items
+    .filter(({ kind }) => kind === "passon")
+    .map((item) => ({
+      title: item.title,
+      why: item.why,
+      texts: item.texts.map(({ text }) => text),
+      ways: item.passOn?.ways.map(({ label }) => label),
+      of: actedOn(item),
+    }));
+}
+
+const toHall = (sent: Awaited<ReturnType<typeof sendAll>>) => sent.filter(({ to }) => to === address).length;
+
+forEachDatabase((openTestDatabase) => {
+  test("an enquiry that a mailbox's wish sends back says so at the desk, offers no address, and its news follows", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: true });
+    const { office, database } = open;
+    const enquiryId = await askTheHall(office);
+    // Its mailbox unsubscribed before the listing had it.
+    await unsubscribeMailbox(office);
+    await database.update(listingContacts).set({ mutedAt: null });
+    expect(toHall(await sendAll(office))).toBe(0);
+    const [enquiry] = await toPassOn(office);
+    expect(enquiry).toMatchObject({
+      title: "Enquiry for Fairmont Palliser from Simran",
+      why: "This business asked us for no more email. The enquiry is on its private page: call them, or leave it.",
+      ways: ["Call 403-555-0177", "Send a text"],
+    });
+    expect(await database.select().from(listingContacts)).toMatchObject([{ mutedAt: expect.any(Date) }]);
+
+    await decideOnce(office, "passon-done", enquiry?.of ?? "");
+    await write(office, enquiryId, "We need a ramp.");
+    expect(toHall(await sendAll(office))).toBe(0);
+    expect(await toPassOn(office)).toMatchObject([
+      {
+        title: "News for Fairmont Palliser from Simran",
+        why: "This business asked us for no more email. The update is on its private page: call them, or leave it.",
+        texts: ["We need a ramp."],
+        ways: ["Call 403-555-0177", "Send a text"],
+      },
+    ]);
+  });
+
+  test("what a couple writes to a business that turned mail off since it got the enquiry goes to our team", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: true });
+    const { office, database } = open;
+    const enquiryId = await askTheHall(office);
+    await write(office, enquiryId, "We are 140 now.");
+    expect(toHall(await sendAll(office))).toBe(2);
+    await saveVendorReply(office, enquiryId, palliser, availableAnswer);
+    await setBusinessUnsubscribed(office, palliser, true);
+    // What mail told it before is no news.
+    expect(await toPassOn(office)).toEqual([]);
+
+    await write(office, enquiryId, "We need a ramp.");
+    await write(office, enquiryId, "And a lift.");
+    const [news] = await toPassOn(office);
+    expect(news).toMatchObject({
+      title: "News for Fairmont Palliser from Simran",
+      texts: ["We need a ramp.", "And a lift."],
+    });
+    const teamMails = (await sendAll(office)).filter(({ to }) => to === office.settings.teamInbox);
+    expect(JSON.stringify(teamMails.at(-1)?.content)).toContain("Please tell these vendors");
+    const recipient = (await readEnquiry(database, enquiryId))?.recipients[0];
+    expect(recipient && describeDelivery(deliveryProgress(recipient, false), true)).toBe(
+      "We’ve passed this on, and we’ll tell the venue what you’ve added",
+    );
+    await decideOnce(office, "passon-done", news?.of ?? "");
+    expect(await toPassOn(office)).toEqual([]);
+
+    // What nobody has told yet follows once when mail is on again.
+    await write(office, enquiryId, "Do you have parking?");
+    for (let time = 0; time < 2; time += 1) {
+      await setBusinessUnsubscribed(office, palliser, false);
+      await sendQueuedEnquiries(office);
+      expect(toHall(await sendAll(office))).toBe(time === 0 ? 1 : 0);
+      await setBusinessUnsubscribed(office, palliser, true);
+      await sendAll(office);
+      expect(await toPassOn(office)).toEqual([]);
+    }
+  });
+
+  test("a message that waits in the outbox when its business turns mail off goes to our team", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: true });
+    const { office, database } = open;
+    const enquiryId = await askTheHall(office);
+    await sendAll(office);
+    await write(office, enquiryId, "We need a ramp.");
+    await unsubscribeMailbox(office);
+    await sendAll(office);
+    expect(await toPassOn(office)).toMatchObject([{ texts: ["We need a ramp."] }]);
+
+    // The enquiry itself still waits: it comes back whole, and is no news.
+    await database.delete(mails);
+    await database.delete(enquiries);
+    await setBusinessUnsubscribed(office, palliser, false);
+    const next = await askTheHall(office);
+    await setBusinessUnsubscribed(office, palliser, true);
+    await write(office, next, "We need a ramp.");
+    await sendAll(office);
+    expect(await toPassOn(office)).toMatchObject([
+      { title: "Enquiry for Fairmont Palliser from Simran", texts: [] },
+    ]);
+  });
+
+  test("a business whose mailbox unsubscribed while its claim or application waited has mail off", async () => {
+    await using open = await openDeskOffice(openTestDatabase);
+    const { office, database } = open;
+    const claim = await saveConfirmedClaim(office, address);
+    const application = await saveConfirmedApplication(office, "Zoë Cakes");
+    const [applied] = await database.select().from(applications);
+    for (const email of [address, applied?.email ?? ""])
+      await setMailboxUnsubscribed(database, sampleSecret, hashMailbox(sampleSecret, email), true);
+    await decideOnce(office, "claim-approve", claim);
+    await decideOnce(office, "application-approve", application);
+    const off = { mutedAt: expect.any(Date) };
+    expect(await database.select().from(listingContacts)).toMatchObject([off, off]);
+  });
+
+  test("an address that is only public and has unsubscribed is not offered either", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: false });
+    const { office } = open;
+    await unsubscribeMailbox(office);
+    await askTheHall(office);
+    expect(await toPassOn(office)).toMatchObject([
+      {
+        why: "We have no confirmed email for this business, so please tell them. The address on their listing has unsubscribed: don’t email it.",
+        ways: ["Call 403-555-0177", "Send a text"],
+      },
+    ]);
+  });
+});

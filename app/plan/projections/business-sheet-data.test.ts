@@ -21,9 +21,20 @@ test("a kitchen reads the diets and dishes of those who come by name, at the eve
   putRow(shortlist, plan, "kitchen", { name: "Kitchen", category: "caterers" });
   putRow(shortlist, plan, "band", { name: "Band", category: "djs" });
   putRow(households, plan, "shah", { name: "Shah", people: 3 });
-  putRow(guests, plan, "asha", { household: "shah", name: "Asha", meal: "Chicken" });
+  putRow(guests, plan, "asha", {
+    household: "shah",
+    name: "Asha",
+    meal: "Chicken",
+    declined: ["mehndi"],
+  });
   putRow(guests, plan, "dev", { household: "shah", name: "Dev" });
-  putRow(guests, plan, "nani", { household: "shah", name: "Nani", meal: "Paneer", diets: ["jain"] });
+  putRow(guests, plan, "nani", {
+    household: "shah",
+    name: "Nani",
+    meal: "Paneer",
+    diets: ["jain"],
+    declined: ["reception"],
+  });
   putCell(attendees, plan, "shah", "reception", packAttendees(["asha", "dev"]));
   putCell(attendees, plan, "shah", "mehndi", packAttendees(["dev", "nani"]));
   putRow(rsvp, plan, rsvpRowId, { dishEvent: "reception", dishes: ["Chicken", "Paneer"] });

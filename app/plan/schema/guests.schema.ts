@@ -69,6 +69,11 @@ export const guests = planTable(
     allergies: textUpTo(500),
     /** The dish that they chose at the event with dishes (`rsvp.dishEvent`). */
     meal: textUpTo(80),
+    /**
+     * Ids of the events to which they are said not to come. It counts only where others are named who do: whoever
+     * was added after an answer, or isn't on the page that gave it, is unknown.
+     */
+    declined: z.array(textUpTo(60)).catch([]),
   }),
 );
 
@@ -109,14 +114,6 @@ export function packInvitationCell({ invited, coming }: InvitationCell): string 
   return coming === null ? `${invited}` : `${invited}:${coming}`;
 }
 
-/** Marks a guest who was added after the answer. */
-const unaskedMark = "?";
-
-const packedIds = z
-  .string()
-  .transform((packed) => z.array(z.string().min(1).max(201)).max(500).catch([]).parse(parseJson(packed)))
-  .transform((ids) => [...new Set(ids)]);
-
 /**
  * Household by event: which of its people come, packed as `["guest id"]` in JSON, where that isn't all of
  * them. It counts only while it is as long as the number in `invitations`: whoever changes that number alone
@@ -124,17 +121,12 @@ const packedIds = z
  */
 export const attendees = planGrid(
   "attendees",
-  packedIds.transform((ids) => ids.filter((id) => !id.startsWith(unaskedMark)).map((guest) => ({ guest }))),
-);
-
-/** The same cells: of whom the answer says nothing, because they were added after it, packed as `["?guest id"]`. */
-export const unaskedGuests = planGrid(
-  "attendees",
-  packedIds.transform((ids) => ids.flatMap((id) => (id.startsWith(unaskedMark) ? [id.slice(1)] : []))),
+  z
+    .string()
+    .transform((packed) => z.array(z.string().min(1).max(200)).max(500).catch([]).parse(parseJson(packed)))
+    .transform((ids) => [...new Set(ids)].map((guest) => ({ guest }))),
 );
 
 export type Attendees = { guest: string }[];
 
-/** @param unasked ids of those who were added after the answer */
-export const packAttendees = (ids: readonly string[], unasked: readonly string[] = []): string =>
-  JSON.stringify([...ids, ...unasked.map((id) => `${unaskedMark}${id}`)]);
+export const packAttendees = (ids: readonly string[]): string => JSON.stringify(ids);

@@ -54,6 +54,7 @@ const noWords = new Set([
   "budget-items.listing",
   "events.kind",
   "guests.household",
+  "guests.declined",
   "missing-guests.household",
   "reply-helpers.households",
   "rsvp.dishEvent",

@@ -3,25 +3,19 @@ import { applyUpdate, Doc, encodeStateAsUpdate } from "yjs";
 
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
-import {
-  attendees,
-  guests,
-  invitations,
-  packAttendees,
-  unaskedGuests,
-} from "#app/plan/schema/guests.schema.ts";
+import { attendees, guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
 
 import { addGuests } from "./add-guests.ts";
 import { absences } from "./attendees.ts";
+import { mergeReply } from "./merge-reply.ts";
 
 /** Asha comes to the mehndi, and somebody without a name to the reception, too; Dev comes to neither. */
 function answered(): Doc {
   const plan = new Doc();
+  putRow(households, plan, "shah", { name: "Shah", people: 4 });
   for (const id of ["asha", "dev"]) putRow(guests, plan, id, { household: "shah", name: id });
-  putCell(invitations, plan, "shah", "mehndi", "4:1");
-  putCell(attendees, plan, "shah", "mehndi", packAttendees(["asha"]));
-  putCell(invitations, plan, "shah", "reception", "4:2");
-  putCell(attendees, plan, "shah", "reception", packAttendees(["asha", "shah.2"]));
+  for (const event of ["mehndi", "reception"]) putCell(invitations, plan, "shah", event, "4");
+  mergeReply(plan, "shah", { coming: { mehndi: ["asha"], reception: ["asha", "shah.2"] }, persons: [] });
   return plan;
 }
 
@@ -29,13 +23,13 @@ function absentAt(plan: Doc, event: string): string[] {
   const people = viewTable(guests, plan).rows();
   const cells = viewGrid(invitations, plan).cells();
   const said = viewGrid(attendees, plan).cells();
-  const isAbsent = absences(cells, said, people, viewGrid(unaskedGuests, plan).cells());
+  const isAbsent = absences(cells, said, people);
   return people.filter((guest) => isAbsent(event, guest)).map(({ name }) => name);
 }
 
-test("nobody is absent while somebody comes whose name is unknown", () => {
+test("who was not ticked is absent, also where somebody comes whose name is unknown", () => {
   const plan = answered();
-  expect([absentAt(plan, "mehndi"), absentAt(plan, "reception")]).toEqual([["dev"], []]);
+  expect([absentAt(plan, "mehndi"), absentAt(plan, "reception")]).toEqual([["dev"], ["dev"]]);
 });
 
 test("a name that is added takes the place of who came without one, and is not absent elsewhere", () => {
@@ -50,7 +44,7 @@ test("a name that is added takes the place of who came without one, and is not a
   addGuests(plan, "shah", [{ name: "zain" }]);
   expect([absentAt(plan, "mehndi"), absentAt(plan, "reception")]).toEqual([["dev"], ["dev"]]);
   // A later answer is about all of them.
-  putCell(attendees, plan, "shah", "mehndi", packAttendees(["asha"]));
+  mergeReply(plan, "shah", { coming: { mehndi: ["asha"] }, persons: [] });
   expect(absentAt(plan, "mehndi").toSorted()).toEqual(["dev", "nani", "ravi", "zain"]);
 });
 
@@ -66,6 +60,32 @@ test("two devices that add a name at once without a signal lose neither", () => 
       .rows()
       .map(({ name }) => name);
     expect(names.toSorted()).toEqual(["asha", "dev", "nani", "ravi"]);
-    expect(absentAt(plan, "reception")).not.toContain("asha");
+    expect(absentAt(plan, "reception")).toEqual(["dev"]);
   }
+});
+
+test("a reply from a page that was opened before a name was added says nothing of that guest", () => {
+  const plan = answered();
+  addGuests(plan, "shah", [{ name: "nani" }, { name: "ravi" }]);
+  mergeReply(plan, "shah", { coming: { mehndi: ["dev"] }, persons: [], asked: ["asha", "dev", "shah.1"] });
+  expect(absentAt(plan, "mehndi")).toEqual(["asha"]);
+});
+
+test("whom a household names and does not tick is absent", () => {
+  const plan = answered();
+  const persons = [{ id: "shah.1", name: "nani" }];
+  mergeReply(plan, "shah", { coming: { mehndi: ["shah.1"], reception: ["dev"] }, persons });
+  expect([absentAt(plan, "mehndi"), absentAt(plan, "reception")]).toEqual([
+    ["asha", "dev"],
+    ["asha", "nani"],
+  ]);
+});
+
+test("whom the couple adds without a signal while the household answers is not absent", () => {
+  const [phone, server] = [answered(), new Doc()];
+  applyUpdate(server, encodeStateAsUpdate(phone));
+  addGuests(phone, "shah", [{ name: "nani", allergies: "nuts" }]);
+  mergeReply(server, "shah", { coming: { mehndi: ["dev"] }, persons: [] });
+  applyUpdate(server, encodeStateAsUpdate(phone));
+  expect(absentAt(server, "mehndi")).toEqual(["asha"]);
 });

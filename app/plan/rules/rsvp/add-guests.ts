@@ -4,13 +4,7 @@ import type { z } from "zod";
 import { newId } from "#app/plan/document/new-id.ts";
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { localOrigin, putRow, viewTable } from "#app/plan/document/plan-table.ts";
-import {
-  attendees,
-  guests,
-  invitations,
-  packAttendees,
-  unaskedGuests,
-} from "#app/plan/schema/guests.schema.ts";
+import { attendees, guests, invitations, packAttendees } from "#app/plan/schema/guests.schema.ts";
 
 import { unnamedIds } from "./attendees.ts";
 
@@ -24,7 +18,6 @@ type NewGuest = Omit<Partial<z.infer<(typeof guests)["shape"]>>, "household">;
 export function addGuests(plan: Doc, household: string, added: readonly NewGuest[]): void {
   const { row } = viewTable(guests, plan);
   const invited = new Map(viewGrid(invitations, plan).row(household));
-  const unasked = new Map(viewGrid(unaskedGuests, plan).row(household));
   const answers = Array.from(viewGrid(attendees, plan).row(household), ([event, said]) => ({
     event,
     come: said.map(({ guest }) => guest),
@@ -37,14 +30,8 @@ export function addGuests(plan: Doc, household: string, added: readonly NewGuest
     for (const { id, guest } of people) putRow(guests, plan, id, { ...guest, household });
     for (const { event, come } of answers) {
       const named = come.map((id) => people.find(({ place }) => place === id)?.id ?? id);
-      const late = people.map(({ id }) => id).filter((id) => !named.includes(id));
-      putCell(
-        attendees,
-        plan,
-        household,
-        event,
-        packAttendees(named, [...(unasked.get(event) ?? []), ...late]),
-      );
+      if (named.some((id, at) => id !== come[at]))
+        putCell(attendees, plan, household, event, packAttendees(named));
     }
   }, localOrigin);
 }

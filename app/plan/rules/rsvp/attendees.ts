@@ -76,23 +76,21 @@ type Cells<Value> = { cell: (row: string, column: string) => Value | undefined }
 
 /**
  * Tells which named guests are known not to come to an event: the kitchen, the tables and the name cards do
- * without them. Nobody is while somebody comes whose name is unknown.
- * @param unasked who was added after the answer
+ * without them. Whoever was added after an answer by name is not.
  */
 export function absences(
   invited: Cells<InvitationCell>,
   said: Cells<Attendees>,
   people: readonly Pick<GuestRow, "id" | "household">[],
-  unasked: Cells<string[]>,
-): (event: string, guest: Pick<GuestRow, "id" | "household">) => boolean {
+): (event: string, guest: Pick<GuestRow, "id" | "household" | "declined">) => boolean {
   let ofHousehold: Map<string, Pick<GuestRow, "id" | "household">[]> | null = null;
-  return (event, { id, household }) => {
+  return (event, { id, household, declined }) => {
     const invitation = invited.cell(household, event);
     if ((invitation?.coming ?? null) === null) return false;
     ofHousehold ??= Map.groupBy(people, (guest) => guest.household);
     const ids = (ofHousehold.get(household) ?? []).map((guest) => guest.id);
     const come = attendeesOf(invitation, said.cell(household, event), ids);
-    if (come === null || come.has(id) || unasked.cell(household, event)?.includes(id) === true) return false;
-    return [...come].every((guest) => ids.includes(guest));
+    if (come === null || come.has(id)) return false;
+    return come.size === 0 || declined.includes(event);
   };
 }

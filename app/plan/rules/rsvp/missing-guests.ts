@@ -11,7 +11,6 @@ import {
   invitations,
   packAttendees,
   packInvitationCell,
-  unaskedGuests,
 } from "#app/plan/schema/guests.schema.ts";
 import { missingGuests, type MissingGuestRow } from "#app/plan/schema/rsvp.schema.ts";
 
@@ -72,7 +71,6 @@ export function acceptMissing(plan: Doc, { id, household, name }: MissingGuestRo
     .filter((person) => person.household === household)
     .map((person) => person.id);
   const said = new Map(viewGrid(attendees, plan).row(household));
-  const unasked = new Map(viewGrid(unaskedGuests, plan).row(household));
   const guest = `${id}.guest`;
   plan.transact(() => {
     putRow(guests, plan, guest, { household, name });
@@ -86,13 +84,7 @@ export function acceptMissing(plan: Doc, { id, household, name }: MissingGuestRo
       // Everyone who was named before still comes; the new guest has not answered.
       const come = attendeesOf(cell, said.get(event), people);
       if (come !== null && come.size > 0 && come.size === cell.coming)
-        putCell(
-          attendees,
-          plan,
-          household,
-          event,
-          packAttendees([...come], [...(unasked.get(event) ?? []), guest]),
-        );
+        putCell(attendees, plan, household, event, packAttendees([...come]));
     }
     putRow(missingGuests, plan, id, { state: "accepted" });
   }, localOrigin);

@@ -8,14 +8,7 @@ import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
 import { packSeatAssignments, seatedHouseholds } from "#app/plan/schema/seating.schema.ts";
 
 import { inviteAll, mergeHouseholds, removeHousehold } from "./change-households.ts";
-import {
-  attendees,
-  guests,
-  households,
-  invitations,
-  packAttendees,
-  unaskedGuests,
-} from "#app/plan/schema/guests.schema.ts";
+import { attendees, guests, households, invitations, packAttendees } from "#app/plan/schema/guests.schema.ts";
 
 /** Two households that are one, as two people wrote them. */
 function twice(): Doc {
@@ -45,6 +38,18 @@ function twice(): Doc {
   putCell(seatedHouseholds, document, "b", "reception", packSeatAssignments([{ table: "t1", people: 4 }]));
   return document;
 }
+
+test("two guests of one name stay two, with what each may not eat", () => {
+  const document = twice();
+  putRow(guests, document, "g4", { household: "b", name: "Asha", allergies: "gluten" });
+  document.transact(() => mergeHouseholds(document, "a", "b"));
+  const people = viewTable(guests, document).rows();
+  expect(people.map(({ name, allergies }) => `${name} ${allergies}`).toSorted()).toEqual([
+    "Asha gluten",
+    "Asha nuts",
+    "Ravi ",
+  ]);
+});
 
 test("of two households one is made that says what either said, and nothing is lost", () => {
   const document = twice();
@@ -112,18 +117,22 @@ test("all are invited as many as they are, and what is answered is not taken bac
   expect([...viewGrid(invitations, document).cells().column("mehndi")]).toEqual([{ invited: 4, coming: 3 }]);
 });
 
-test("an answer by name says nothing of the other household's people", () => {
+test("an answer by name says nothing of the other household's people, and its own keep what it says", () => {
   const document = twice();
   putCell(attendees, document, "b", "mehndi", packAttendees(["g2"]));
-  putCell(attendees, document, "a", "nikah", packAttendees(["g1"]));
+  putRow(guests, document, "g3", { declined: ["mehndi"] });
+  putCell(attendees, document, "a", "nikah", packAttendees(["g4"]));
   putRow(guests, document, "g4", { household: "a", name: "Wei" });
+  putRow(guests, document, "g1", { declined: ["mehndi", "nikah"] });
   mergeHouseholds(document, "a", "b");
   expect(Object.fromEntries(viewGrid(attendees, document).row("a"))).toEqual({
     mehndi: [{ guest: "g1" }],
-    nikah: [{ guest: "g1" }],
+    nikah: [{ guest: "g4" }],
   });
-  expect(Object.fromEntries(viewGrid(unaskedGuests, document).row("a"))).toEqual({
-    mehndi: ["g4"],
-    nikah: ["g3"],
+  const people = viewTable(guests, document).rows();
+  expect(Object.fromEntries(people.map(({ id, declined }) => [id, declined]))).toEqual({
+    g1: ["nikah"],
+    g3: ["mehndi"],
+    g4: [],
   });
 });

@@ -13,8 +13,9 @@ import {
   invitations,
   packAttendees,
   packInvitationCell,
-  unaskedGuests,
+  type GuestRow,
 } from "#app/plan/schema/guests.schema.ts";
+import { putDeclined } from "#app/plan/rules/rsvp/put-declined.ts";
 import { mergeGuest, mergeHousehold } from "./merge-household.ts";
 
 /**
@@ -35,6 +36,19 @@ export function removeHousehold(document: Doc, id: string, moved: readonly strin
   removeRow(households, document, id);
 }
 
+/** Which of ours each of theirs is, by name: each of ours once, as two cousins may have one name. */
+function pairByName(theirs: readonly GuestRow[], ours: readonly GuestRow[]): ReadonlyMap<string, GuestRow> {
+  const paired = new Set<GuestRow>();
+  const pairs = new Map<string, GuestRow>();
+  for (const { id, name } of theirs) {
+    const guest = ours.find((one) => name !== "" && one.name === name && !paired.has(one));
+    if (guest === undefined) continue;
+    pairs.set(id, guest);
+    paired.add(guest);
+  }
+  return pairs;
+}
+
 /**
  * Merges two households: values that only the other one has are added to the first. Call it within one
  * transaction.
@@ -44,58 +58,39 @@ export function mergeHouseholds(document: Doc, keep: string, other: string): voi
   const [kept, merged] = [rows.row(keep), rows.row(other)];
   if (kept === undefined || merged === undefined || keep === other) return;
   const all = viewTable(guests, document).rows();
-  const known = new Map(
-    all
-      .filter(({ household, name }) => household === keep && name !== "")
-      .map((guest) => [guest.name, guest]),
-  );
-  const nameOf = new Map(all.map(({ id, name }) => [id, name]));
-  const sameGuest = (id: string) => known.get(nameOf.get(id) ?? "")?.id ?? id;
   const theirGuests = all.filter(({ household }) => household === other);
-  const moved = theirGuests.filter(({ name }) => !known.has(name)).map(({ id }) => id);
+  const ourGuests = all.filter(({ household }) => household === keep);
+  const same = pairByName(theirGuests, ourGuests);
+  const sameGuest = (id: string) => same.get(id)?.id ?? id;
+  const moved = theirGuests.filter(({ id }) => !same.has(id)).map(({ id }) => id);
   const invited = viewGrid(invitations, document);
   const seats = viewGrid(seatedHouseholds, document);
   const who = new Map(viewGrid(attendees, document).row(other));
-  const ourWho = new Map(viewGrid(attendees, document).row(keep));
-  const late = viewGrid(unaskedGuests, document);
-  const [ourLate, theirLate] = [new Map(late.row(keep)), new Map(late.row(other))];
-  const theirNames = new Set(theirGuests.map(({ name }) => name));
-  const onlyOurs = all
-    .filter(({ household, name }) => household === keep && !(name !== "" && theirNames.has(name)))
-    .map(({ id }) => id);
   const [ours, theirs] = [new Map(invited.row(keep)), new Map(invited.row(other))];
   const [ourSeats, theirSeats] = [new Map(seats.row(keep)), new Map(seats.row(other))];
 
-  for (const id of moved) putRow(guests, document, id, { household: keep });
-  for (const guest of theirGuests) {
-    const same = known.get(guest.name);
-    if (same !== undefined) putRow(guests, document, same.id, mergeGuest(same, guest));
-  }
   putRow(households, document, keep, mergeHousehold(kept, merged));
-  for (const [event, invitation] of theirs) {
+  // An answer takes precedence over none; of two answers, the first household's. It says nothing of the other's
+  // people.
+  const isTheirs = (event: string) => {
     const mine = ours.get(event);
-    // An answer takes precedence over none; of two answers, the first household's. It says nothing of the
-    // other's people.
-    if (mine !== undefined && (mine.coming !== null || invitation.coming === null)) continue;
+    return mine === undefined || (mine.coming === null && (theirs.get(event)?.coming ?? null) !== null);
+  };
+  const taken = [...theirs.keys()].filter(isTheirs);
+  for (const guest of theirGuests) {
+    const twin = same.get(guest.id);
+    if (twin === undefined) putRow(guests, document, guest.id, { household: keep });
+    else {
+      putRow(guests, document, twin.id, mergeGuest(twin, guest));
+      putDeclined(document, twin, new Map(taken.map((event) => [event, guest.declined.includes(event)])));
+    }
+  }
+  for (const [event, invitation] of theirs) {
+    if (!taken.includes(event)) continue;
     putCell(invitations, document, keep, event, packInvitationCell(invitation));
     const named = who.get(event);
-    ourWho.delete(event);
     if (named !== undefined)
-      putCell(
-        attendees,
-        document,
-        keep,
-        event,
-        packAttendees(
-          named.map(({ guest }) => sameGuest(guest)),
-          [...(theirLate.get(event) ?? []).map(sameGuest), ...onlyOurs],
-        ),
-      );
-  }
-  for (const [event, said] of ourWho) {
-    const come = said.map(({ guest }) => guest);
-    const packed = packAttendees(come, [...(ourLate.get(event) ?? []), ...moved]);
-    if (come.length > 0) putCell(attendees, document, keep, event, packed);
+      putCell(attendees, document, keep, event, packAttendees(named.map(({ guest }) => sameGuest(guest))));
   }
   for (const [event, seated] of theirSeats)
     if (!ourSeats.has(event)) putCell(seatedHouseholds, document, keep, event, packSeatAssignments(seated));

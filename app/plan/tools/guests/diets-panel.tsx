@@ -10,7 +10,6 @@ import {
   guests,
   households,
   invitations,
-  unaskedGuests,
   type InvitationCell,
 } from "#app/plan/schema/guests.schema.ts";
 import { absences } from "#app/plan/rules/rsvp/attendees.ts";
@@ -32,8 +31,7 @@ const Diets = memo(function Diets({ events, cells }: DietsProps) {
   const all = useRows(households);
   const people = useRows(guests);
   const said = useDeferredValue(useGrid(attendees));
-  const unasked = useDeferredValue(useGrid(unaskedGuests));
-  const isAbsent = useMemo(() => absences(cells, said, people, unasked), [cells, said, people, unasked]);
+  const isAbsent = useMemo(() => absences(cells, said, people), [cells, said, people]);
   const asking = useMemo(() => householdsWithDiets(all, people), [all, people]);
   const counted = useMemo(
     () =>

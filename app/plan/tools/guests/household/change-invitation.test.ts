@@ -2,14 +2,8 @@ import { expect, test } from "vitest";
 import { Doc } from "yjs";
 
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
-import { putRow } from "#app/plan/document/plan-table.ts";
-import {
-  attendees,
-  guests,
-  invitations,
-  packAttendees,
-  unaskedGuests,
-} from "#app/plan/schema/guests.schema.ts";
+import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
+import { attendees, guests, invitations, packAttendees } from "#app/plan/schema/guests.schema.ts";
 
 import { limitComing, putAttendees, putInvitation } from "./change-invitation.ts";
 
@@ -60,14 +54,38 @@ test("another number, or no invitation, takes the names away; new names take the
   expect([cellOf(plan), namesOf(plan)]).toEqual([undefined, undefined]);
 });
 
-test("whoever was added after the answer is unknown until something is said of them", () => {
+const declinedOf = (plan: Doc) =>
+  viewTable(guests, plan)
+    .rows()
+    .flatMap(({ id, declined }) => (declined.includes("mehndi") ? [id] : []));
+
+function answeredByNames(): Doc {
   const plan = answered();
-  putCell(attendees, plan, "shah", "mehndi", packAttendees(["asha", "dev"], ["nani", "ravi"]));
+  for (const id of ["asha", "dev", "nani", "ravi"])
+    putRow(guests, plan, id, { household: "shah", name: id, declined: id === "ravi" ? ["mehndi"] : [] });
+  return plan;
+}
+
+test("whoever was added after the answer is unknown until something is said of them", () => {
+  const plan = answeredByNames();
   putAttendees(plan, "shah", "mehndi", ["asha"], "dev");
-  const unasked = () => viewGrid(unaskedGuests, plan).row("shah").get("mehndi");
-  expect(unasked()).toEqual(["nani", "ravi"]);
+  expect(declinedOf(plan)).toEqual(["dev", "ravi"]);
   putAttendees(plan, "shah", "mehndi", ["asha", "ravi"], "ravi");
-  expect(unasked()).toEqual(["nani"]);
+  expect(declinedOf(plan)).toEqual(["dev"]);
+});
+
+test("where only a number was known, a name says nothing of the others", () => {
+  const plan = answeredByNames();
+  putInvitation(plan, "shah", "mehndi", { invited: 4, coming: 3 });
+  putAttendees(plan, "shah", "mehndi", ["asha", "shah.1", "shah.2"], "asha");
+  expect(declinedOf(plan)).toEqual([]);
+});
+
+test("where nobody came, the first name says that nobody else does", () => {
+  const plan = answeredByNames();
+  putInvitation(plan, "shah", "mehndi", { invited: 4, coming: null });
+  putAttendees(plan, "shah", "mehndi", ["asha"], "asha");
+  expect(declinedOf(plan)).toEqual(["dev", "nani", "ravi"]);
 });
 
 test("everyone needs no names", () => {

@@ -2,13 +2,14 @@ import type { Doc } from "yjs";
 
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { localOrigin, viewTable } from "#app/plan/document/plan-table.ts";
+import { attendeesOf } from "#app/plan/rules/rsvp/attendees.ts";
+import { putDeclined } from "#app/plan/rules/rsvp/put-declined.ts";
 import {
   attendees,
   guests,
   invitations,
   packAttendees,
   packInvitationCell,
-  unaskedGuests,
   type InvitationCell,
 } from "#app/plan/schema/guests.schema.ts";
 
@@ -30,7 +31,8 @@ export function putInvitation(
 /**
  * Writes by name who comes; where everyone does, their number says it.
  * @param who ids of all who come
- * @param guest of whom the couple said it: whoever was added after the answer is unknown until then
+ * @param guest of whom the couple said it: whoever was added after the answer is unknown until then; where only a
+ * number was known, everybody else is; where nobody came before, nobody else does
  */
 export function putAttendees(
   document: Doc,
@@ -41,17 +43,23 @@ export function putAttendees(
 ): void {
   const cell = viewGrid(invitations, document).row(household).get(event);
   if (cell === undefined) return;
-  const unasked = viewGrid(unaskedGuests, document).row(household).get(event) ?? [];
   const people = viewTable(guests, document)
     .rows()
     .filter((person) => person.household === household);
-  const isEveryone =
-    who.length >= Math.max(cell.invited, people.length) && people.every(({ id }) => who.includes(id));
-  const left = unasked.filter((id) => id !== guest && !who.includes(id));
+  const ids = people.map(({ id }) => id);
+  const said = viewGrid(attendees, document).row(household).get(event);
+  const isNumberAlone = cell.coming !== null && attendeesOf(cell, said, ids) === null;
+  const isEveryone = who.length >= Math.max(cell.invited, ids.length) && ids.every((id) => who.includes(id));
   document.transact(() => {
     const packed = packInvitationCell({ ...cell, coming: who.length });
     putCell(invitations, document, household, event, packed);
-    putCell(attendees, document, household, event, isEveryone ? null : packAttendees(who, left));
+    putCell(attendees, document, household, event, isEveryone ? null : packAttendees(who));
+    for (const person of people) {
+      const comes = who.includes(person.id);
+      if (comes || person.id === guest) putDeclined(document, person, new Map([[event, !comes]]));
+      else if ((cell.coming ?? 0) === 0 || isNumberAlone)
+        putDeclined(document, person, new Map([[event, !isNumberAlone]]));
+    }
   }, localOrigin);
 }
 

@@ -5,7 +5,7 @@ import { Doc } from "yjs";
 import { allWords } from "#app/languages/guest-words.server.ts";
 import { translate } from "#app/languages/translate.ts";
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
-import { putRow, removeRow } from "#app/plan/document/plan-table.ts";
+import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { viewHousehold, type HouseholdView } from "#app/plan/projections/household-view.ts";
 import { mergeReply } from "#app/plan/rules/rsvp/merge-reply.ts";
 import { attendees, guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
@@ -234,4 +234,17 @@ test("a page that still shows a dish which the couple took off its list keeps it
   shown.set(shownField("meal-asha"), "Paneer");
   putRow(rsvp, plan, rsvpRowId, { dishes: ["Chicken"] });
   expect(parseRsvpReply(shown, viewOf(plan), "shah", say).ok).toBe(true);
+});
+
+test("a page that was opened before the couple added a name does not decline for that guest", () => {
+  const plan = planOfShahs();
+  const older = viewOf(plan);
+  putRow(guests, plan, "zara", { household: "shah", name: "Zara" });
+  putCell(invitations, plan, "shah", "reception", "5");
+  const [said, others] = [family[0] ?? "", family.slice(1)];
+  expect(send(plan, { "coming-reception": "some", "who-reception": [said] }, older).ok).toBe(true);
+  const declined = viewTable(guests, plan)
+    .rows()
+    .filter((guest) => guest.declined.includes("reception"));
+  expect(declined.map(({ id }) => id).toSorted()).toEqual(others.toSorted());
 });

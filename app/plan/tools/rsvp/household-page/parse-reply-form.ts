@@ -36,7 +36,7 @@ export function rsvpPersonFields(
 
 /**
  * Parses the form of a household's page; only its own events and people count, and of them only what differs
- * from what the page showed: another phone of the household may have replied since.
+ * from what the page showed: another phone of the household may have replied since, or the couple named somebody.
  */
 export function parseRsvpReply(
   form: FormData,
@@ -95,10 +95,15 @@ export function parseRsvpReply(
       };
     })
     .filter((person) => Object.keys(person).length > 1);
+  const asked = fields.flatMap(({ id, name }) => {
+    const shown = values[shownField(`name-${id}`)]?.[0];
+    return shown === undefined || (shown === "" && name !== "") ? [] : [id];
+  });
   const message = one("message");
   const read = rsvpReply.safeParse({
     coming,
     persons,
+    ...(Object.keys(coming).length > 0 && { asked }),
     ...(isChanged("message", message) && { message }),
     ...(isMissing && { missing: [missing] }),
   });

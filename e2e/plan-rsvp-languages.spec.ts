@@ -185,3 +185,45 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
   await expect(wide.getByLabel("ਤੁਹਾਡਾ ਕੋਡ")).toBeVisible();
   await wide.close();
 });
+
+test.describe("before the plan is stored on the device", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("while the words of one language do not come, no cards are printed and the page says why @unthemed", async ({
+    page,
+    open,
+    allowBrowserError,
+  }) => {
+    allowBrowserError(/^warning: Service Worker registration blocked/);
+    allowBrowserError(/^error: Failed to load resource/);
+    await open("/plan/share");
+    await restoreBackup(page, plannedWeddingCopy(12));
+    await pressSave(page);
+    await openTool(page, "Guest list");
+    await page.getByRole("button", { name: "Dhillon family 2" }).click();
+    const household = page.getByRole("dialog", { name: "Dhillon family 2" });
+    await household.getByLabel("Reads invitations in").selectOption("Punjabi");
+    await household.getByRole("button", { name: "Close" }).click();
+    const punjabi = /\/assets\/pa-[\w-]+\.js$/;
+    await page.route(punjabi, (route) => route.abort());
+    await openTool(page, "RSVP");
+    await page.getByLabel("Guests can reply").check();
+
+    const print = links(page).getByRole("button", { name: "Print cards" });
+    await expect(print).toBeDisabled();
+    await expect(links(page)).toContainText(
+      "We couldn’t load the cards in Punjabi. Check your connection and reload this page.",
+    );
+    await expectNoOverflow(page);
+    // The other cards are there.
+    const cards = page.locator(".rsvp-cards li");
+    await expect(cards.filter({ hasText: "Gill family 11" })).toContainText("/rsvp");
+    await expect(cards.filter({ hasText: "Dhillon family 2" })).toHaveCount(0);
+
+    await page.unroute(punjabi);
+    await page.evaluate(() => void dispatchEvent(new Event("online")));
+    await expect(print).toBeEnabled();
+    await expect(links(page)).not.toContainText("We couldn’t load");
+    await expect(cards.filter({ hasText: "Dhillon family 2" })).toHaveAttribute("lang", "pa");
+  });
+});

@@ -96,10 +96,10 @@ function useBacks(invited: readonly { id: string; name: string }[], link: ToolPr
   const isSaved = useSyncState(plan)?.state === "kept";
   const theme = useRow(rsvp, rsvpRowId)?.theme ?? "standard";
   const ids = invited.map(({ id }) => id);
-  const wordsOf = useCardWords(ids);
+  const cards = useCardWords(ids);
   const { codes, trouble } = useHouseholdCodes(link?.key ?? plan.here.key, isSaved ? ids.join(" ") : "");
   const ready = invited.flatMap(({ id, name }) => {
-    const [code, words] = [codes[id], wordsOf(id)];
+    const [code, words] = [codes[id], cards.of(id)];
     if (code === undefined || words === undefined) return [];
     const { reply, scan, call } = words;
     return {
@@ -112,5 +112,5 @@ function useBacks(invited: readonly { id: string; name: string }[], link: ToolPr
       link: householdLink(code, theme),
     };
   });
-  return { ready, trouble };
+  return { ready, trouble: trouble ?? cards.trouble };
 }

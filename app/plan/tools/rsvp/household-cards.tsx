@@ -1,20 +1,22 @@
 import { languageAttributes } from "#app/languages/language.ts";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { useRow } from "#app/plan/session/plan-provider.tsx";
-import { useCardWords } from "#app/plan/ui/household-codes/use-card-words.ts";
+import type { CardWordsOf } from "#app/plan/ui/household-codes/use-card-words.ts";
 
 import "#app/languages/guest-words.css";
 
-type HouseholdCardsProps = { ready: readonly { id: string; name: string; code: string }[] };
+type HouseholdCardsProps = {
+  ready: readonly { id: string; name: string; code: string }[];
+  words: CardWordsOf;
+};
 
 /** Cards to insert into the invitations, each in its household's language, visible only in print. */
-export function HouseholdCards({ ready }: HouseholdCardsProps) {
+export function HouseholdCards({ ready, words: wordsOf }: HouseholdCardsProps) {
   const title = useRow(wedding, weddingRowId)?.title ?? "";
-  const wordsOf = useCardWords(ready.map(({ id }) => id));
   return (
     <ul className="rsvp-cards" aria-hidden="true">
       {ready.map(({ id, name, code }) => {
-        const words = wordsOf(id);
+        const words = wordsOf.of(id);
         if (words === undefined) return null;
         return (
           <li key={id} className="guest-words" {...languageAttributes(words.language)}>

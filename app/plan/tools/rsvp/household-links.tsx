@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import { householdLink } from "#app/plan/ui/household-codes/household-link.ts";
+import { useCardWords } from "#app/plan/ui/household-codes/use-card-words.ts";
 import { useRow } from "#app/plan/session/plan-provider.tsx";
 
 import { HouseholdCards } from "./household-cards.tsx";
@@ -31,6 +32,7 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
       : [{ ...household, code: formatHouseholdCode(code), link: householdLink(code, theme) }];
   });
   const shown = onlyWaiting ? ready.filter(({ isAnswered }) => !isAnswered) : ready;
+  const words = useCardWords(shown.map(({ id }) => id));
   return (
     <section className="plan__section" aria-labelledby="rsvp-links">
       <h2 className="heading-large" id="rsvp-links">
@@ -68,10 +70,12 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
             <button
               type="button"
               className="button button--line button--small"
+              disabled={!words.areLoaded}
               onClick={() => void printCards()}
             >
               Print cards
             </button>
+            <output className="note">{words.trouble}</output>
           </div>
           <ul className="rsvp__links">
             {shown.map((household) => (
@@ -91,7 +95,7 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
               />
             ))}
           </ul>
-          <HouseholdCards ready={shown} />
+          <HouseholdCards ready={shown} words={words} />
           {sending !== null && <SendInvitation {...sending} days={days} close={() => setSending(null)} />}
         </>
       )}

@@ -1,59 +1,72 @@
 import { useEffect, useState } from "react";
 
-import { languages, type Language } from "#app/languages/language.ts";
-import { loadMessages } from "#app/languages/load-messages.ts";
+import { countList } from "#app/languages/count-list.ts";
+import { englishLanguageNames, languages, type Language } from "#app/languages/language.ts";
+import type { Messages } from "#app/languages/messages.ts";
 import { translate } from "#app/languages/translate.ts";
 import { cardWords, type CardWords } from "#app/plan/rules/rsvp/card-words.ts";
 import { households } from "#app/plan/schema/guests.schema.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 
+import { watchMessages } from "./watch-messages.ts";
+
 /** What a household's card says, and in which language. */
 type HouseholdCardWords = CardWords & { language: Language };
 
-type Loaded = ReadonlyMap<Language, Awaited<ReturnType<typeof loadMessages>>>;
+/** What the cards of several households say. */
+export type CardWordsOf = {
+  /** Undefined until the household's language is loaded. */
+  of: (household: string) => HouseholdCardWords | undefined;
+  /** Whether the languages of all these households are loaded. */
+  areLoaded: boolean;
+  /** Why some are not, as sentences; null while they are on their way. */
+  trouble: string | null;
+};
 
-/**
- * What the printed card of a household says, in the language that the couple suggests; undefined until the languages
- * of all these households are loaded.
- */
-export function useCardWords(ids: readonly string[]): (household: string) => HouseholdCardWords | undefined {
+/** What the printed cards of households say, each in the language that the couple suggests. */
+export function useCardWords(ids: readonly string[]): CardWordsOf {
   const rows = useRows(households);
   const settings = useRow(rsvp, rsvpRowId);
   const suggested = new Map(rows.map(({ id, language }) => [id, language]));
   const languageOf = (household: string) => suggested.get(household) ?? "en";
-  const loaded = useMessagesOf(new Set(ids.map(languageOf)));
+  const wanted = new Set(ids.map(languageOf));
+  const asked = languages.filter((language) => wanted.has(language));
+  const messagesOf = useMessagesOf(asked);
   const { until = null, phone = "" } = settings ?? {};
   const words = new Map(
-    [...loaded].map(([language, messages]) => {
+    asked.flatMap((language) => {
+      const messages = messagesOf.get(language) ?? null;
+      if (messages === null) return [];
       const say = translate({ language, ...messages });
-      return [language, { language, ...cardWords(say, { until, phone }) }];
+      return [[language, { language, ...cardWords(say, { until, phone }) }]];
     }),
   );
-  return (household) => words.get(languageOf(household));
+  const failed = asked.filter((language) => messagesOf.get(language) === null);
+  return {
+    of: (household) => words.get(languageOf(household)),
+    areLoaded: words.size === asked.length,
+    trouble: failed.length === 0 ? null : describeMissing(failed),
+  };
 }
 
-const none: Loaded = new Map();
+const describeMissing = (failed: readonly Language[]) =>
+  `We couldn’t load the cards in ${countList(failed.map((language) => englishLanguageNames[language]))}. ` +
+  "Check your connection and reload this page.";
 
-/** The messages of several languages; none until all of them are loaded. */
-function useMessagesOf(asked: ReadonlySet<Language>): Loaded {
-  const [loaded, setLoaded] = useState(none);
-  const missing = [...asked.difference(loaded)].join(" ");
-  useEffect(() => {
-    let isWanted = true;
-    const load = async () => {
-      const wanted = languages.filter((language) => missing.split(" ").includes(language));
-      if (wanted.length === 0) return;
-      const added = await Promise.all(
-        wanted.map(async (language) => [language, await loadMessages(language)] as const),
-      );
-      if (isWanted) setLoaded((before) => new Map([...before, ...added]));
-    };
-    // Without a signal and not loaded before, the cards are there once their words are.
-    void load().catch(() => {});
-    return () => {
-      isWanted = false;
-    };
-  }, [missing]);
-  return missing === "" ? loaded : none;
+const none: ReadonlyMap<Language, Messages | null> = new Map();
+
+/** The messages of several languages, as they are loaded; null for what did not come. */
+function useMessagesOf(asked: readonly Language[]): ReadonlyMap<Language, Messages | null> {
+  const [known, setKnown] = useState(none);
+  const names = asked.join(" ");
+  useEffect(
+    () =>
+      watchMessages(
+        languages.filter((language) => names.split(" ").includes(language)),
+        (language, messages) => setKnown((before) => new Map(before).set(language, messages)),
+      ),
+    [names],
+  );
+  return known;
 }

@@ -31,8 +31,11 @@ test("a couple puts a hall to a vote, two relatives vote under their names, othe
   await page.getByRole("button", { name: "Start the vote" }).click();
   await expect(page.getByText("Enter a question")).toBeVisible();
   await page.getByLabel("Question").fill("Which hall?");
+  await expect(page.getByText("Enter a question")).toHaveCount(0);
   await page.getByLabel("Option 1").fill("Hyatt");
+  await expect(page.getByText("Enter at least 2 different options")).toBeVisible();
   await page.getByLabel("Option 2").fill("Palliser");
+  await expect(page.getByText("Enter at least 2 different options")).toHaveCount(0);
   await page.getByLabel("Who votes").fill("Nani, Harjit");
   await expectSoundInBothLooks(page, ".plan");
   await page.getByRole("button", { name: "Start the vote" }).click();
@@ -50,6 +53,8 @@ test("a couple puts a hall to a vote, two relatives vote under their names, othe
     await form.getByRole("button", { name: "Vote", exact: true }).click();
     await expect(form.getByText("Choose your name")).toHaveCount(2);
     await form.getByLabel("You are").selectOption(name);
+    // The option of the list remains.
+    await expect(form.getByText("Choose your name")).toHaveCount(1);
     await form.getByRole("button", { name: "Vote", exact: true }).click();
     await expect(form.getByText("You voted for Palliser.")).toBeVisible();
   }

@@ -7,7 +7,7 @@ import { newId } from "#app/plan/document/new-id.ts";
 import { maxPollOptions, polls } from "#app/plan/schema/family.schema.ts";
 import { useRowMutations } from "#app/plan/session/plan-provider.tsx";
 
-import { parsePoll, type PollErrors } from "./poll-rules.ts";
+import { parsePoll, remainingErrors, type PollDraft, type PollErrors } from "./poll-rules.ts";
 
 /** The couple puts a question to a vote. */
 export function PollForm() {
@@ -16,21 +16,20 @@ export function PollForm() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = new FormData(form);
-    const read = parsePoll({
-      question: textValues(typed, "question")[0] ?? "",
-      options: textValues(typed, "option"),
-      voters: textValues(typed, "voters")[0] ?? "",
-    });
+    const read = parsePoll(draftOf(form));
     setErrors(read.ok ? {} : read.errors);
     if (!read.ok) return;
     put(newId(), { ...read.poll, at: Date.now() });
     form.reset();
   };
+  const clearMended = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    const draft = draftOf(form);
+    setErrors((shown) => remainingErrors(shown, draft));
+  };
   return (
     <details className="poll-new">
       <summary className="button button--line button--small">Start a vote</summary>
-      <form className="poll-new__form" onSubmit={submit} noValidate>
+      <form className="poll-new__form" onSubmit={submit} onInput={clearMended} noValidate>
         <TextField
           idPrefix="poll"
           name="question"
@@ -69,4 +68,13 @@ export function PollForm() {
       </form>
     </details>
   );
+}
+
+function draftOf(form: HTMLFormElement): PollDraft {
+  const typed = new FormData(form);
+  return {
+    question: textValues(typed, "question")[0] ?? "",
+    options: textValues(typed, "option"),
+    voters: textValues(typed, "voters")[0] ?? "",
+  };
 }

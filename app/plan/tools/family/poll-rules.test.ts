@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import type { PollRow, PollVoteRow } from "#app/plan/schema/family.schema.ts";
 
-import { describeOutcome, parsePoll, pollResults, voteId } from "./poll-rules.ts";
+import { describeOutcome, parsePoll, pollResults, remainingErrors, voteId } from "./poll-rules.ts";
 
 const [nani, harjit] = ["abcdefghijklmnop", "ponmlkjihgfedcba"];
 const poll: PollRow = {
@@ -101,4 +101,15 @@ test("a poll needs a question and two different options", () => {
     ok: true,
     poll: { question: "Which hall?", options: ["Hyatt", "Palliser"], voters: ["Nani", "Harjit"] },
   });
+});
+
+test("an error of a poll goes when its field is right, and no other appears before the next press", () => {
+  const errors = { question: "enter a question", options: "enter at least 2 different options" };
+  const draft = { question: "", options: ["Hyatt", ""], voters: "" };
+  expect(remainingErrors(errors, draft)).toEqual(errors);
+  expect(remainingErrors(errors, { ...draft, question: "Which hall?" })).toEqual({ options: errors.options });
+  expect(remainingErrors({ question: errors.question }, draft)).toEqual({ question: errors.question });
+  expect(
+    remainingErrors(errors, { question: "Which hall?", options: ["Hyatt", "Palliser"], voters: "" }),
+  ).toEqual({});
 });

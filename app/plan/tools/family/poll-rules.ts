@@ -93,6 +93,16 @@ type ParsedPoll =
   | { ok: true; poll: { question: string; options: string[]; voters: string[] } }
   | { ok: false; errors: PollErrors };
 
+/** Of the errors that a form shows, those that still hold for what is typed by now. */
+export function remainingErrors({ question, options }: PollErrors, draft: PollDraft): PollErrors {
+  const read = parsePoll(draft);
+  const wrong = read.ok ? {} : read.errors;
+  return {
+    ...(question !== undefined && wrong.question !== undefined && { question }),
+    ...(options !== undefined && wrong.options !== undefined && { options }),
+  };
+}
+
 /** Parses a new poll: a question, and two different options at least. */
 export function parsePoll({ question, options, voters }: PollDraft): ParsedPoll {
   const named = [...new Set(options.map((option) => option.trim()).filter((option) => option !== ""))];

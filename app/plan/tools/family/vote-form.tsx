@@ -20,13 +20,21 @@ export function VoteForm({ poll }: { poll: PollRow }) {
   const id = voteId(authorId, poll.id);
   const own = votes.find((vote) => vote.id === id);
   const before = own?.choice ?? null;
-  const vote = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const readVote = (form: HTMLFormElement) => {
+    const typed = new FormData(form);
     const [choice] = textValues(typed, "choice");
     const name = readVoter(typed);
     const noName = poll.voters.length === 0 ? "enter your name" : "choose your name";
     const trouble = choice === undefined ? "choose an option" : name === "" ? noName : undefined;
+    return { choice, name, trouble };
+  };
+  const clearMended = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    const { trouble } = readVote(form);
+    setError((shown) => (shown === trouble ? shown : undefined));
+  };
+  const vote = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { choice, name, trouble } = readVote(event.currentTarget);
     setError(trouble);
     if (trouble !== undefined) return;
     saveDisplayName(name);
@@ -38,7 +46,7 @@ export function VoteForm({ poll }: { poll: PollRow }) {
     });
   };
   return (
-    <form className="poll__vote" onSubmit={vote} noValidate>
+    <form className="poll__vote" onSubmit={vote} onInput={clearMended} noValidate>
       <fieldset>
         <legend className="field__label">{before === null ? "Your vote" : "Change your vote"}</legend>
         {poll.options.map((option, at) => (

@@ -8,7 +8,13 @@ import { putCell } from "#app/plan/document/plan-grid.ts";
 import { localOrigin, putRow } from "#app/plan/document/plan-table.ts";
 import { contentTables, planGrids } from "#app/plan/schema/all-tables.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
-import { attendees, guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
+import {
+  attendees,
+  declinedGuests,
+  guests,
+  households,
+  invitations,
+} from "#app/plan/schema/guests.schema.ts";
 import { seatedHouseholds, seatingTables } from "#app/plan/schema/seating.schema.ts";
 
 import { readPlanJson, writePlanJson } from "./plan-json.ts";
@@ -32,6 +38,7 @@ function smallPlan(): Doc {
   putCell(invitations, document, "gills", "mehndi", "5:4");
   putRow(guests, document, "g1", { household: "gills", name: "Harjit" });
   putCell(attendees, document, "gills", "mehndi", '["g1"]');
+  putCell(declinedGuests, document, "g2", "mehndi", "no");
   putCell(seatedHouseholds, document, "gills", "mehndi", '[["t1",3],["t2",1]]');
   return document;
 }

@@ -3,7 +3,14 @@ import { Doc } from "yjs";
 
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { attendees, guests, households, invitations, packAttendees } from "#app/plan/schema/guests.schema.ts";
+import {
+  attendees,
+  declinedGuests,
+  guests,
+  households,
+  invitations,
+  packAttendees,
+} from "#app/plan/schema/guests.schema.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { businessesAt } from "#app/plan/schema/schedule.schema.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
@@ -21,20 +28,11 @@ test("a kitchen reads the diets and dishes of those who come by name, at the eve
   putRow(shortlist, plan, "kitchen", { name: "Kitchen", category: "caterers" });
   putRow(shortlist, plan, "band", { name: "Band", category: "djs" });
   putRow(households, plan, "shah", { name: "Shah", people: 3 });
-  putRow(guests, plan, "asha", {
-    household: "shah",
-    name: "Asha",
-    meal: "Chicken",
-    declined: ["mehndi"],
-  });
+  putRow(guests, plan, "asha", { household: "shah", name: "Asha", meal: "Chicken" });
   putRow(guests, plan, "dev", { household: "shah", name: "Dev" });
-  putRow(guests, plan, "nani", {
-    household: "shah",
-    name: "Nani",
-    meal: "Paneer",
-    diets: ["jain"],
-    declined: ["reception"],
-  });
+  putRow(guests, plan, "nani", { household: "shah", name: "Nani", meal: "Paneer", diets: ["jain"] });
+  putCell(declinedGuests, plan, "asha", "mehndi", "no");
+  putCell(declinedGuests, plan, "nani", "reception", "no");
   putCell(attendees, plan, "shah", "reception", packAttendees(["asha", "dev"]));
   putCell(attendees, plan, "shah", "mehndi", packAttendees(["dev", "nani"]));
   putRow(rsvp, plan, rsvpRowId, { dishEvent: "reception", dishes: ["Chicken", "Paneer"] });

@@ -4,7 +4,13 @@ import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { countDiets, householdsWithDiets } from "#app/plan/rules/guests/diet-counts.ts";
-import { attendees, guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
+import {
+  attendees,
+  declinedGuests,
+  guests,
+  households,
+  invitations,
+} from "#app/plan/schema/guests.schema.ts";
 import { chosenDishes, countDishes, describeDishes, dishesAt } from "#app/plan/rules/guests/dish-counts.ts";
 import { absences } from "#app/plan/rules/rsvp/attendees.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
@@ -123,7 +129,12 @@ function describeLine(plan: Doc, cooks: boolean, { planned, isComplete }: Guests
   const people = viewTable(guests, plan).rows();
   const asking = householdsWithDiets(families, people);
   const invited = viewGrid(invitations, plan).cells();
-  const isAbsent = absences(invited, viewGrid(attendees, plan).cells(), people);
+  const isAbsent = absences(
+    invited,
+    viewGrid(attendees, plan).cells(),
+    viewGrid(declinedGuests, plan).cells(),
+    people,
+  );
   const replies = viewTable(rsvp, plan).row(rsvpRowId);
   return (entry: TimelineEntry): Omit<BusinessSheetLine, "before"> => {
     const { id, type, title, event, when } = entry;

@@ -69,11 +69,6 @@ export const guests = planTable(
     allergies: textUpTo(500),
     /** The dish that they chose at the event with dishes (`rsvp.dishEvent`). */
     meal: textUpTo(80),
-    /**
-     * Ids of the events to which they are said not to come. It counts only where others are named who do: whoever
-     * was added after an answer, or isn't on the page that gave it, is unknown.
-     */
-    declined: z.array(textUpTo(60)).catch([]),
   }),
 );
 
@@ -123,9 +118,17 @@ export const attendees = planGrid(
   "attendees",
   z
     .string()
-    .transform((packed) => z.array(z.string().min(1).max(200)).max(500).catch([]).parse(parseJson(packed)))
-    .transform((ids) => [...new Set(ids)].map((guest) => ({ guest }))),
+    .transform((packed) => z.array(z.string().min(1).max(201)).max(500).catch([]).parse(parseJson(packed)))
+    // A former version marked others with a '?'.
+    .transform((ids) => [...new Set(ids)].filter((id) => !id.startsWith("?")).map((guest) => ({ guest }))),
 );
+
+/**
+ * Guest by event: who is said not to come where others are named who do. Whoever was added after an answer, or
+ * wasn't on the page that gave it, is unknown. It shares a grid with `attendees`: former versions refuse a grid
+ * that they do not know.
+ */
+export const declinedGuests = planGrid("attendees", z.literal("no"));
 
 export type Attendees = { guest: string }[];
 

@@ -37,7 +37,7 @@ const shownText = [
   "moments/title moments/event moments/place moments/people moments/fixedWhy moments/afterEntry",
   "tasks/title tasks/assignee tasks/event task-spread/wedding budget-items/name budget-items/category budget-items/event",
   "budget-items/listing payments/item payments/name payments/payer",
-  "households/name households/tags households/proposer missing-guests/household guests/household guests/name guests/declined",
+  "households/name households/tags households/proposer missing-guests/household guests/household guests/name",
   "drives/from drives/to seating-tables/event seating-tables/name",
   "shortlist/name shortlist/category shortlist/enquiry comment-answers/author",
   // Read by everybody who is invited.

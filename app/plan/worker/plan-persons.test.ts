@@ -54,7 +54,6 @@ const noWords = new Set([
   "budget-items.listing",
   "events.kind",
   "guests.household",
-  "guests.declined",
   "missing-guests.household",
   "reply-helpers.households",
   "rsvp.dishEvent",

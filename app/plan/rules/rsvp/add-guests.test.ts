@@ -3,7 +3,13 @@ import { applyUpdate, Doc, encodeStateAsUpdate } from "yjs";
 
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
-import { attendees, guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
+import {
+  attendees,
+  declinedGuests,
+  guests,
+  households,
+  invitations,
+} from "#app/plan/schema/guests.schema.ts";
 
 import { addGuests } from "./add-guests.ts";
 import { absences } from "./attendees.ts";
@@ -23,7 +29,7 @@ function absentAt(plan: Doc, event: string): string[] {
   const people = viewTable(guests, plan).rows();
   const cells = viewGrid(invitations, plan).cells();
   const said = viewGrid(attendees, plan).cells();
-  const isAbsent = absences(cells, said, people);
+  const isAbsent = absences(cells, said, viewGrid(declinedGuests, plan).cells(), people);
   return people.filter((guest) => isAbsent(event, guest)).map(({ name }) => name);
 }
 
@@ -67,7 +73,8 @@ test("two devices that add a name at once without a signal lose neither", () => 
 test("a reply from a page that was opened before a name was added says nothing of that guest", () => {
   const plan = answered();
   addGuests(plan, "shah", [{ name: "nani" }, { name: "ravi" }]);
-  mergeReply(plan, "shah", { coming: { mehndi: ["dev"] }, persons: [], asked: ["asha", "dev", "shah.1"] });
+  const declined = { mehndi: ["asha", "shah.1"] };
+  mergeReply(plan, "shah", { coming: { mehndi: ["dev"] }, persons: [], declined });
   expect(absentAt(plan, "mehndi")).toEqual(["asha"]);
 });
 
@@ -79,6 +86,15 @@ test("whom a household names and does not tick is absent", () => {
     ["asha", "dev"],
     ["asha", "nani"],
   ]);
+});
+
+test("two devices that say at once of two events who does not come both count", () => {
+  const [phone, server] = [answered(), new Doc()];
+  applyUpdate(server, encodeStateAsUpdate(phone));
+  mergeReply(phone, "shah", { coming: { reception: ["shah.2"] }, persons: [] });
+  mergeReply(server, "shah", { coming: { mehndi: ["dev"] }, persons: [] });
+  applyUpdate(server, encodeStateAsUpdate(phone));
+  expect([absentAt(server, "mehndi"), absentAt(server, "reception")]).toEqual([["asha"], ["asha", "dev"]]);
 });
 
 test("whom the couple adds without a signal while the household answers is not absent", () => {

@@ -34,8 +34,9 @@ test("whoever is known not to come is absent, and nobody else", () => {
     cell: (_household: string, event: string) => (event === "mehndi" ? { invited: 3, coming: 1 } : undefined),
   };
   const said = { cell: () => [guest("nani")] };
-  const rows = people.map((id) => ({ id, household: "shah", declined: id === "dev" ? ["mehndi"] : [] }));
-  const isAbsent = absences(cells, said, rows);
+  const declined = { cell: (id: string) => (id === "dev" ? ("no" as const) : undefined) };
+  const rows = people.map((id) => ({ id, household: "shah" }));
+  const isAbsent = absences(cells, said, declined, rows);
   expect(rows.map((row) => isAbsent("mehndi", row))).toEqual(people.map((id) => id === "dev"));
   expect(rows.some((row) => isAbsent("reception", row))).toBe(false);
 });

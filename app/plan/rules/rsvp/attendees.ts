@@ -76,21 +76,22 @@ type Cells<Value> = { cell: (row: string, column: string) => Value | undefined }
 
 /**
  * Tells which named guests are known not to come to an event: the kitchen, the tables and the name cards do
- * without them. Whoever was added after an answer by name is not.
+ * without them. Whoever was added after an answer by name is not among them.
  */
 export function absences(
   invited: Cells<InvitationCell>,
   said: Cells<Attendees>,
+  declined: Cells<"no">,
   people: readonly Pick<GuestRow, "id" | "household">[],
-): (event: string, guest: Pick<GuestRow, "id" | "household" | "declined">) => boolean {
+): (event: string, guest: Pick<GuestRow, "id" | "household">) => boolean {
   let ofHousehold: Map<string, Pick<GuestRow, "id" | "household">[]> | null = null;
-  return (event, { id, household, declined }) => {
+  return (event, { id, household }) => {
     const invitation = invited.cell(household, event);
     if ((invitation?.coming ?? null) === null) return false;
     ofHousehold ??= Map.groupBy(people, (guest) => guest.household);
     const ids = (ofHousehold.get(household) ?? []).map((guest) => guest.id);
     const come = attendeesOf(invitation, said.cell(household, event), ids);
     if (come === null || come.has(id)) return false;
-    return come.size === 0 || declined.includes(event);
+    return come.size === 0 || declined.cell(id, event) === "no";
   };
 }

@@ -2,16 +2,14 @@ import { expect, test } from "vitest";
 
 import { combineReplies } from "./combine-replies.ts";
 
-test("two replies that wait are about whom both of their pages showed", () => {
-  const [first, second] = [
-    { coming: { mehndi: ["asha"] }, persons: [], asked: ["asha", "dev"] },
-    { coming: { reception: ["dev"] }, persons: [], asked: ["asha", "dev", "nani"] },
-  ];
-  expect(combineReplies(first, second)).toEqual({
-    coming: { mehndi: ["asha"], reception: ["dev"] },
+test("two replies that wait keep what each says of its events, the later one where both say something", () => {
+  const first = { coming: { mehndi: ["asha"] }, persons: [], declined: { mehndi: ["dev"] } };
+  const second = {
+    coming: { mehndi: ["asha", "dev"], reception: ["dev"] },
     persons: [],
-    asked: ["asha", "dev"],
-  });
-  expect(combineReplies(first, { coming: {}, persons: [] }).asked).toEqual(["asha", "dev"]);
-  expect(combineReplies({ coming: {}, persons: [] }, second).asked).toEqual(["asha", "dev", "nani"]);
+    declined: { mehndi: ["nani"], reception: ["asha", "nani"] },
+  };
+  expect(combineReplies(first, second)).toEqual(second);
+  expect(combineReplies(first, { coming: {}, persons: [] })).toEqual(first);
+  expect(combineReplies({ coming: {}, persons: [] }, second)).toEqual(second);
 });

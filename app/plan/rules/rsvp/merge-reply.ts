@@ -4,6 +4,7 @@ import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import {
   attendees,
+  declinedGuests,
   guests,
   households,
   invitations,
@@ -13,7 +14,6 @@ import {
 
 import { unnamedIds } from "./attendees.ts";
 import { putMissing } from "./missing-guests.ts";
-import { putDeclined } from "./put-declined.ts";
 import type { RsvpReply } from "./rsvp-reply.ts";
 
 /**
@@ -23,20 +23,18 @@ import type { RsvpReply } from "./rsvp-reply.ts";
 export function mergeReply(
   plan: Doc,
   id: string,
-  { coming, persons, asked, message, language, missing }: RsvpReply,
+  { coming, persons, declined, message, language, missing }: RsvpReply,
 ): void {
   if (viewTable(households, plan).row(id) === undefined) return;
   const { row, rows } = viewTable(guests, plan);
-  const named = persons.filter((person) => row(person.id) === undefined);
-  const people = [
-    ...rows().filter(({ household }) => household === id),
-    ...named.map((person) => ({ id: person.id, declined: [] })),
-  ];
+  const people = new Set([
+    ...rows().flatMap((guest) => (guest.household === id ? [guest.id] : [])),
+    ...persons.map((person) => person.id),
+  ]);
   const unnamed = new Set(unnamedIds(id));
   const isOwn = (guest: string) => (row(guest)?.household ?? (unnamed.has(guest) ? id : null)) === id;
   plan.transact(() => {
     const cells = viewGrid(invitations, plan).row(id);
-    const come = new Map<string, readonly string[]>();
     for (const [event, said] of Object.entries(coming)) {
       const cell = cells.get(event);
       if (cell === undefined) continue;
@@ -50,15 +48,15 @@ export function mergeReply(
       // A number says nothing of names. Of more than are invited by now, nobody knows who comes.
       const isKnown = who.length > 0 && who.length <= cell.invited;
       putCell(attendees, plan, id, event, isKnown ? packAttendees(who) : null);
-      come.set(event, who);
-    }
-    for (const guest of people) {
-      const isAsked = asked?.includes(guest.id) ?? true;
-      const declined = Array.from(
-        come,
-        ([event, who]) => [event, isAsked && who.length > 0 && !who.includes(guest.id)] as const,
-      );
-      putDeclined(plan, guest, new Map(declined));
+      const away = who.length === 0 ? [] : (declined?.[event] ?? [...people]);
+      for (const guest of people)
+        putCell(
+          declinedGuests,
+          plan,
+          guest,
+          event,
+          away.includes(guest) && !who.includes(guest) ? "no" : null,
+        );
     }
     for (const { id: person, ...said } of persons) putRow(guests, plan, person, { household: id, ...said });
     if (message !== undefined) putRow(households, plan, id, { message });

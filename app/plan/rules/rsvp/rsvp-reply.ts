@@ -26,8 +26,8 @@ export const rsvpReply = z.object({
     z.union([z.int().min(0).max(999), z.array(z.string().min(1).max(200)).max(500)]),
   ),
   persons: z.array(person).max(500),
-  /** Ids of the people whom its page showed, where it says who comes: of anybody else it says nothing. */
-  asked: z.array(z.string().min(1).max(200)).max(500).exactOptional(),
+  /** By event that it answers by name: who of those on its page does not come. Of anybody else it says nothing. */
+  declined: z.record(z.string().min(1).max(60), z.array(z.string().min(1).max(200)).max(500)).exactOptional(),
   message: textSchema(replyLimits.message, "too long").exactOptional(),
   /** People who it says are missing from its invitation: for the couple to decide. */
   missing: z

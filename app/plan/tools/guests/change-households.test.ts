@@ -8,7 +8,14 @@ import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
 import { packSeatAssignments, seatedHouseholds } from "#app/plan/schema/seating.schema.ts";
 
 import { inviteAll, mergeHouseholds, removeHousehold } from "./change-households.ts";
-import { attendees, guests, households, invitations, packAttendees } from "#app/plan/schema/guests.schema.ts";
+import {
+  attendees,
+  declinedGuests,
+  guests,
+  households,
+  invitations,
+  packAttendees,
+} from "#app/plan/schema/guests.schema.ts";
 
 /** Two households that are one, as two people wrote them. */
 function twice(): Doc {
@@ -120,17 +127,23 @@ test("all are invited as many as they are, and what is answered is not taken bac
 test("an answer by name says nothing of the other household's people, and its own keep what it says", () => {
   const document = twice();
   putCell(attendees, document, "b", "mehndi", packAttendees(["g2"]));
-  putRow(guests, document, "g3", { declined: ["mehndi"] });
   putCell(attendees, document, "a", "nikah", packAttendees(["g4"]));
   putRow(guests, document, "g4", { household: "a", name: "Wei" });
-  putRow(guests, document, "g1", { declined: ["mehndi", "nikah"] });
+  for (const [guest, event] of [
+    ["g3", "mehndi"],
+    ["g3", "nikah"],
+    ["g1", "nikah"],
+    ["g4", "mehndi"],
+  ] as const)
+    putCell(declinedGuests, document, guest, event, "no");
   mergeHouseholds(document, "a", "b");
   expect(Object.fromEntries(viewGrid(attendees, document).row("a"))).toEqual({
     mehndi: [{ guest: "g1" }],
     nikah: [{ guest: "g4" }],
   });
+  const declined = viewGrid(declinedGuests, document);
   const people = viewTable(guests, document).rows();
-  expect(Object.fromEntries(people.map(({ id, declined }) => [id, declined]))).toEqual({
+  expect(Object.fromEntries(people.map(({ id }) => [id, [...declined.row(id).keys()]]))).toEqual({
     g1: ["nikah"],
     g3: ["mehndi"],
     g4: [],

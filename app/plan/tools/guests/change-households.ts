@@ -8,6 +8,7 @@ import { packSeatAssignments, seatedHouseholds } from "#app/plan/schema/seating.
 import { householdSize } from "#app/plan/rules/guests/guest-limit.ts";
 import {
   attendees,
+  declinedGuests,
   guests,
   households,
   invitations,
@@ -15,7 +16,6 @@ import {
   packInvitationCell,
   type GuestRow,
 } from "#app/plan/schema/guests.schema.ts";
-import { putDeclined } from "#app/plan/rules/rsvp/put-declined.ts";
 import { mergeGuest, mergeHousehold } from "./merge-household.ts";
 
 /**
@@ -25,7 +25,11 @@ import { mergeGuest, mergeHousehold } from "./merge-household.ts";
  */
 export function removeHousehold(document: Doc, id: string, moved: readonly string[] = []): void {
   for (const guest of viewTable(guests, document).rows())
-    if (guest.household === id && !moved.includes(guest.id)) removeRow(guests, document, guest.id);
+    if (guest.household === id && !moved.includes(guest.id)) {
+      for (const event of viewGrid(declinedGuests, document).row(guest.id).keys())
+        putCell(declinedGuests, document, guest.id, event, null);
+      removeRow(guests, document, guest.id);
+    }
   for (const event of viewGrid(invitations, document).row(id).keys())
     putCell(invitations, document, id, event, null);
   for (const event of viewGrid(attendees, document).row(id).keys())
@@ -70,8 +74,7 @@ export function mergeHouseholds(document: Doc, keep: string, other: string): voi
   const [ourSeats, theirSeats] = [new Map(seats.row(keep)), new Map(seats.row(other))];
 
   putRow(households, document, keep, mergeHousehold(kept, merged));
-  // An answer takes precedence over none; of two answers, the first household's. It says nothing of the other's
-  // people.
+  // An answer takes precedence over none; of two answers, the first household's.
   const isTheirs = (event: string) => {
     const mine = ours.get(event);
     return mine === undefined || (mine.coming === null && (theirs.get(event)?.coming ?? null) !== null);
@@ -80,10 +83,18 @@ export function mergeHouseholds(document: Doc, keep: string, other: string): voi
   for (const guest of theirGuests) {
     const twin = same.get(guest.id);
     if (twin === undefined) putRow(guests, document, guest.id, { household: keep });
-    else {
-      putRow(guests, document, twin.id, mergeGuest(twin, guest));
-      putDeclined(document, twin, new Map(taken.map((event) => [event, guest.declined.includes(event)])));
-    }
+    else putRow(guests, document, twin.id, mergeGuest(twin, guest));
+  }
+  // An answer says nothing of the other household's people.
+  const declined = viewGrid(declinedGuests, document);
+  const declinedBefore = (id: string) => new Set(declined.row(id).keys());
+  const say = (id: string, event: string, isAway: boolean) =>
+    putCell(declinedGuests, document, id, event, isAway ? "no" : null);
+  for (const { id } of ourGuests) for (const event of taken) say(id, event, false);
+  for (const { id } of theirGuests) {
+    const away = declinedBefore(id);
+    for (const event of away) if (moved.includes(id) && !taken.includes(event)) say(id, event, false);
+    for (const event of taken) say(sameGuest(id), event, away.has(event));
   }
   for (const [event, invitation] of theirs) {
     if (!taken.includes(event)) continue;

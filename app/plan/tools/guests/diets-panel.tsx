@@ -6,6 +6,7 @@ import { useGrid, useRows } from "#app/plan/session/plan-provider.tsx";
 import { countDiets, householdsWithDiets } from "#app/plan/rules/guests/diet-counts.ts";
 import {
   attendees,
+  declinedGuests,
   diets,
   guests,
   households,
@@ -31,7 +32,8 @@ const Diets = memo(function Diets({ events, cells }: DietsProps) {
   const all = useRows(households);
   const people = useRows(guests);
   const said = useDeferredValue(useGrid(attendees));
-  const isAbsent = useMemo(() => absences(cells, said, people), [cells, said, people]);
+  const declined = useDeferredValue(useGrid(declinedGuests));
+  const isAbsent = useMemo(() => absences(cells, said, declined, people), [cells, said, declined, people]);
   const asking = useMemo(() => householdsWithDiets(all, people), [all, people]);
   const counted = useMemo(
     () =>

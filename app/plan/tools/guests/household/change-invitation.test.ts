@@ -2,8 +2,14 @@ import { expect, test } from "vitest";
 import { Doc } from "yjs";
 
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
-import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
-import { attendees, guests, invitations, packAttendees } from "#app/plan/schema/guests.schema.ts";
+import { putRow } from "#app/plan/document/plan-table.ts";
+import {
+  attendees,
+  declinedGuests,
+  guests,
+  invitations,
+  packAttendees,
+} from "#app/plan/schema/guests.schema.ts";
 
 import { limitComing, putAttendees, putInvitation } from "./change-invitation.ts";
 
@@ -55,23 +61,29 @@ test("another number, or no invitation, takes the names away; new names take the
 });
 
 const declinedOf = (plan: Doc) =>
-  viewTable(guests, plan)
-    .rows()
-    .flatMap(({ id, declined }) => (declined.includes("mehndi") ? [id] : []));
+  [...viewGrid(declinedGuests, plan).cells().rows()].filter((id) =>
+    viewGrid(declinedGuests, plan).row(id).has("mehndi"),
+  );
 
 function answeredByNames(): Doc {
   const plan = answered();
-  for (const id of ["asha", "dev", "nani", "ravi"])
-    putRow(guests, plan, id, { household: "shah", name: id, declined: id === "ravi" ? ["mehndi"] : [] });
+  for (const id of ["asha", "dev", "nani", "ravi"]) putRow(guests, plan, id, { household: "shah", name: id });
+  putCell(declinedGuests, plan, "ravi", "mehndi", "no");
   return plan;
 }
 
 test("whoever was added after the answer is unknown until something is said of them", () => {
   const plan = answeredByNames();
   putAttendees(plan, "shah", "mehndi", ["asha"], "dev");
-  expect(declinedOf(plan)).toEqual(["dev", "ravi"]);
+  expect(declinedOf(plan).toSorted()).toEqual(["dev", "ravi"]);
   putAttendees(plan, "shah", "mehndi", ["asha", "ravi"], "ravi");
   expect(declinedOf(plan)).toEqual(["dev"]);
+});
+
+test("another number says nothing of who does not come", () => {
+  const plan = answeredByNames();
+  putInvitation(plan, "shah", "mehndi", { invited: 4, coming: 3 });
+  expect(declinedOf(plan)).toEqual([]);
 });
 
 test("where only a number was known, a name says nothing of the others", () => {
@@ -81,11 +93,11 @@ test("where only a number was known, a name says nothing of the others", () => {
   expect(declinedOf(plan)).toEqual([]);
 });
 
-test("where nobody came, the first name says that nobody else does", () => {
+test("where nothing was said, the first name says that nobody else comes", () => {
   const plan = answeredByNames();
   putInvitation(plan, "shah", "mehndi", { invited: 4, coming: null });
   putAttendees(plan, "shah", "mehndi", ["asha"], "asha");
-  expect(declinedOf(plan)).toEqual(["dev", "nani", "ravi"]);
+  expect(declinedOf(plan).toSorted()).toEqual(["dev", "nani", "ravi"]);
 });
 
 test("everyone needs no names", () => {

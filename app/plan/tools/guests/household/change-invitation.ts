@@ -3,15 +3,20 @@ import type { Doc } from "yjs";
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { localOrigin, viewTable } from "#app/plan/document/plan-table.ts";
 import { attendeesOf } from "#app/plan/rules/rsvp/attendees.ts";
-import { putDeclined } from "#app/plan/rules/rsvp/put-declined.ts";
 import {
   attendees,
+  declinedGuests,
   guests,
   invitations,
   packAttendees,
   packInvitationCell,
   type InvitationCell,
 } from "#app/plan/schema/guests.schema.ts";
+
+const peopleOf = (document: Doc, household: string) =>
+  viewTable(guests, document)
+    .rows()
+    .filter((guest) => guest.household === household);
 
 /** Writes an invitation and its answer; null withdraws it. Names of those who come stay while their number does. */
 export function putInvitation(
@@ -23,8 +28,9 @@ export function putInvitation(
   const before = viewGrid(invitations, document).row(household).get(event);
   document.transact(() => {
     putCell(invitations, document, household, event, cell === null ? null : packInvitationCell(cell));
-    if (cell === null || cell.coming !== (before?.coming ?? null))
-      putCell(attendees, document, household, event, null);
+    if (cell !== null && cell.coming === (before?.coming ?? null)) return;
+    putCell(attendees, document, household, event, null);
+    for (const { id } of peopleOf(document, household)) putCell(declinedGuests, document, id, event, null);
   }, localOrigin);
 }
 
@@ -32,7 +38,8 @@ export function putInvitation(
  * Writes by name who comes; where everyone does, their number says it.
  * @param who ids of all who come
  * @param guest of whom the couple said it: whoever was added after the answer is unknown until then; where only a
- * number was known, everybody else is; where nobody came before, nobody else does
+ * number was known, everybody else is; where nobody came before, or nothing was said,
+ * nobody else does
  */
 export function putAttendees(
   document: Doc,
@@ -43,10 +50,7 @@ export function putAttendees(
 ): void {
   const cell = viewGrid(invitations, document).row(household).get(event);
   if (cell === undefined) return;
-  const people = viewTable(guests, document)
-    .rows()
-    .filter((person) => person.household === household);
-  const ids = people.map(({ id }) => id);
+  const ids = peopleOf(document, household).map(({ id }) => id);
   const said = viewGrid(attendees, document).row(household).get(event);
   const isNumberAlone = cell.coming !== null && attendeesOf(cell, said, ids) === null;
   const isEveryone = who.length >= Math.max(cell.invited, ids.length) && ids.every((id) => who.includes(id));
@@ -54,11 +58,11 @@ export function putAttendees(
     const packed = packInvitationCell({ ...cell, coming: who.length });
     putCell(invitations, document, household, event, packed);
     putCell(attendees, document, household, event, isEveryone ? null : packAttendees(who));
-    for (const person of people) {
-      const comes = who.includes(person.id);
-      if (comes || person.id === guest) putDeclined(document, person, new Map([[event, !comes]]));
-      else if ((cell.coming ?? 0) === 0 || isNumberAlone)
-        putDeclined(document, person, new Map([[event, !isNumberAlone]]));
+    for (const id of ids) {
+      const isAway = !who.includes(id);
+      const say = (declined: boolean) => putCell(declinedGuests, document, id, event, declined ? "no" : null);
+      if (!isAway || id === guest) say(isAway);
+      else if ((cell.coming ?? 0) === 0 || isNumberAlone) say(!isNumberAlone);
     }
   }, localOrigin);
 }

@@ -95,15 +95,10 @@ export function parseRsvpReply(
       };
     })
     .filter((person) => Object.keys(person).length > 1);
-  const asked = fields.flatMap(({ id, name }) => {
-    const shown = values[shownField(`name-${id}`)]?.[0];
-    return shown === undefined || (shown === "" && name !== "") ? [] : [id];
-  });
   const message = one("message");
   const read = rsvpReply.safeParse({
     coming,
     persons,
-    ...(Object.keys(coming).length > 0 && { asked }),
     ...(isChanged("message", message) && { message }),
     ...(isMissing && { missing: [missing] }),
   });
@@ -117,7 +112,14 @@ export function parseRsvpReply(
   const placed = besideOthers(read.data.persons, view, household, wasNameless);
   const movedTo = new Map(read.data.persons.map(({ id }, at) => [id, placed[at]?.id ?? id]));
   const answer = { ...read.data, coming: withPlaces(read.data.coming, movedTo), persons: placed };
-  return { ok: true, answer, values };
+  const asked = fields.filter(({ id, name }) => {
+    const shown = values[shownField(`name-${id}`)]?.[0];
+    const typed = values[`name-${id}`]?.[0] ?? "";
+    const isShown = shown !== "" || name === "" || foldName(typed) === foldName(name);
+    return shown !== undefined && (isShown || movedTo.get(id) !== id);
+  });
+  const ids = asked.map(({ id }) => movedTo.get(id) ?? id);
+  return { ok: true, answer: { ...answer, ...whoDeclines(answer.coming, ids) }, values };
 }
 
 /** Browsers send line breaks in different ways, and one-line fields without them. */
@@ -151,6 +153,14 @@ const withPlaces = (coming: RsvpReply["coming"], movedTo: ReadonlyMap<string, st
       typeof said === "number" ? said : said.map((id) => movedTo.get(id) ?? id),
     ]),
   );
+
+/** Who of those whom the page showed does not come to the events that are answered by name. */
+function whoDeclines(coming: RsvpReply["coming"], asked: readonly string[]): Pick<RsvpReply, "declined"> {
+  const declined = Object.entries(coming).flatMap(([event, said]) =>
+    typeof said === "number" ? [] : [[event, asked.filter((id) => !said.includes(id))] as const],
+  );
+  return declined.length === 0 ? {} : { declined: Object.fromEntries(declined) };
+}
 
 function whatIsWrong(say: Say<"reply">, field: string, typed: string): string {
   // Bytes that were not UTF-8.

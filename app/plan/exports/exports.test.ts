@@ -91,7 +91,7 @@ test("a plan that is written as JSON and opened elsewhere says the same, and ope
   const undo = new UndoManager(maps, { trackedOrigins: new Set([localOrigin]) });
   putRow(households, elsewhere, "only-here", { name: "Sidhu" });
   undo.stopCapturing();
-  expect(readPlanJson(elsewhere, writePlanJson(plan, now))).toBe(9);
+  expect(readPlanJson(elsewhere, writePlanJson(plan, now))).toBe(10);
   const written = JSON.parse(writePlanJson(elsewhere, now));
   delete written.tables.households["only-here"];
   expect(written).toEqual(JSON.parse(writePlanJson(plan, now)));

@@ -100,3 +100,49 @@ test("what enquiries, facts and listings hold from before passes, and foreign wo
   await expect(list("stars", "astrologers")).rejects.toThrow("listings_category_known");
   await expect(state("moonlight")).rejects.toThrow("fact_history_key_known");
 });
+
+test("what was mailed before mail recorded what it tells counts as told, and what came after mail was off does not", async () => {
+  const migrations = readMigrationFiles({ migrationsFolder });
+  const told = migrations.findIndex(({ sql }) => sql.join().includes("nobody recorded what mail told"));
+  expect(told).toBeGreaterThan(0);
+  await using database = new PGlite();
+  const fill = `
+    insert into enquiries (reference, submission_key, name, email, additional_info, services_needed, events)
+      values ('WR-1', '1', '', '', '', '{}', '{}');
+    insert into listings (slug, name, category, description, about, offers, tags, services, traditions, languages,
+        location, review_count, featured, images, fictional, sample_fields)
+      select slug, '', 'venues', '', '{}', '{}', '{}', '{}', '{}', '{}', '', 0, false, '{}', false, '{}'
+      from unnest(array['on', 'off', 'answered', 'by-hand', 'waits', 'retried', 'told-later']) slug;
+    insert into listing_contacts (listing_id, email, muted_at)
+      select id, slug || '@hall.ca', case when slug in ('off', 'told-later') then now() - interval '2 days' end
+      from listings where slug <> 'by-hand';
+    insert into enquiry_recipients (enquiry_id, listing_id, mailed_at, newest_told)
+      select 1, id, case when slug <> 'by-hand' then now() - interval '5 days' end,
+        case slug when 'answered' then 0 when 'told-later' then 3 end
+      from listings;
+    insert into enquiry_messages (enquiry_id, kind, text, submission_key, created_at, listing_id) values
+      (1, 'message', '', '1', now() - interval '3 days', null),
+      (1, 'message', '', '2', now() - interval '1 day', null),
+      (1, 'message', '', '3', now() - interval '1 day', (select id from listings where slug = 'told-later')),
+      (1, 'withdrawal', '', '4', now() - interval '1 hour', null);
+    insert into mails (kind, recipient, enquiry_id, listing_id, message_id, status)
+      select 'enquiry-to-vendor', '', 1, id, null::integer, case slug when 'waits' then 'waiting' else 'sent' end
+        from listings where slug <> 'by-hand'
+      union all select 'message-to-vendor', '', 1, id, 2, 'waiting' from listings where slug = 'retried';`;
+  for (const [at, { sql }] of migrations.entries()) {
+    if (at === told) await database.exec(fill);
+    for (const statement of sql) await database.exec(statement);
+  }
+  const { rows } = await database.query(
+    "select slug, newest_told from enquiry_recipients join listings on id = listing_id order by id",
+  );
+  expect(rows).toEqual([
+    { slug: "on", newest_told: 2 },
+    { slug: "off", newest_told: 1 },
+    { slug: "answered", newest_told: 2 },
+    { slug: "by-hand", newest_told: null },
+    { slug: "waits", newest_told: null },
+    { slug: "retried", newest_told: 1 },
+    { slug: "told-later", newest_told: 3 },
+  ]);
+});

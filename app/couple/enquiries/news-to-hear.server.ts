@@ -4,8 +4,10 @@ import {
   enquiryMessages,
   enquiryRecipients,
   listingContacts,
+  mails,
   vendorReplies,
 } from "#database/schema/index.ts";
+import type { MailStatus } from "#database/enums.ts";
 
 /** A business that does not wait for its turn, and was not declined. */
 const isOpen = and(isNull(enquiryRecipients.queuedAt), isNull(enquiryRecipients.declinedAt));
@@ -18,6 +20,14 @@ export const hasNotHeard = and(
   isNull(enquiryRecipients.mailedAt),
   not(exists(sql`(select ${itsReply})`)),
 );
+
+const toIt = sql`${mails.enquiryId} = ${enquiryRecipients.enquiryId} and ${mails.listingId} = ${enquiryRecipients.listingId}`;
+
+/** Whether the mail with the enquiry itself was sent to it, or waits in the outbox. */
+export const hasItsMail = (status: Extract<MailStatus, "sent" | "waiting">) =>
+  exists(
+    sql`(select from ${mails} where ${toIt} and ${mails.kind} = 'enquiry-to-vendor' and ${mails.status} = ${status})`,
+  );
 
 /** What the couple wrote to it or changed; withdrawals are told by no call. */
 const addedFor = sql`from ${enquiryMessages} where ${enquiryMessages.enquiryId} = ${enquiryRecipients.enquiryId}
@@ -33,7 +43,15 @@ export const newestAdded = sql<number>`coalesce((select max(${enquiryMessages.id
 );
 
 /** A business that knows of the enquiry, and neither by mail nor by hand of what the couple added since. */
-export const hasNewsToHear = and(isOpen, exists(sql`(select ${newsFor})`));
+const hasNewsToHear = and(isOpen, exists(sql`(select ${newsFor})`));
+
+/** One of those with news that no mail in the outbox is about to tell it. */
+export const hasUnsentNews = and(
+  isOpen,
+  exists(sql`(select ${newsFor} and not exists (select from ${mails} where ${toIt}
+    and ${mails.messageId} = ${enquiryMessages.id} and ${mails.kind} = 'message-to-vendor' and ${mails.status} = 'waiting'))`),
+  not(hasItsMail("waiting")),
+);
 
 /** What mail tells it by itself from now on: its address was confirmed, and it wants mail. */
 const isMailed = and(isNotNull(listingContacts.email), isNull(listingContacts.mutedAt));

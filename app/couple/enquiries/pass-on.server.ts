@@ -11,7 +11,7 @@ import {
   listings,
 } from "#database/schema/index.ts";
 
-import { hasNewsToHear, hasNewsToTell, hasNotHeard, newestAdded, newsFor } from "./news-to-hear.server.ts";
+import { hasNewsToTell, hasNotHeard, hasUnsentNews, newestAdded, newsFor } from "./news-to-hear.server.ts";
 
 /** An enquiry that may go out: not held, not withdrawn, of an address that is proven, for a day to come. */
 const goesOut = () =>
@@ -119,14 +119,15 @@ export async function markPassedOn(
 
 /**
  * Has earlier enquiries follow a claim: those that the business never got by mail and has not answered wait
- * for their turn, and go out within seconds; so do those to which the couple has added something since.
+ * for their turn, and go out within seconds; so do those to which the couple has added something
+ * since, unless its mail waits already.
  */
 export async function queueEarlierEnquiries(transaction: Transaction, listingId: number): Promise<void> {
   const waiting = await transaction
     .select({ enquiryId: enquiryRecipients.enquiryId })
     .from(enquiryRecipients)
     .innerJoin(enquiries, eq(enquiries.id, enquiryRecipients.enquiryId))
-    .where(and(eq(enquiryRecipients.listingId, listingId), goesOut(), or(hasNotHeard, hasNewsToHear)));
+    .where(and(eq(enquiryRecipients.listingId, listingId), goesOut(), or(hasNotHeard, hasUnsentNews)));
   for (const { enquiryId } of waiting)
     await transaction
       .update(enquiryRecipients)

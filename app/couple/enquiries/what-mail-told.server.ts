@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, not, sql } from "drizzle-orm";
 
 import type { Database, Transaction } from "#database/database.ts";
-import { enquiryRecipients, mails } from "#database/schema/index.ts";
+import { enquiryRecipients } from "#database/schema/index.ts";
 
-import { newestAdded } from "./news-to-hear.server.ts";
+import { hasItsMail, newestAdded } from "./news-to-hear.server.ts";
 
 type Pair = { enquiryId: number; listingId: number };
 
@@ -13,16 +13,21 @@ const ofPair = ({ enquiryId, listingId }: Pair) =>
 /**
  * An enquiry whose mail was not sent after all: the business turned mail off while it waited, its mailbox is
  * unsubscribed, or the enquiry has nothing left to say. If it still goes out, our team passes it on, or it follows
- * once mail is on again. Without this, everybody would take it for mailed.
+ * once mail is on again. Without this, everybody would take it for mailed. A business that an earlier mail brought
+ * the enquiry still has it, and misses only its news.
  */
 export async function returnToTeam(transaction: Transaction, pair: Pair): Promise<void> {
-  await transaction.update(enquiryRecipients).set({ mailedAt: null }).where(ofPair(pair));
+  await transaction
+    .update(enquiryRecipients)
+    .set({ mailedAt: null })
+    .where(and(ofPair(pair), not(hasItsMail("sent"))));
 }
 
 /**
  * A message that mail does not bring to businesses that know of the enquiry, because they want no mail: our
  * team tells them, or the enquiry follows once mail is on again. Where the enquiry itself waits in the outbox it
- * comes back by itself, with the message.
+ * comes back by itself, with the message. What is recorded stays: it is older than the message, or an operator
+ * or the business itself has recorded it while the mail waited.
  */
 export async function returnMessageToTeam(
   transaction: Transaction,
@@ -30,18 +35,15 @@ export async function returnMessageToTeam(
   listingIds: readonly number[],
 ): Promise<void> {
   if (listingIds.length === 0) return;
-  const { newestTold } = enquiryRecipients;
-  const before = messageId - 1;
   await transaction
     .update(enquiryRecipients)
-    .set({ newestTold: sql`least(coalesce(${newestTold}, ${before}::integer), ${before}::integer)` })
+    .set({ newestTold: messageId - 1 })
     .where(
       and(
         eq(enquiryRecipients.enquiryId, enquiryId),
         inArray(enquiryRecipients.listingId, [...listingIds]),
-        sql`not exists (select from ${mails} where ${mails.enquiryId} = ${enquiryRecipients.enquiryId}
-          and ${mails.listingId} = ${enquiryRecipients.listingId}
-          and ${mails.kind} = 'enquiry-to-vendor' and ${mails.status} = 'waiting')`,
+        isNull(enquiryRecipients.newestTold),
+        not(hasItsMail("waiting")),
       ),
     );
 }

@@ -9,7 +9,14 @@ import { readEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
 import { sendQueuedEnquiries } from "#app/couple/enquiries/send-to-businesses.server.ts";
 import { setMailboxUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
 import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
-import { applications, enquiries, listingContacts, listings, mails } from "#database/schema/index.ts";
+import {
+  applications,
+  enquiries,
+  enquiryRecipients,
+  listingContacts,
+  listings,
+  mails,
+} from "#database/schema/index.ts";
 import { availableAnswer } from "#test-support/available-answer.ts";
 import {
   decideOnce,
@@ -18,7 +25,7 @@ import {
   saveConfirmedApplication,
   saveConfirmedClaim,
 } from "#test-support/desk-office.ts";
-import { type MailContext, sendAll } from "#test-support/mail-fixture.ts";
+import { type MailContext, queuedMailKinds, sendAll } from "#test-support/mail-fixture.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { sampleSecret } from "#test-support/sample-settings.ts";
 import { sendEnquiry } from "#test-support/send-enquiry.ts";
@@ -160,6 +167,69 @@ forEachDatabase((openTestDatabase) => {
     expect(await toPassOn(office)).toMatchObject([
       { title: "Enquiry for Fairmont Palliser from Simran", texts: [] },
     ]);
+  });
+
+  test("news that a mail with the whole enquiry was to bring stays news when that is dropped", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: true });
+    const { office, database } = open;
+    const enquiryId = await askTheHall(office);
+    await sendAll(office);
+    await setBusinessUnsubscribed(office, palliser, true);
+    await write(office, enquiryId, "We need a ramp.");
+    await setBusinessUnsubscribed(office, palliser, false);
+    await sendQueuedEnquiries(office);
+    await setBusinessUnsubscribed(office, palliser, true);
+    await sendAll(office);
+    expect(await database.select().from(enquiryRecipients)).toMatchObject([{ mailedAt: expect.any(Date) }]);
+    const [news] = await toPassOn(office);
+    expect(news).toMatchObject({ texts: ["We need a ramp."] });
+
+    // It has the enquiry, and knows of the ramp: nothing follows.
+    await decideOnce(office, "passon-done", news?.of ?? "");
+    await setBusinessUnsubscribed(office, palliser, false);
+    await sendQueuedEnquiries(office);
+    expect(toHall(await sendAll(office))).toBe(0);
+  });
+
+  test("an enquiry passed on by hand whose first mail is dropped counts as passed on, not as mailed", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: false });
+    const { office, database } = open;
+    await askTheHall(office);
+    const [enquiry] = await toPassOn(office);
+    await decideOnce(office, "passon-done", enquiry?.of ?? "");
+    await decideOnce(office, "claim-approve", await saveConfirmedClaim(office, address));
+    await sendQueuedEnquiries(office);
+    await setBusinessUnsubscribed(office, palliser, true);
+    await sendAll(office);
+    expect(await database.select().from(enquiryRecipients)).toMatchObject([{ mailedAt: null }]);
+    expect(await toPassOn(office)).toEqual([]);
+  });
+
+  test("what an operator told while its mail waited stays told when that mail is dropped", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: true });
+    const { office } = open;
+    const enquiryId = await askTheHall(office);
+    await sendAll(office);
+    await write(office, enquiryId, "We need a ramp.");
+    await setBusinessUnsubscribed(office, palliser, true);
+    const [news] = await toPassOn(office);
+    expect(news).toMatchObject({ texts: ["We need a ramp."] });
+    await decideOnce(office, "passon-done", news?.of ?? "");
+    await sendAll(office);
+    expect(await toPassOn(office)).toEqual([]);
+  });
+
+  test("news whose mail still waits when mail is on again is mailed once", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: true });
+    const { office } = open;
+    const enquiryId = await askTheHall(office);
+    await sendAll(office);
+    await write(office, enquiryId, "We need a ramp.");
+    await setBusinessUnsubscribed(office, palliser, true);
+    await setBusinessUnsubscribed(office, palliser, false);
+    await sendQueuedEnquiries(office);
+    const toIt = (await queuedMailKinds(office)).filter((mail) => mail.endsWith(`vendor ${address}`));
+    expect(toIt).toEqual([`enquiry-to-vendor ${address}`, `message-to-vendor ${address}`]);
   });
 
   test("a business whose mailbox unsubscribed while its claim or application waited has mail off", async () => {

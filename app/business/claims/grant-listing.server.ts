@@ -15,8 +15,8 @@ export type ClaimDependencies = Pick<Site, "database" | "postMails" | "secret">;
 
 /**
  * Grants a listing to its claimant: the email is its contact from now on, gets the link to the private page,
- * and enquiries are mailed to it, those too that it never got, unless its mailbox is unsubscribed. A former owner is told; all of the former
- * owner's links open nothing any more, and no mail that waits brings new ones.
+ * and enquiries are mailed to it, those too that it never got, unless its mailbox is unsubscribed. A former owner
+ * is told; all of the former owner's links open nothing any more, and no mail that waits brings new ones.
  * @param transaction holds the rows of claim and listing locked
  */
 export async function grantListing(

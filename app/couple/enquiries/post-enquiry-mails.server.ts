@@ -63,8 +63,8 @@ const mostMessages = 3;
 
 /**
  * Tells the team, and every business that knows of the enquiry, what the couple has added to it; of a message
- * to one business that one alone. That it was withdrawn is always mailed. Those that want no mail are told by our
- * team.
+ * to one business that one alone. That it was withdrawn is mailed however many messages there were. Those that mail does
+ * not reach are told by our team, whose mail names them.
  */
 export async function postMessageMails(
   transaction: Transaction,

@@ -232,6 +232,24 @@ forEachDatabase((openTestDatabase) => {
     expect(toIt).toEqual([`enquiry-to-vendor ${address}`, `message-to-vendor ${address}`]);
   });
 
+  test("our team is asked to tell a business that turned mail off of a withdrawal, and no business that never heard", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: true });
+    const { office } = open;
+    const withdraw = async (enquiryId: number) => {
+      await changeEnquiry(office, enquiryId, { what: "withdraw" }, null);
+      const toTeam = (await sendAll(office)).filter(({ to }) => to === office.settings.teamInbox);
+      return JSON.stringify(toTeam.at(-1)?.content);
+    };
+    const enquiryId = await askTheHall(office);
+    await sendAll(office);
+    await setBusinessUnsubscribed(office, palliser, true);
+    expect(await withdraw(enquiryId)).toMatch(/Please tell these vendors.*Fairmont Palliser/);
+
+    await office.database.delete(mails);
+    await office.database.delete(enquiries);
+    expect(await withdraw(await askTheHall(office))).not.toContain("Please tell these vendors");
+  });
+
   test("a business whose mailbox unsubscribed while its claim or application waited has mail off", async () => {
     await using open = await openDeskOffice(openTestDatabase);
     const { office, database } = open;

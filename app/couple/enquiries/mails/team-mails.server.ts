@@ -66,7 +66,9 @@ export function messageToTeamMail(enquiry: EnquiryDetails, messageId: number): M
       (message.listingId === null || recipient.id === message.listingId) &&
       recipient.declinedAt === null &&
       !recipient.fictional &&
-      (recipient.mailedAt === null || recipient.hasNews) &&
+      (message.kind === "withdrawal"
+        ? knowsOfIt(recipient)
+        : recipient.mailedAt === null || recipient.hasNews) &&
       recipient.queuedAt === null &&
       !recipient.isReachable &&
       pendingRecipientCount(enquiry) === null,
@@ -93,6 +95,10 @@ export function messageToTeamMail(enquiry: EnquiryDetails, messageId: number): M
   };
 }
 
+/** Whether a business got the enquiry or answered it: nobody else has to hear that it was withdrawn. */
+const knowsOfIt = ({ mailedAt, passedOnAt, answer }: EnquiryRecipient): boolean =>
+  mailedAt !== null || passedOnAt !== null || answer !== null;
+
 function describeRecipient(recipient: EnquiryRecipient, waits: boolean): string {
   const { id, name, category } = recipient;
   const delivery = deliveryProgress(recipient, waits);
@@ -102,7 +108,7 @@ function describeRecipient(recipient: EnquiryRecipient, waits: boolean): string 
 const inTeamWords: Partial<Record<Delivery, string>> = {
   "passed-on": "please pass it on: none of our emails reach it",
   "handed-over": "passed on by our team",
-  "has-news": "knows of the enquiry, and waiting to be told what changed",
+  "has-news": "knows of the enquiry; please tell them what changed",
   "on-page": "please call them: they asked for no email, and find it on their page alone",
   unsent: "waiting for the couple to confirm",
   queued: "in line, because this business gets many enquiries",

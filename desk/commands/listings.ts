@@ -326,21 +326,36 @@ const link = deskCommand({
     ]),
 });
 
+const ownerEmail = z.object({ email: z.string(), isUnsubscribed: z.boolean() });
+
 const owner = deskCommand({
   name: "owner",
   positionals: ["ID"],
   options: { to: { help: "the new address, which you have checked to be the business's", value: "ADDRESS" } },
-  help: "gives a managed listing another address: both are told, and the old links stop working",
+  help: "gives a managed listing another address: both are told unless they unsubscribed, and the old links stop working",
   answer: answerTo(
     "/listings/:id{[1-9][0-9]{0,8}}/owner",
     "$post",
-    z.object({ name: z.string(), before: z.string(), after: z.string() }),
+    z.object({ name: z.string(), before: ownerEmail, after: ownerEmail }),
   ),
   run: ({ request, positionals: [id = ""], values }) =>
     request(`/listings/${encodeURIComponent(id)}/owner`, { to: values.get("to") ?? "" }),
   print: ({ name, before, after }) =>
     printFields([
-      ["Done", `${name} is managed by ${after} now; ${before} was told that it is not any more.`],
+      ["Done", `${name} is managed by ${after.email} now, and not by ${before.email} any more.`],
+      [
+        "Not told",
+        [before, after]
+          .filter(({ isUnsubscribed }) => isUnsubscribed)
+          .map(({ email }) => `${email} has unsubscribed from all our mail`)
+          .join("\n"),
+      ],
+      [
+        "To do",
+        after.isUnsubscribed
+          ? "Mail is off, and enquiries wait on its page. Call the business and give it its page (listings link ID), where it can turn mail on again."
+          : null,
+      ],
     ]),
 });
 

@@ -46,8 +46,8 @@ forEachDatabase((openTestDatabase) => {
     expect(await changeOwner(office, hall, "new@hall.ca")).toEqual({
       done: true,
       name: "Fairmont Palliser",
-      before: "old@hall.ca",
-      after: "new@hall.ca",
+      before: { email: "old@hall.ca", isUnsubscribed: false },
+      after: { email: "new@hall.ca", isUnsubscribed: false },
     });
     expect(await showListing(database, hall)).toMatchObject({
       owner: { email: "new@hall.ca", mutedAt: null },
@@ -79,7 +79,10 @@ forEachDatabase((openTestDatabase) => {
     await database.execute(sql`update enquiries set asked_to_confirm_at = null`);
     await setMailboxUnsubscribed(database, secret, hashMailbox(secret, "new@hall.ca"), true);
 
-    await changeOwner(office, hall, "New@hall.ca");
+    expect(await changeOwner(office, hall, "New@hall.ca")).toMatchObject({
+      before: { isUnsubscribed: false },
+      after: { email: "New@hall.ca", isUnsubscribed: true },
+    });
     expect(await showListing(database, hall)).toMatchObject({
       owner: { email: "New@hall.ca", mutedAt: expect.any(Date) },
     });

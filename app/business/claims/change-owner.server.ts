@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
 import { queueEarlierEnquiries } from "#app/couple/enquiries/pass-on.server.ts";
-import { mutedAtFor } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { isUnsubscribed, mutedAtFor } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import { listingContacts, listings } from "#database/schema/index.ts";
 import type { Site } from "#app/messaging/request-context.ts";
@@ -9,14 +9,23 @@ import type { Site } from "#app/messaging/request-context.ts";
 import { closeListingLinks } from "./close-listing-links.server.ts";
 import { redirectWaitingMails } from "./redirect-waiting-mails.server.ts";
 
-/** What became of it: 'unowned' where no business manages the listing, 'same' where it has this address. */
+/**
+ * What became of it. No mail reaches an address that is unsubscribed, so it is not told either. 'unowned' where no business manages the listing, 'same' where
+ * it has this address.
+ */
 export type OwnerChange =
-  | { done: true; name: string; before: string; after: string }
+  | {
+      done: true;
+      name: string;
+      before: { email: string; isUnsubscribed: boolean };
+      after: { email: string; isUnsubscribed: boolean };
+    }
   | { done: false; why: "unowned" | "same"; name: string };
 
 /**
- * Gives a listing that a business manages another address, which our team has checked. Both addresses are
- * told, and no link that the old one got opens anything any more. Mail is off where the new one is unsubscribed.
+ * Gives a listing that a business manages another address, which our team has checked. No link that the old
+ * one got opens anything any more. Both addresses are told, except one that is unsubscribed; where the new one is,
+ * mail is off.
  * @returns null when there is no such listing
  */
 export async function changeOwner(
@@ -53,6 +62,14 @@ export async function changeOwner(
     if (mutedAt === null) await queueEarlierEnquiries(transaction, listingId);
     // Forms say how an enquiry reaches the business.
     await announceCatalogueChange(transaction);
-    return { done: true, name, before: owner.email, after: email };
+    return {
+      done: true,
+      name,
+      before: {
+        email: owner.email,
+        isUnsubscribed: await isUnsubscribed(transaction, secret, owner.email),
+      },
+      after: { email, isUnsubscribed: mutedAt !== null },
+    };
   });
 }

@@ -113,7 +113,7 @@ async function giveOwner(office: Office, of: string, email: string): Promise<Des
   if (!z.email().safeParse(email).success || isReservedEmail(email)) return "no-email";
   const changed = id === null ? null : await changeOwner(office, id, email);
   if (changed === null) return "changed";
-  if (changed.done) return "done";
+  if (changed.done) return changed.after.isUnsubscribed ? "unsubscribed" : "done";
   return changed.why === "same" ? "before" : "changed";
 }
 

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 
 import { invitations, listings, listingViews } from "#database/schema/index.ts";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { setMailboxUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
 import { openMailFixture, queuedMailKinds } from "#test-support/mail-fixture.ts";
 import { sampleSettings } from "#test-support/sample-settings.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
@@ -53,6 +55,17 @@ forEachDatabase((openTestDatabase) => {
       "Owner changed to noor@venue.ca: waiting",
       "Owner changed to events@venue.ca: waiting",
     ]);
+  });
+
+  test("an operator reads that a new address has unsubscribed", async () => {
+    await using open = await openMailFixture(openTestDatabase);
+    const { site } = open;
+    const quiet = hashMailbox(site.secret, "noor@venue.ca");
+    await setMailboxUnsubscribed(site.database, site.secret, quiet, true);
+    const wish = { action: "listing-owner", of: String(palliser), text: "noor@venue.ca" } as const;
+    expect(await applyDeskAction(site, wish)).toBe("unsubscribed");
+    const { found } = await findDeskListing(site, String(palliser));
+    expect(found?.facts).toContainEqual(["Email is off", expect.stringContaining("call them")]);
   });
 
   test("a listing is paused, and shown again", async () => {

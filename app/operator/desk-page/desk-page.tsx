@@ -135,6 +135,8 @@ const outcomes: Record<Exclude<DeskOutcome, "done">, string> = {
   before: "That was dealt with before. Nothing has changed.",
   "no-email": "Nothing was done: give an email address that mail reaches.",
   changed: "That has changed in the meantime, so nothing was done. Please look at it again.",
+  unsubscribed:
+    "Changed, but the new address has unsubscribed from all our email: it isn’t told and gets no enquiries. Call the business: they can turn email on again on their private page.",
   unclear:
     "Nothing was done: give one email and one page, a space between. Is the business listed already? Then dismiss this.",
 };

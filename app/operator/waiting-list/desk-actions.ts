@@ -188,8 +188,9 @@ export const deskActions = {
   "listing-owner": {
     label: "Change their email",
     field: { label: "Their new email", hint: "check first that it’s theirs", maxLength: 254 },
-    warning: "Both addresses are told, and every link that the old one got stops working.",
-    done: "Changed. Both addresses are told by email, and enquiries go to the new one.",
+    warning:
+      "Both addresses are told unless they’ve unsubscribed, and every link that the old one got stops working.",
+    done: "Changed. Enquiries go to the new address, and it’s told by email.",
   },
   "listing-pause": {
     label: "Pause",
@@ -220,6 +221,6 @@ export const isDeskAction = (text: string | null): text is DeskActionId =>
 
 /**
  * How an action ended: done, done by somebody before, not possible because its item has changed, or because
- * what was typed does not suffice for it.
+ * what was typed does not suffice for it; 'unsubscribed' where it was done, and mail tells the business nothing.
  */
-export type DeskOutcome = "done" | "before" | "changed" | "unclear" | "no-email";
+export type DeskOutcome = "done" | "before" | "changed" | "unclear" | "no-email" | "unsubscribed";

@@ -274,7 +274,7 @@ async function clearTheDesk(team: Team, page: Page): Promise<void> {
   await listing.locator("summary").filter({ hasText: "Change their email" }).click();
   await listing.getByLabel(/^Their new email/).fill("events@cornerstonecanmore.com");
   await decide(page, listing, "Change their email", true);
-  await expect(page.getByText("Changed. Both addresses are told by email")).toBeVisible();
+  await expect(page.getByText("Changed. Enquiries go to the new address")).toBeVisible();
   await expect(listing).toContainText("Owner changed to events@cornerstonecanmore.com");
   await expectNoOverflow(page);
   for (const address of ["asha@cornerstonecanmore.com", "events@cornerstonecanmore.com"])

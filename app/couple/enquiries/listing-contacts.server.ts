@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 
 import type { Database, Transaction } from "#database/database.ts";
 import { enquiryRecipients, listingContacts, vendorReplies } from "#database/schema/index.ts";
@@ -17,6 +17,22 @@ export async function readListingContacts(
   return new Map(rows.filter(({ email }) => !isReservedEmail(email)).map(({ id, email }) => [id, email]));
 }
 
+/**
+ * Has mail to these listings turned on or off only after this transaction: what it decides by their contacts is
+ * still true when others read it. Whoever has locked an enquiry locks contacts after it.
+ */
+export async function lockListingContacts(
+  transaction: Transaction,
+  listingIds: readonly number[],
+): Promise<void> {
+  await transaction
+    .select({ id: listingContacts.listingId })
+    .from(listingContacts)
+    .where(inArray(listingContacts.listingId, [...listingIds]))
+    .orderBy(asc(listingContacts.listingId))
+    .for("share");
+}
+
 /** Whether a business unsubscribed from mail about enquiries and reviews. */
 export async function isBusinessUnsubscribed(
   database: Database | Transaction,
@@ -28,9 +44,12 @@ export async function isBusinessUnsubscribed(
 
 /**
  * The businesses that know of an enquiry, and that the couple has not declined: it was mailed to them, or they
- * got or answered it by a link that our team passed on.
+ * got or answered it by a link that our team passed on. One that is queued gets it again, with all its news.
  */
-export async function readInformedListings(transaction: Transaction, enquiryId: number): Promise<number[]> {
+export async function readInformedListings(
+  transaction: Transaction,
+  enquiryId: number,
+): Promise<{ listingId: number; isQueued: boolean }[]> {
   const rows = await transaction
     .select({ recipient: enquiryRecipients, answeredAt: vendorReplies.answeredAt })
     .from(enquiryRecipients)
@@ -47,5 +66,5 @@ export async function readInformedListings(transaction: Transaction, enquiryId: 
       ({ recipient: { mailedAt, passedOnAt, declinedAt }, answeredAt }) =>
         declinedAt === null && (mailedAt ?? passedOnAt ?? answeredAt) !== null,
     )
-    .map(({ recipient: { listingId } }) => listingId);
+    .map(({ recipient: { listingId, queuedAt } }) => ({ listingId, isQueued: queuedAt !== null }));
 }

@@ -5,7 +5,7 @@ import type { Transaction } from "#database/database.ts";
 import { enquiries, enquiryMessages, enquiryRecipients, listings, mails } from "#database/schema/index.ts";
 import { isReservedEmail } from "#mail/reserved-domains.ts";
 
-import { readInformedListings, readListingContacts } from "./listing-contacts.server.ts";
+import { lockListingContacts, readInformedListings, readListingContacts } from "./listing-contacts.server.ts";
 import { sendToBusinesses } from "./send-to-businesses.server.ts";
 import { isVerifiedSender } from "./verified-sender.server.ts";
 import { returnMessageToTeam } from "./what-mail-told.server.ts";
@@ -77,10 +77,14 @@ export async function postMessageMails(
     .where(eq(enquiryMessages.id, messageId));
   if (message === undefined) return;
   const { kind, only } = message;
-  const isMailed = kind === "withdrawal" || (await mayMailMessage(transaction, enquiryId));
-  const informed = (await readInformedListings(transaction, enquiryId)).filter(
-    (listingId) => only === null || only === listingId,
-  );
+  const isOver = kind === "withdrawal";
+  const isMailed = isOver || (await mayMailMessage(transaction, enquiryId));
+  // What is queued brings the message with it, unless it does not go out any more.
+  const informed = (await readInformedListings(transaction, enquiryId))
+    .filter(({ listingId, isQueued }) => (only === null || only === listingId) && (isOver || !isQueued))
+    .map(({ listingId }) => listingId);
+  // Mail that is turned on meanwhile would miss the message, and so would our team.
+  if (!isOver) await lockListingContacts(transaction, informed);
   const contacts = await readListingContacts(transaction, informed);
   const unreachable = informed.filter((listingId) => !contacts.has(listingId));
   await returnMessageToTeam(transaction, { enquiryId, messageId }, unreachable);

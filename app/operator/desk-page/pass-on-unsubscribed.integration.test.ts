@@ -1,8 +1,13 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { saveVendorReply } from "#app/business/replies/save-reply.server.ts";
-import { setBusinessUnsubscribed } from "#app/business/replies/unsubscribe-business.server.ts";
+import {
+  setBusinessMail,
+  setBusinessUnsubscribed,
+} from "#app/business/replies/unsubscribe-business.server.ts";
 import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
 import { deliveryProgress, describeDelivery } from "#app/couple/enquiries/delivery.ts";
 import { readEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
@@ -230,6 +235,43 @@ forEachDatabase((openTestDatabase) => {
     await sendQueuedEnquiries(office);
     const toIt = (await queuedMailKinds(office)).filter((mail) => mail.endsWith(`vendor ${address}`));
     expect(toIt).toEqual([`enquiry-to-vendor ${address}`, `message-to-vendor ${address}`]);
+  });
+
+  test("a message that the couple sends in the moment in which mail is turned on is mailed", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: true });
+    const { office, database } = open;
+    const enquiryId = await askTheHall(office);
+    await sendAll(office);
+    await setBusinessUnsubscribed(office, palliser, true);
+    await sendAll(office);
+    let written: unknown = null;
+    await database.transaction(async (transaction) => {
+      await setBusinessMail(transaction, office, palliser, true);
+      written = write(office, enquiryId, "We need a ramp.");
+      await wait(300);
+    });
+    await written;
+    await sendQueuedEnquiries(office);
+    expect(toHall(await sendAll(office))).toBe(1);
+  });
+
+  test("what a couple adds to an enquiry that is queued comes with it, once", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: true });
+    const { office } = open;
+    const enquiryId = await askTheHall(office);
+    await sendAll(office);
+    await setBusinessUnsubscribed(office, palliser, true);
+    await write(office, enquiryId, "We need a ramp.");
+    await setBusinessUnsubscribed(office, palliser, false);
+    await sendAll(office);
+    await write(office, enquiryId, "And a lift.");
+    await sendQueuedEnquiries(office);
+    const toIt = (await sendAll(office)).filter(({ to }) => to === address);
+    expect(toIt.map(({ content }) => JSON.stringify(content))).toEqual([
+      expect.stringMatching(/We need a ramp.*And a lift/),
+    ]);
+    await setBusinessUnsubscribed(office, palliser, true);
+    expect(await toPassOn(office)).toEqual([]);
   });
 
   test("our team is asked to tell a business that turned mail off of a withdrawal, and no business that never heard", async () => {

@@ -34,6 +34,7 @@ export function enquiryToVendorMail(
         rows: [["Couple", enquiry.name], ["Email", enquiry.email], ...enquiryRows({ ...enquiry, asks })],
       },
       ...enquiryTextParts(enquiry, enquiry.name),
+      ...addedParts(enquiry, listingId),
       {
         kind: "text",
         text: "Answer on your private page: availability, a price or a range, and a message. It takes a minute, no account needed, and the couple sees your answer beside the others.",
@@ -44,6 +45,21 @@ export function enquiryToVendorMail(
     ],
     reason: reason(business),
   };
+}
+
+/** What the couple added before the enquiry went out, or went out again: mail counts as having told it. */
+function addedParts({ name, messages }: EnquiryDetails, listingId: number): MailPart[] {
+  const added = messages.filter(
+    (message) =>
+      message.heldAt === null &&
+      message.kind !== "withdrawal" &&
+      (message.listingId === null || message.listingId === listingId),
+  );
+  if (added.length === 0) return [];
+  return [
+    { kind: "text", text: `${name} has added since:` },
+    ...added.map(({ text }): MailPart => ({ kind: "quote", from: name, text })),
+  ];
 }
 
 /** What the couple wrote, changed or took back since, for a vendor that it chose. */

@@ -1,6 +1,7 @@
 import { memo, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 
 import { deviceName } from "#app/ui/design-system/device-name.ts";
+import { useHydrated } from "#app/ui/design-system/use-hydrated.ts";
 import { PlanLoading } from "#app/plan/ui/loading/plan-loading.tsx";
 import { newDevicePlan, readDevicePlans, type DevicePlan } from "#app/plan/session/device-plans.ts";
 import { examplePlan, isExampleOpen, onExampleTab } from "#app/plan/session/example/example-tab.ts";
@@ -13,7 +14,9 @@ import type { Tool } from "./tools.ts";
  * private link that it was asked for without a signal.
  */
 export const PlanOnDevice = memo(function PlanOnDevice({ tool }: { tool: Tool }) {
-  const [own, setHere] = useState<DevicePlan | "unknown" | null>(null);
+  // Only the browser knows what is on the device: at once where the page is its own, later where the server sent it.
+  const isHydrated = useHydrated();
+  const [own, setHere] = useState(() => (isHydrated ? findHere() : null));
   const isExample = useSyncExternalStore(
     onExampleTab,
     () => isExampleOpen(sessionStorage),
@@ -21,15 +24,12 @@ export const PlanOnDevice = memo(function PlanOnDevice({ tool }: { tool: Tool })
   );
   const here = own !== null && isExample ? examplePlan : own;
   useEffect(() => {
-    const known = readDevicePlans(localStorage);
-    const key = window.location.hash.slice(1);
-    const asked = key === "" ? (known[0] ?? newDevicePlan()) : known.find((plan) => plan.key === key);
-    // oxlint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows what is on the device
-    setHere(asked ?? "unknown");
-    if (asked === undefined || key === "") return;
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- hydration begins with what the server sent
+    if (own === null) setHere(findHere());
+    if (own === null || own === "unknown" || window.location.hash === "") return;
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, "", `${pathname}${search}`);
-  }, []);
+  }, [own]);
   return (
     <PlanFrame tool={tool.id} link={null}>
       {here === null ? (
@@ -47,3 +47,11 @@ export const PlanOnDevice = memo(function PlanOnDevice({ tool }: { tool: Tool })
     </PlanFrame>
   );
 });
+
+/** The plan behind the key in the hash; without one, the plan that was open last, or a new one. */
+function findHere(): DevicePlan | "unknown" {
+  const known = readDevicePlans(localStorage);
+  const key = window.location.hash.slice(1);
+  if (key === "") return known[0] ?? newDevicePlan();
+  return known.find((plan) => plan.key === key) ?? "unknown";
+}

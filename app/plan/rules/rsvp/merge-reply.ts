@@ -58,6 +58,10 @@ export function mergeReply(
           away.includes(guest) && !who.includes(guest) ? "no" : null,
         );
     }
+    // What was said of somebody who was removed is not said of whom it names in the same place.
+    for (const { id: person } of persons.filter((one) => row(one.id) === undefined))
+      for (const event of viewGrid(declinedGuests, plan).row(person).keys())
+        if (coming[event] === undefined) putCell(declinedGuests, plan, person, event, null);
     for (const { id: person, ...said } of persons) putRow(guests, plan, person, { household: id, ...said });
     if (message !== undefined) putRow(households, plan, id, { message });
     if (missing !== undefined) putMissing(plan, id, missing);

@@ -275,3 +275,21 @@ test("a form that is sent twice says the same of whom it has just named", () => 
   sent();
   expect(declinedAt(plan, "reception")).toEqual(["dev", "nani", "shah.1"]);
 });
+
+test("a page that was opened before another phone named somebody does not decline for them", () => {
+  const plan = planOfShahs();
+  const older = viewOf(plan);
+  putRow(guests, plan, "shah.1", { household: "shah", name: "Zara", allergies: "nuts" });
+  expect(send(plan, { "coming-reception": "some", "who-reception": ["asha"] }, older).ok).toBe(true);
+  expect(declinedAt(plan, "reception")).toEqual(["dev", "nani"]);
+});
+
+test("whom a household names in the place of a removed guest has declined nothing", () => {
+  const plan = planOfShahs();
+  const persons = [{ id: "shah.1", name: "Zara" }];
+  mergeReply(plan, "shah", { coming: { reception: ["asha"] }, persons });
+  expect(declinedAt(plan, "reception")).toContain("shah.1");
+  removeRow(guests, plan, "shah.1");
+  mergeReply(plan, "shah", { coming: {}, persons: [{ id: "shah.1", name: "Ravi" }] });
+  expect(declinedAt(plan, "reception")).not.toContain("shah.1");
+});

@@ -116,7 +116,7 @@ export function parseRsvpReply(
     const shown = values[shownField(`name-${id}`)]?.[0];
     const typed = values[`name-${id}`]?.[0] ?? "";
     const isShown = shown !== "" || name === "" || foldName(typed) === foldName(name);
-    return shown !== undefined && (isShown || movedTo.get(id) !== id);
+    return shown !== undefined && (isShown || (movedTo.get(id) ?? id) !== id);
   });
   const ids = asked.map(({ id }) => movedTo.get(id) ?? id);
   return { ok: true, answer: { ...answer, ...whoDeclines(answer.coming, ids) }, values };

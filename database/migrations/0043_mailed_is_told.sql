@@ -16,6 +16,13 @@ UPDATE "enquiry_recipients" SET "newest_told" = greatest("newest_told", coalesce
 		)
 ), 0))
 WHERE "enquiry_recipients"."mailed_at" is not null and "enquiry_recipients"."queued_at" is null
+	-- What was recorded as untold stays so, where no mail can have told it.
+	and ("enquiry_recipients"."newest_told" is null or (
+		exists (select from "listing_contacts" where "listing_contacts"."listing_id" = "enquiry_recipients"."listing_id")
+		and not exists (
+			select from "listings" where "listings"."id" = "enquiry_recipients"."listing_id" and "listings"."paused_at" is not null
+		)
+	))
 	and not exists (
 		select from "mails"
 		where "mails"."enquiry_id" = "enquiry_recipients"."enquiry_id" and "mails"."listing_id" = "enquiry_recipients"."listing_id"

@@ -28,13 +28,13 @@ export async function releaseEnquiry(
       .for("update");
     if (enquiry === undefined) return null;
     const { id: enquiryId, email } = enquiry;
-    if (enquiry.heldAt !== null) {
+    if (enquiry.heldAt !== null)
       await transaction.update(enquiries).set({ heldAt: null }).where(eq(enquiries.id, enquiryId));
-      await postEnquiryMails(transaction, postMails, { enquiryId, mayMail: true });
-    }
     const messages = await releaseMessages(transaction, enquiryId);
     for (const messageId of messages)
       await postMessageMails(transaction, postMails, { enquiryId, messageId });
+    // After its messages: its mail quotes them, so that no business gets them twice.
+    if (enquiry.heldAt !== null) await postEnquiryMails(transaction, postMails, { enquiryId, mayMail: true });
     const vendors = await releaseAnswers(transaction, enquiryId);
     // What an answer quotes counts from now on.
     if (vendors.length > 0) await announceCatalogueChange(transaction);

@@ -140,9 +140,19 @@ forEachDatabase((openTestDatabase) => {
     expect(await sendTo(office)).toEqual([]);
     await releaseEnquiry(office.database, reference, office.site.postMails);
     // Nobody has proved the address yet.
-    expect(await sendTo(office)).toEqual(["team@weddings.ca", "simran@example.ca", "team@weddings.ca"]);
+    expect(await sendTo(office)).toEqual(["team@weddings.ca", "team@weddings.ca", "simran@example.ca"]);
     await pressConfirmation(office.site, reference);
     expect(await sendTo(office)).toEqual(["studio@vendor.ca"]);
     expect((await vendorPageOf(office, row?.id ?? 0))?.messages).toMatchObject([{ text: rings }]);
+  });
+
+  test("a held enquiry that is released brings its held message along, once", async () => {
+    await using office = await openMailFixture(openTestDatabase);
+    const { reference } = await submitEnquiry(office, { vendors: [3], additionalInfo: rings });
+    const [row] = await office.database.select().from(enquiries);
+    await changeEnquiry(office.site, row?.id ?? 0, { what: "message", to: null, message: rings }, null);
+    await office.database.update(enquiries).set({ confirmedAt: new Date() });
+    await releaseEnquiry(office.database, reference, office.site.postMails);
+    expect((await sendTo(office)).filter((to) => to === "studio@vendor.ca")).toHaveLength(1);
   });
 });

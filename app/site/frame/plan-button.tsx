@@ -9,8 +9,7 @@ import { usePlanLabel } from "./plan-record.ts";
 export function PlanButton() {
   const { name, daysToGo } = usePlanLabel();
   return (
-    // Whoever has a plan opens it soon: its page waits for no intent.
-    <ThemeLink to="/plan" className="plan-button" prefetch={name === "Your plan" ? "render" : "intent"}>
+    <ThemeLink to="/plan" className="plan-button">
       {/* Another text is another element: none of them moves. */}
       <span key={`${name} ${daysToGo}`} className="plan-button__text">
         {name}

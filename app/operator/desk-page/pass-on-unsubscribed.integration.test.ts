@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { saveVendorReply } from "#app/business/replies/save-reply.server.ts";
@@ -19,10 +18,18 @@ import {
   enquiries,
   enquiryRecipients,
   listingContacts,
-  listings,
   mails,
 } from "#database/schema/index.ts";
 import { availableAnswer } from "#test-support/available-answer.ts";
+import {
+  askTheHall,
+  hallEmail,
+  mailsToHall,
+  openHall,
+  toPassOn,
+  unsubscribeHall,
+  writeToHall,
+} from "#test-support/desk-hall.ts";
 import {
   decideOnce,
   openDeskOffice,
@@ -30,57 +37,9 @@ import {
   saveConfirmedApplication,
   saveConfirmedClaim,
 } from "#test-support/desk-office.ts";
-import { type MailContext, queuedMailKinds, sendAll } from "#test-support/mail-fixture.ts";
-import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
+import { queuedMailKinds, sendAll } from "#test-support/mail-fixture.ts";
 import { sampleSecret } from "#test-support/sample-settings.ts";
-import { sendEnquiry } from "#test-support/send-enquiry.ts";
-import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
-
-import { actedOn } from "#app/operator/waiting-list/waiting-item.ts";
-import { loadDeskView } from "./desk-view.server.ts";
-
-const address = "events@palliser.ca";
-
-/** A desk and a hall whose address, confirmed or only public, is the same. */
-async function openHall(openTestDatabase: OpenTestDatabase, { isConfirmed }: { isConfirmed: boolean }) {
-  const open = await openDeskOffice(openTestDatabase);
-  const { database } = open;
-  await database
-    .update(listings)
-    .set({ phone: "403-555-0177", email: address, website: null })
-    .where(eq(listings.id, palliser));
-  if (isConfirmed) await database.insert(listingContacts).values({ listingId: palliser, email: address });
-  return open;
-}
-
-async function askTheHall(office: MailContext) {
-  const eventDate = `${new Date().getFullYear() + 1}-06-19`;
-  await sendEnquiry(office, sampleEnquiry({ name: "Simran", vendors: [palliser], eventDate }));
-  const [{ id } = { id: 0 }] = await office.database.select().from(enquiries);
-  return id;
-}
-
-const unsubscribeMailbox = ({ database }: MailContext) =>
-  setMailboxUnsubscribed(database, sampleSecret, hashMailbox(sampleSecret, address), true);
-
-const write = (office: MailContext, enquiryId: number, message: string) =>
-  changeEnquiry(office, enquiryId, { what: "message", to: null, message }, message);
-
-/** What the desk shows of enquiries to pass on. */
-async function toPassOn(office: MailContext) {
-  const { items } = await loadDeskView({ ...office, databaseKind: "embedded" });
-  return items
-    .filter(({ kind }) => kind === "passon")
-    .map((item) => ({
-      title: item.title,
-      why: item.why,
-      texts: item.texts.map(({ text }) => text),
-      ways: item.passOn?.ways.map(({ label }) => label),
-      of: actedOn(item),
-    }));
-}
-
-const toHall = (sent: Awaited<ReturnType<typeof sendAll>>) => sent.filter(({ to }) => to === address).length;
+import { forEachDatabase } from "#test-support/test-database.ts";
 
 forEachDatabase((openTestDatabase) => {
   test("an enquiry that a mailbox's wish sends back says so at the desk, offers no address, and its news follows", async () => {
@@ -88,9 +47,9 @@ forEachDatabase((openTestDatabase) => {
     const { office, database } = open;
     const enquiryId = await askTheHall(office);
     // Its mailbox unsubscribed before the listing had it.
-    await unsubscribeMailbox(office);
+    await unsubscribeHall(office);
     await database.update(listingContacts).set({ mutedAt: null });
-    expect(toHall(await sendAll(office))).toBe(0);
+    expect(mailsToHall(await sendAll(office))).toBe(0);
     const [enquiry] = await toPassOn(office);
     expect(enquiry).toMatchObject({
       title: "Enquiry for Fairmont Palliser from Simran",
@@ -100,8 +59,8 @@ forEachDatabase((openTestDatabase) => {
     expect(await database.select().from(listingContacts)).toMatchObject([{ mutedAt: expect.any(Date) }]);
 
     await decideOnce(office, "passon-done", enquiry?.of ?? "");
-    await write(office, enquiryId, "We need a ramp.");
-    expect(toHall(await sendAll(office))).toBe(0);
+    await writeToHall(office, enquiryId, "We need a ramp.");
+    expect(mailsToHall(await sendAll(office))).toBe(0);
     expect(await toPassOn(office)).toMatchObject([
       {
         title: "News for Fairmont Palliser from Simran",
@@ -116,15 +75,15 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openHall(openTestDatabase, { isConfirmed: true });
     const { office, database } = open;
     const enquiryId = await askTheHall(office);
-    await write(office, enquiryId, "We are 140 now.");
-    expect(toHall(await sendAll(office))).toBe(2);
+    await writeToHall(office, enquiryId, "We are 140 now.");
+    expect(mailsToHall(await sendAll(office))).toBe(2);
     await saveVendorReply(office, enquiryId, palliser, availableAnswer);
     await setBusinessUnsubscribed(office, palliser, true);
     // What mail told it before is no news.
     expect(await toPassOn(office)).toEqual([]);
 
-    await write(office, enquiryId, "We need a ramp.");
-    await write(office, enquiryId, "And a lift.");
+    await writeToHall(office, enquiryId, "We need a ramp.");
+    await writeToHall(office, enquiryId, "And a lift.");
     const [news] = await toPassOn(office);
     expect(news).toMatchObject({
       title: "News for Fairmont Palliser from Simran",
@@ -140,11 +99,11 @@ forEachDatabase((openTestDatabase) => {
     expect(await toPassOn(office)).toEqual([]);
 
     // What nobody has told yet follows once when mail is on again.
-    await write(office, enquiryId, "Do you have parking?");
+    await writeToHall(office, enquiryId, "Do you have parking?");
     for (let time = 0; time < 2; time += 1) {
       await setBusinessUnsubscribed(office, palliser, false);
       await sendQueuedEnquiries(office);
-      expect(toHall(await sendAll(office))).toBe(time === 0 ? 1 : 0);
+      expect(mailsToHall(await sendAll(office))).toBe(time === 0 ? 1 : 0);
       await setBusinessUnsubscribed(office, palliser, true);
       await sendAll(office);
       expect(await toPassOn(office)).toEqual([]);
@@ -156,8 +115,8 @@ forEachDatabase((openTestDatabase) => {
     const { office, database } = open;
     const enquiryId = await askTheHall(office);
     await sendAll(office);
-    await write(office, enquiryId, "We need a ramp.");
-    await unsubscribeMailbox(office);
+    await writeToHall(office, enquiryId, "We need a ramp.");
+    await unsubscribeHall(office);
     await sendAll(office);
     expect(await toPassOn(office)).toMatchObject([{ texts: ["We need a ramp."] }]);
 
@@ -167,7 +126,7 @@ forEachDatabase((openTestDatabase) => {
     await setBusinessUnsubscribed(office, palliser, false);
     const next = await askTheHall(office);
     await setBusinessUnsubscribed(office, palliser, true);
-    await write(office, next, "We need a ramp.");
+    await writeToHall(office, next, "We need a ramp.");
     await sendAll(office);
     expect(await toPassOn(office)).toMatchObject([
       { title: "Enquiry for Fairmont Palliser from Simran", texts: [] },
@@ -180,7 +139,7 @@ forEachDatabase((openTestDatabase) => {
     const enquiryId = await askTheHall(office);
     await sendAll(office);
     await setBusinessUnsubscribed(office, palliser, true);
-    await write(office, enquiryId, "We need a ramp.");
+    await writeToHall(office, enquiryId, "We need a ramp.");
     await setBusinessUnsubscribed(office, palliser, false);
     await sendQueuedEnquiries(office);
     await setBusinessUnsubscribed(office, palliser, true);
@@ -193,7 +152,7 @@ forEachDatabase((openTestDatabase) => {
     await decideOnce(office, "passon-done", news?.of ?? "");
     await setBusinessUnsubscribed(office, palliser, false);
     await sendQueuedEnquiries(office);
-    expect(toHall(await sendAll(office))).toBe(0);
+    expect(mailsToHall(await sendAll(office))).toBe(0);
   });
 
   test("an enquiry passed on by hand whose first mail is dropped counts as passed on, not as mailed", async () => {
@@ -202,7 +161,7 @@ forEachDatabase((openTestDatabase) => {
     await askTheHall(office);
     const [enquiry] = await toPassOn(office);
     await decideOnce(office, "passon-done", enquiry?.of ?? "");
-    await decideOnce(office, "claim-approve", await saveConfirmedClaim(office, address));
+    await decideOnce(office, "claim-approve", await saveConfirmedClaim(office, hallEmail));
     await sendQueuedEnquiries(office);
     await setBusinessUnsubscribed(office, palliser, true);
     await sendAll(office);
@@ -215,7 +174,7 @@ forEachDatabase((openTestDatabase) => {
     const { office } = open;
     const enquiryId = await askTheHall(office);
     await sendAll(office);
-    await write(office, enquiryId, "We need a ramp.");
+    await writeToHall(office, enquiryId, "We need a ramp.");
     await setBusinessUnsubscribed(office, palliser, true);
     const [news] = await toPassOn(office);
     expect(news).toMatchObject({ texts: ["We need a ramp."] });
@@ -229,12 +188,12 @@ forEachDatabase((openTestDatabase) => {
     const { office } = open;
     const enquiryId = await askTheHall(office);
     await sendAll(office);
-    await write(office, enquiryId, "We need a ramp.");
+    await writeToHall(office, enquiryId, "We need a ramp.");
     await setBusinessUnsubscribed(office, palliser, true);
     await setBusinessUnsubscribed(office, palliser, false);
     await sendQueuedEnquiries(office);
-    const toIt = (await queuedMailKinds(office)).filter((mail) => mail.endsWith(`vendor ${address}`));
-    expect(toIt).toEqual([`enquiry-to-vendor ${address}`, `message-to-vendor ${address}`]);
+    const toIt = (await queuedMailKinds(office)).filter((mail) => mail.endsWith(`vendor ${hallEmail}`));
+    expect(toIt).toEqual([`enquiry-to-vendor ${hallEmail}`, `message-to-vendor ${hallEmail}`]);
   });
 
   test("a message that the couple sends in the moment in which mail is turned on is mailed", async () => {
@@ -247,12 +206,12 @@ forEachDatabase((openTestDatabase) => {
     let written: unknown = null;
     await database.transaction(async (transaction) => {
       await setBusinessMail(transaction, office, palliser, true);
-      written = write(office, enquiryId, "We need a ramp.");
+      written = writeToHall(office, enquiryId, "We need a ramp.");
       await wait(300);
     });
     await written;
     await sendQueuedEnquiries(office);
-    expect(toHall(await sendAll(office))).toBe(1);
+    expect(mailsToHall(await sendAll(office))).toBe(1);
   });
 
   test("what a couple adds to an enquiry that is queued comes with it, once", async () => {
@@ -261,12 +220,12 @@ forEachDatabase((openTestDatabase) => {
     const enquiryId = await askTheHall(office);
     await sendAll(office);
     await setBusinessUnsubscribed(office, palliser, true);
-    await write(office, enquiryId, "We need a ramp.");
+    await writeToHall(office, enquiryId, "We need a ramp.");
     await setBusinessUnsubscribed(office, palliser, false);
     await sendAll(office);
-    await write(office, enquiryId, "And a lift.");
+    await writeToHall(office, enquiryId, "And a lift.");
     await sendQueuedEnquiries(office);
-    const toIt = (await sendAll(office)).filter(({ to }) => to === address);
+    const toIt = (await sendAll(office)).filter(({ to }) => to === hallEmail);
     expect(toIt.map(({ content }) => JSON.stringify(content))).toEqual([
       expect.stringMatching(/We need a ramp.*And a lift/),
     ]);
@@ -295,10 +254,10 @@ forEachDatabase((openTestDatabase) => {
   test("a business whose mailbox unsubscribed while its claim or application waited has mail off", async () => {
     await using open = await openDeskOffice(openTestDatabase);
     const { office, database } = open;
-    const claim = await saveConfirmedClaim(office, address);
+    const claim = await saveConfirmedClaim(office, hallEmail);
     const application = await saveConfirmedApplication(office, "Zoë Cakes");
     const [applied] = await database.select().from(applications);
-    for (const email of [address, applied?.email ?? ""])
+    for (const email of [hallEmail, applied?.email ?? ""])
       await setMailboxUnsubscribed(database, sampleSecret, hashMailbox(sampleSecret, email), true);
     await decideOnce(office, "claim-approve", claim);
     await decideOnce(office, "application-approve", application);
@@ -309,7 +268,7 @@ forEachDatabase((openTestDatabase) => {
   test("an address that is only public and has unsubscribed is not offered either", async () => {
     await using open = await openHall(openTestDatabase, { isConfirmed: false });
     const { office } = open;
-    await unsubscribeMailbox(office);
+    await unsubscribeHall(office);
     await askTheHall(office);
     expect(await toPassOn(office)).toMatchObject([
       {

@@ -112,7 +112,7 @@ test("what was mailed before mail recorded what it tells counts as told, and wha
     insert into listings (slug, name, category, description, about, offers, tags, services, traditions, languages,
         location, review_count, featured, images, fictional, sample_fields)
       select slug, '', 'venues', '', '{}', '{}', '{}', '{}', '{}', '{}', '', 0, false, '{}', false, '{}'
-      from unnest(array['on', 'off', 'answered', 'by-hand', 'waits', 'retried', 'told-later']) slug;
+      from unnest(array['on', 'off', 'answered', 'by-hand', 'waits', 'retried', 'told-later', 'overtaken']) slug;
     insert into listing_contacts (listing_id, email, muted_at)
       select id, slug || '@hall.ca', case when slug in ('off', 'told-later') then now() - interval '2 days' end
       from listings where slug <> 'by-hand';
@@ -128,7 +128,9 @@ test("what was mailed before mail recorded what it tells counts as told, and wha
     insert into mails (kind, recipient, enquiry_id, listing_id, message_id, status)
       select 'enquiry-to-vendor', '', 1, id, null::integer, case slug when 'waits' then 'waiting' else 'sent' end
         from listings where slug <> 'by-hand'
-      union all select 'message-to-vendor', '', 1, id, 2, 'waiting' from listings where slug = 'retried';`;
+      union all select 'message-to-vendor', '', 1, id, 2, 'waiting' from listings where slug = 'retried'
+      union all select 'message-to-vendor', '', 1, id, 1, 'waiting' from listings where slug = 'overtaken'
+      union all select 'message-to-vendor', '', 1, id, 2, 'sent' from listings where slug = 'overtaken';`;
   for (const [at, { sql }] of migrations.entries()) {
     if (at === told) await database.exec(fill);
     for (const statement of sql) await database.exec(statement);
@@ -144,5 +146,6 @@ test("what was mailed before mail recorded what it tells counts as told, and wha
     { slug: "waits", newest_told: null },
     { slug: "retried", newest_told: 1 },
     { slug: "told-later", newest_told: 3 },
+    { slug: "overtaken", newest_told: 0 },
   ]);
 });

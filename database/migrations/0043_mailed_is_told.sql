@@ -1,5 +1,5 @@
 -- Until now nobody recorded what mail told a business. It counts as told, up to when the business turned mail off,
--- except for what was never sent. Where the enquiry itself has still to go out, its mail records it.
+-- except from the first that was never sent. Where the enquiry itself has still to go out, its mail records it.
 UPDATE "enquiry_recipients" SET "newest_told" = greatest("newest_told", coalesce((
 	select max("enquiry_messages"."id") from "enquiry_messages"
 	where "enquiry_messages"."enquiry_id" = "enquiry_recipients"."enquiry_id"
@@ -12,7 +12,7 @@ UPDATE "enquiry_recipients" SET "newest_told" = greatest("newest_told", coalesce
 		and not exists (
 			select from "mails"
 			where "mails"."enquiry_id" = "enquiry_recipients"."enquiry_id" and "mails"."listing_id" = "enquiry_recipients"."listing_id"
-				and "mails"."message_id" = "enquiry_messages"."id" and "mails"."kind" = 'message-to-vendor' and "mails"."status" <> 'sent'
+				and "mails"."message_id" <= "enquiry_messages"."id" and "mails"."kind" = 'message-to-vendor' and "mails"."status" <> 'sent'
 		)
 ), 0))
 WHERE "enquiry_recipients"."mailed_at" is not null and "enquiry_recipients"."queued_at" is null

@@ -87,8 +87,8 @@ export const enquiryRecipients = pgTable(
     /** When an operator passed it on by hand, with the business's link to answer; null where nobody did. */
     passedOnAt: instant(),
     /**
-     * Number of the newest message that the business knows of: mail or an operator told it, or it was on the page
-     * from which the business answered. 0 where there was none, null while none of these has happened.
+     * Number of the message up to which the business knows of all: mail or an operator told it, or they were on the
+     * page from which the business answered. 0 where there was none, null while none of these has happened.
      */
     newestTold: integer(),
     /** When the couple declined it with thanks; null when it did not, or took it back. */

@@ -29,18 +29,33 @@ export const hasItsMail = (status: Extract<MailStatus, "sent" | "waiting">) =>
     sql`(select from ${mails} where ${toIt} and ${mails.kind} = 'enquiry-to-vendor' and ${mails.status} = ${status})`,
   );
 
+/** The mail of a message alone to one of those. */
+const itsOwnMail = sql`from ${mails} where ${toIt} and ${mails.messageId} = ${enquiryMessages.id} and ${mails.kind} = 'message-to-vendor'`;
+
 /** What the couple wrote to it or changed; withdrawals are told by no call. */
 const addedFor = sql`from ${enquiryMessages} where ${enquiryMessages.enquiryId} = ${enquiryRecipients.enquiryId}
   and ${enquiryMessages.kind} <> 'withdrawal' and ${enquiryMessages.heldAt} is null
   and (${enquiryMessages.listingId} is null or ${enquiryMessages.listingId} = ${enquiryRecipients.listingId})`;
 
-/** The same since it last heard of the enquiry; nothing where it never did. */
-export const newsFor = sql`${addedFor} and ${enquiryMessages.id} > ${enquiryRecipients.newestTold}`;
+/**
+ * The same since it last heard of the enquiry; nothing where it never did. A message that was mailed by itself is
+ * no news, though an earlier one may be: its mail is retried, or was dropped.
+ */
+export const newsFor = sql`${addedFor} and ${enquiryMessages.id} > ${enquiryRecipients.newestTold}
+  and not exists (select ${itsOwnMail} and ${mails.status} = 'sent')`;
 
 /** Number of the newest of all that the couple added, which is the last that became readable; 0 for nothing. */
 export const newestAdded = sql<number>`coalesce((select max(${enquiryMessages.id}) ${addedFor}), 0)`.mapWith(
   Number,
 );
+
+/** Number of the last message before the first that it has still to hear of; of the newest where there is none. */
+export const newestHeard = sql<number>`coalesce((select min(${enquiryMessages.id}) - 1 ${newsFor}), ${newestAdded})`;
+
+/** The same once its enquiry is mailed, which leaves out messages whose own mails wait. */
+export const newestHeardByEnquiry = sql<number>`coalesce((select min(${enquiryMessages.id}) - 1 ${addedFor}
+  and ${enquiryMessages.id} > coalesce(${enquiryRecipients.newestTold}, 0)
+  and exists (select ${itsOwnMail} and ${mails.status} = 'waiting')), ${newestAdded})`.mapWith(Number);
 
 /** A business that knows of the enquiry, and neither by mail nor by hand of what the couple added since. */
 const hasNewsToHear = and(isOpen, exists(sql`(select ${newsFor})`));
@@ -48,8 +63,7 @@ const hasNewsToHear = and(isOpen, exists(sql`(select ${newsFor})`));
 /** One of those with news that no mail in the outbox is about to tell it. */
 export const hasUnsentNews = and(
   isOpen,
-  exists(sql`(select ${newsFor} and not exists (select from ${mails} where ${toIt}
-    and ${mails.messageId} = ${enquiryMessages.id} and ${mails.kind} = 'message-to-vendor' and ${mails.status} = 'waiting'))`),
+  exists(sql`(select ${newsFor} and not exists (select ${itsOwnMail} and ${mails.status} = 'waiting'))`),
   not(hasItsMail("waiting")),
 );
 

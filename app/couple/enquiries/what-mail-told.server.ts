@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull, not, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, not, sql } from "drizzle-orm";
 
 import type { Database, Transaction } from "#database/database.ts";
-import { enquiryRecipients } from "#database/schema/index.ts";
+import { enquiryRecipients, mails } from "#database/schema/index.ts";
 
-import { hasItsMail, newestAdded } from "./news-to-hear.server.ts";
+import { hasItsMail, newestHeard, newestHeardByEnquiry } from "./news-to-hear.server.ts";
 
 type Pair = { enquiryId: number; listingId: number };
 
@@ -48,16 +48,58 @@ export async function returnMessageToTeam(
     );
 }
 
-/** Number of the newest message that a business can read when its enquiry is mailed now; 0 for nothing. */
-export async function readNewestAdded(database: Database, pair: Pair): Promise<number> {
-  const [found] = await database.select({ newestAdded }).from(enquiryRecipients).where(ofPair(pair));
-  return found?.newestAdded ?? 0;
+/**
+ * Messages that the mail with the whole enquiry leaves out: each has a mail of its own to the same address, which
+ * was sent or waits. So a business gets every message once, whichever of these mails goes out first.
+ */
+export async function readMailedAlone(
+  database: Database,
+  { enquiryId, listingId, recipient }: Pair & { recipient: string | null },
+): Promise<ReadonlySet<number>> {
+  if (recipient === null) return new Set();
+  const rows = await database
+    .select({ messageId: mails.messageId })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.enquiryId, enquiryId),
+        eq(mails.listingId, listingId),
+        eq(mails.kind, "message-to-vendor"),
+        eq(mails.recipient, recipient),
+        inArray(mails.status, ["waiting", "sent"]),
+      ),
+    );
+  return new Set(rows.flatMap(({ messageId }) => messageId ?? []));
 }
 
-/** Records that mail has told a business of everything up to this message. */
-export async function recordTold(transaction: Transaction, pair: Pair, messageId: number): Promise<void> {
+/** Number of the message up to which a business knows of all once its enquiry is mailed now; 0 for nothing. */
+export async function readNewestHeard(database: Database, pair: Pair): Promise<number> {
+  const [found] = await database
+    .select({ heard: newestHeardByEnquiry })
+    .from(enquiryRecipients)
+    .where(ofPair(pair));
+  return found?.heard ?? 0;
+}
+
+/** Records that the mail with the enquiry was sent, after which a business knew of all up to this message. */
+export async function recordEnquiryTold(
+  transaction: Transaction,
+  pair: Pair,
+  messageId: number,
+): Promise<void> {
   await transaction
     .update(enquiryRecipients)
     .set({ newestTold: sql`greatest(${enquiryRecipients.newestTold}, ${messageId}::integer)` })
     .where(ofPair(pair));
+}
+
+/**
+ * Records that a message's own mail was sent, which is marked as sent already. It tells that message alone: one
+ * before it whose mail is still retried stays news.
+ */
+export async function recordMessageTold(transaction: Transaction, pair: Pair): Promise<void> {
+  await transaction
+    .update(enquiryRecipients)
+    .set({ newestTold: sql`greatest(${enquiryRecipients.newestTold}, ${newestHeard})` })
+    .where(and(ofPair(pair), isNotNull(enquiryRecipients.newestTold)));
 }

@@ -6,8 +6,9 @@ import { mails } from "#database/schema/index.ts";
 import { MailRejectedError, type MailTransport } from "#mail/transport.ts";
 
 import {
-  readNewestAdded,
-  recordTold,
+  readNewestHeard,
+  recordEnquiryTold,
+  recordMessageTold,
   returnMessageToTeam,
   returnToTeam,
 } from "#app/couple/enquiries/what-mail-told.server.ts";
@@ -44,12 +45,14 @@ export async function deliverMail(
     .where(eq(mails.id, id));
   if (mail === undefined || mail.row.status !== "waiting") return;
   // Read before it is written: what comes in between is not in it.
-  const tells = await readWhatItTells(database, mail.row);
+  const newestHeard = isMailOf(mail.row, "enquiry-to-vendor") ? await readNewestHeard(database, mail.row) : 0;
   const outgoing = await writeOutgoingMail(site, mail.row);
   if (outgoing === null) {
     await database.transaction(async (transaction) => {
-      await returnDropped(transaction, site.secret, mail.row);
+      // Contact, mail, recipient: the lock order of changeOwner.
+      await muteOwner(transaction, site.secret, mail.row);
       await mark({ status: "dropped" }, transaction);
+      await returnDropped(transaction, mail.row);
     });
     return;
   }
@@ -65,28 +68,26 @@ export async function deliverMail(
     throw error;
   }
   const marked = await database.transaction(async (transaction) => {
-    if (tells !== null) await recordTold(transaction, tells, tells.messageId);
-    return mark({ attempts, status: "sent", lastError: null, sentAt: sql`now()` }, transaction);
+    const sent = await mark({ attempts, status: "sent", lastError: null, sentAt: sql`now()` }, transaction);
+    if (isMailOf(mail.row, "enquiry-to-vendor")) await recordEnquiryTold(transaction, mail.row, newestHeard);
+    if (isMailOf(mail.row, "message-to-vendor")) await recordMessageTold(transaction, mail.row);
+    return sent;
   });
   if (marked.length === 0) await transport.forget(outgoing.messageId);
 }
 
-/** A business that this mail tells of an enquiry, and of which of the couple's messages it is the newest. */
-async function readWhatItTells(database: Database, mail: typeof mails.$inferSelect) {
-  if (isMailOf(mail, "message-to-vendor")) return mail;
-  if (!isMailOf(mail, "enquiry-to-vendor")) return null;
-  return { ...mail, messageId: await readNewestAdded(database, mail) };
-}
-
-/** What was for a business goes to our team, and everybody reads it where the business's mailbox wants no mail. */
-async function returnDropped(
+/** Everybody reads why a mail was dropped where the business's mailbox wants no mail. */
+async function muteOwner(
   transaction: Transaction,
   secret: string,
   mail: typeof mails.$inferSelect,
 ): Promise<void> {
-  if (!isMailOf(mail, "enquiry-to-vendor") && !isMailOf(mail, "message-to-vendor")) return;
-  // The contact first, in the lock order of all code that needs both.
-  await muteIfUnsubscribed(transaction, secret, mail.listingId);
+  if (isMailOf(mail, "enquiry-to-vendor") || isMailOf(mail, "message-to-vendor"))
+    await muteIfUnsubscribed(transaction, secret, mail.listingId);
+}
+
+/** What was for a business goes to our team. */
+async function returnDropped(transaction: Transaction, mail: typeof mails.$inferSelect): Promise<void> {
   if (isMailOf(mail, "enquiry-to-vendor")) await returnToTeam(transaction, mail);
-  else await returnMessageToTeam(transaction, mail, [mail.listingId]);
+  if (isMailOf(mail, "message-to-vendor")) await returnMessageToTeam(transaction, mail, [mail.listingId]);
 }

@@ -19,6 +19,7 @@ import {
 } from "#app/couple/enquiries/mails/vendor-mails.server.ts";
 import { mapFreeTexts } from "#app/couple/enquiries/enquiry-texts.ts";
 import { readEnquiry, type EnquiryDetails } from "#app/couple/enquiries/read-enquiry.server.ts";
+import { readMailedAlone } from "#app/couple/enquiries/what-mail-told.server.ts";
 import { defangLinks } from "#app/messaging/forms/defang-links.ts";
 import { findEnquiriesByEmail } from "#app/couple/enquiries/mail-lost-link.server.ts";
 import {
@@ -71,7 +72,9 @@ const writers: { [Kind in MailKind]: MailWriter<Kind> } = {
       lostLinkMail(await findLost(site, enquiry), await lostListingParts(site, enquiry.email)),
     ),
   "enquiry-to-vendor": (site, mail) =>
-    writeToVendor(site, mail, (enquiry, page) => enquiryToVendorMail(enquiry, mail.listingId, page)),
+    writeToVendor(site, mail, async (enquiry, page) =>
+      enquiryToVendorMail(enquiry, mail.listingId, page, await readMailedAlone(site.database, mail)),
+    ),
   "booking-to-vendor": (site, mail) =>
     writeToVendor(site, mail, (enquiry, page) => bookingToVendorMail(enquiry, mail.listingId, page)),
   "decline-to-vendor": (site, mail) =>

@@ -130,7 +130,7 @@ forEachDatabase((openTestDatabase) => {
     await database.update(facts).set({ checkedOn: yesterday() });
     const enquiry = await readEnquiry(database, id);
     const asked = (listingId: number) =>
-      JSON.stringify(enquiry && enquiryToVendorMail(enquiry, listingId, "https://site/page"));
+      JSON.stringify(enquiry && enquiryToVendorMail(enquiry, listingId, "https://site/page", new Set()));
     expect(asked(palliser)).toContain('"Would like to know","Jain food cooked apart"');
     expect(asked(lodge)).toContain('"Would like to know","Jain food cooked apart, Corkage"');
   });

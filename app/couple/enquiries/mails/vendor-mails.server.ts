@@ -13,11 +13,15 @@ const replyNote = (couple: string): MailPart => ({
 const reason = (business: string) =>
   `You’re getting this because couples can write to ${business} through Wild Rose Weddings and this address is confirmed for it.`;
 
-/** An enquiry, for a vendor that the couple chose. */
+/**
+ * An enquiry, for a vendor that the couple chose.
+ * @param mailedAlone numbers of the messages that have mails of their own
+ */
 export function enquiryToVendorMail(
   enquiry: EnquiryDetails,
   listingId: number,
   pageUrl: string,
+  mailedAlone: ReadonlySet<number>,
 ): MailContent | null {
   const recipient = enquiry.recipients.find(({ id }) => id === listingId);
   if (recipient === undefined || enquiry.withdrawnAt !== null) return null;
@@ -34,7 +38,7 @@ export function enquiryToVendorMail(
         rows: [["Couple", enquiry.name], ["Email", enquiry.email], ...enquiryRows({ ...enquiry, asks })],
       },
       ...enquiryTextParts(enquiry, enquiry.name),
-      ...addedParts(enquiry, listingId),
+      ...addedParts(enquiry, listingId, mailedAlone),
       {
         kind: "text",
         text: "Answer on your private page: availability, a price or a range, and a message. It takes a minute, no account needed, and the couple sees your answer beside the others.",
@@ -48,11 +52,16 @@ export function enquiryToVendorMail(
 }
 
 /** What the couple added before the enquiry went out, or went out again: mail counts as having told it. */
-function addedParts({ name, messages }: EnquiryDetails, listingId: number): MailPart[] {
+function addedParts(
+  { name, messages }: EnquiryDetails,
+  listingId: number,
+  mailedAlone: ReadonlySet<number>,
+): MailPart[] {
   const added = messages.filter(
     (message) =>
       message.heldAt === null &&
       message.kind !== "withdrawal" &&
+      !mailedAlone.has(message.id) &&
       (message.listingId === null || message.listingId === listingId),
   );
   if (added.length === 0) return [];

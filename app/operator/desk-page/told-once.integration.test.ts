@@ -1,0 +1,106 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { setBusinessUnsubscribed } from "#app/business/replies/unsubscribe-business.server.ts";
+import { deliverMail } from "#app/operator/mail-dispatch/deliver-mail.server.ts";
+import { mails } from "#database/schema/index.ts";
+import {
+  askTheHall,
+  hallEmail,
+  mailsToHall,
+  openHall,
+  toPassOn,
+  unsubscribeHall,
+  writeToHall,
+} from "#test-support/desk-hall.ts";
+import { decideOnce, palliser } from "#test-support/desk-office.ts";
+import { type MailContext, recordingTransport, sendAll } from "#test-support/mail-fixture.ts";
+import { forEachDatabase } from "#test-support/test-database.ts";
+import type { OutgoingMail } from "#mail/transport.ts";
+
+const textOf = ({ content }: OutgoingMail) => JSON.stringify(content);
+
+/** Sends every waiting mail but those to the hall that nobody takes now; they are retried. */
+async function sendAllBut(office: MailContext, isRefused: (mail: OutgoingMail) => boolean) {
+  const { sent, transport } = recordingTransport(async (mail) => {
+    if (mail.to === hallEmail && isRefused(mail)) throw new Error("Greylisted");
+  });
+  const waiting = await office.database.select({ id: mails.id }).from(mails).orderBy(mails.id);
+  for (const { id } of waiting) await deliverMail(office, transport, id).catch(() => {});
+  return sent;
+}
+
+/** How many mails to the hall have these words in them. */
+const tellings = (sent: readonly OutgoingMail[], words: string) =>
+  sent.filter((mail) => mail.to === hallEmail && textOf(mail).includes(words)).length;
+
+forEachDatabase((openTestDatabase) => {
+  test("a message whose mail is dropped after a later one was sent goes to our team, and the later one does not", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: true });
+    const { office } = open;
+    const enquiryId = await askTheHall(office);
+    await sendAll(office);
+    await writeToHall(office, enquiryId, "We need a ramp.");
+    await writeToHall(office, enquiryId, "And a lift.");
+    const sent = await sendAllBut(office, (mail) => textOf(mail).includes("a ramp"));
+    expect([tellings(sent, "a ramp"), tellings(sent, "a lift")]).toEqual([0, 1]);
+    await unsubscribeHall(office);
+    await sendAll(office);
+    const [news] = await toPassOn(office);
+    expect(news).toMatchObject({ texts: ["We need a ramp."] });
+
+    await decideOnce(office, "passon-done", news?.of ?? "");
+    expect(await toPassOn(office)).toEqual([]);
+  });
+
+  test("messages whose mails were sent out of order are told, even where the mails themselves are erased", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: true });
+    const { office, database } = open;
+    const enquiryId = await askTheHall(office);
+    await sendAll(office);
+    await writeToHall(office, enquiryId, "We need a ramp.");
+    await writeToHall(office, enquiryId, "And a lift.");
+    await sendAllBut(office, (mail) => textOf(mail).includes("a ramp"));
+    expect(tellings(await sendAll(office), "a ramp")).toBe(1);
+    await database.delete(mails).where(eq(mails.kind, "message-to-vendor"));
+    await setBusinessUnsubscribed(office, palliser, true);
+    expect(await toPassOn(office)).toEqual([]);
+  });
+
+  test("a message that is added while the mail of its enquiry waits is mailed once", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: true });
+    const { office } = open;
+    const enquiryId = await askTheHall(office);
+    await writeToHall(office, enquiryId, "We need a ramp.");
+    const sent = await sendAll(office);
+    expect([mailsToHall(sent), tellings(sent, "a ramp")]).toEqual([2, 1]);
+    await setBusinessUnsubscribed(office, palliser, true);
+    expect(await toPassOn(office)).toEqual([]);
+  });
+
+  test("so is one whose own mail goes out before that of its enquiry", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: true });
+    const { office } = open;
+    const enquiryId = await askTheHall(office);
+    await writeToHall(office, enquiryId, "We need a ramp.");
+    const sent = [
+      ...(await sendAllBut(office, ({ content }) => content.heading.includes("would like to hear"))),
+      ...(await sendAll(office)),
+    ];
+    expect([mailsToHall(sent), tellings(sent, "a ramp")]).toEqual([2, 1]);
+    await setBusinessUnsubscribed(office, palliser, true);
+    expect(await toPassOn(office)).toEqual([]);
+  });
+
+  test("a message whose own mail is dropped after the enquiry went out without it goes to our team", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: true });
+    const { office } = open;
+    const enquiryId = await askTheHall(office);
+    await writeToHall(office, enquiryId, "We need a ramp.");
+    const sent = await sendAllBut(office, ({ content }) => content.heading.includes("has written to you"));
+    expect([mailsToHall(sent), tellings(sent, "a ramp")]).toEqual([1, 0]);
+    await setBusinessUnsubscribed(office, palliser, true);
+    await sendAll(office);
+    expect(await toPassOn(office)).toMatchObject([{ texts: ["We need a ramp."] }]);
+  });
+});

@@ -80,11 +80,14 @@ export async function postMessageMails(
   const isOver = kind === "withdrawal";
   const isMailed = isOver || (await mayMailMessage(transaction, enquiryId));
   // What is queued brings the message with it, unless it does not go out any more.
-  const informed = (await readInformedListings(transaction, enquiryId))
-    .filter(({ listingId, isQueued }) => (only === null || only === listingId) && (isOver || !isQueued))
-    .map(({ listingId }) => listingId);
+  const readInformed = async () =>
+    (await readInformedListings(transaction, enquiryId))
+      .filter(({ listingId, isQueued }) => (only === null || only === listingId) && (isOver || !isQueued))
+      .map(({ listingId }) => listingId);
   // Mail that is turned on meanwhile would miss the message, and so would our team.
-  if (!isOver) await lockListingContacts(transaction, informed);
+  if (!isOver) await lockListingContacts(transaction, await readInformed());
+  // Only now: whoever had the contacts locked may have queued the enquiry.
+  const informed = await readInformed();
   const contacts = await readListingContacts(transaction, informed);
   const unreachable = informed.filter((listingId) => !contacts.has(listingId));
   await returnMessageToTeam(transaction, { enquiryId, messageId }, unreachable);

@@ -1,7 +1,13 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { setBusinessUnsubscribed } from "#app/business/replies/unsubscribe-business.server.ts";
+import {
+  setBusinessMail,
+  setBusinessUnsubscribed,
+} from "#app/business/replies/unsubscribe-business.server.ts";
+import { sendQueuedEnquiries } from "#app/couple/enquiries/send-to-businesses.server.ts";
 import { deliverMail } from "#app/operator/mail-dispatch/deliver-mail.server.ts";
 import { mails } from "#database/schema/index.ts";
 import {
@@ -102,5 +108,25 @@ forEachDatabase((openTestDatabase) => {
     await setBusinessUnsubscribed(office, palliser, true);
     await sendAll(office);
     expect(await toPassOn(office)).toMatchObject([{ texts: ["We need a ramp."] }]);
+  });
+
+  test("a message that comes while mail is turned on for a business with news is mailed once, with that news", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: true });
+    const { office, database } = open;
+    const enquiryId = await askTheHall(office);
+    await sendAll(office);
+    await setBusinessUnsubscribed(office, palliser, true);
+    await writeToHall(office, enquiryId, "We need a ramp.");
+    await sendAll(office);
+    let written: unknown = null;
+    await database.transaction(async (transaction) => {
+      await setBusinessMail(transaction, office, palliser, true);
+      written = writeToHall(office, enquiryId, "And a lift.");
+      await wait(300);
+    });
+    await written;
+    await sendQueuedEnquiries(office);
+    const sent = await sendAll(office);
+    expect([mailsToHall(sent), tellings(sent, "a ramp"), tellings(sent, "a lift")]).toEqual([1, 1, 1]);
   });
 });

@@ -7,6 +7,7 @@ import { resetBusinessBookings } from "#app/couple/reviews/bookings.server.ts";
 import { isDayOver } from "#app/couple/reviews/review-rules.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import { enquiryRecipients, vendorReplies } from "#database/schema/index.ts";
+import { lockListings } from "#app/couple/enquiries/listing-contacts.server.ts";
 import { lockRecipient } from "#app/couple/enquiries/lock-recipient.server.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
@@ -35,6 +36,7 @@ export async function saveVendorReply(
     const forGuests = guestsAnswered(asked);
     if (seenDate !== undefined && seenDate !== (forDate ?? "")) return "moved";
     if (seenGuests !== undefined && seenGuests !== (forGuests ?? "")) return "moved";
+    await lockListings(transaction, [listingId]);
     // Our team may have told it of a later one meanwhile.
     const newestSeen = Math.min(seenMessage, asked.newestAdded);
     await transaction

@@ -5,7 +5,7 @@ import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
 import type { Transaction } from "#database/database.ts";
 import { bookings, enquiryRecipients, mails, vendorReplies } from "#database/schema/index.ts";
 
-import { readListingContacts } from "./listing-contacts.server.ts";
+import { lockListings, readListingContacts } from "./listing-contacts.server.ts";
 
 type Pair = { enquiryId: number; listingId: number };
 
@@ -27,6 +27,7 @@ export async function declineBusiness(
   const [recipient] = await transaction.select().from(enquiryRecipients).where(ofPair);
   if (recipient === undefined || (await isBookedByCouple(transaction, pair))) return "decline-closed";
   if (recipient.declinedAt !== null) return "declined";
+  await lockListings(transaction, [pair.listingId]);
   await transaction
     .update(enquiryRecipients)
     .set({ declinedAt: sql`now()`, declineNote: note, queuedAt: null })

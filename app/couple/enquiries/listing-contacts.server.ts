@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 
 import type { Database, Transaction } from "#database/database.ts";
-import { enquiryRecipients, listingContacts, vendorReplies } from "#database/schema/index.ts";
+import { enquiryRecipients, listingContacts, listings, vendorReplies } from "#database/schema/index.ts";
 import { isReservedEmail } from "#mail/reserved-domains.ts";
 
 /** Confirmed addresses of listings, by id; a business that asked for no mail has none. */
@@ -18,13 +18,28 @@ export async function readListingContacts(
 }
 
 /**
+ * Keeps these listings from being locked by others until this transaction ends, as rows that refer to them do when
+ * they are saved. The lock order is: enquiry, listings, contacts, mails, recipients. So whoever will save such rows
+ * locks the listings before contacts and recipients.
+ */
+export async function lockListings(transaction: Transaction, listingIds: readonly number[]): Promise<void> {
+  await transaction
+    .select({ id: listings.id })
+    .from(listings)
+    .where(inArray(listings.id, [...listingIds]))
+    .orderBy(asc(listings.id))
+    .for("key share");
+}
+
+/**
  * Has mail to these listings turned on or off only after this transaction: what it decides by their contacts is
- * still true when others read it. Whoever has locked an enquiry locks contacts after it.
+ * still true when others read it.
  */
 export async function lockListingContacts(
   transaction: Transaction,
   listingIds: readonly number[],
 ): Promise<void> {
+  await lockListings(transaction, listingIds);
   await transaction
     .select({ id: listingContacts.listingId })
     .from(listingContacts)

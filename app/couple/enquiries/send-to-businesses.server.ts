@@ -6,7 +6,7 @@ import type { Database, Transaction } from "#database/database.ts";
 import { isListed } from "#database/is-listed.ts";
 import { enquiries, enquiryRecipients, listingContacts, listings } from "#database/schema/index.ts";
 
-import { readListingContacts } from "./listing-contacts.server.ts";
+import { lockListings, readListingContacts } from "./listing-contacts.server.ts";
 
 /**
  * How many enquiries one business gets by mail within an hour: of senders who were new to us when they
@@ -71,6 +71,7 @@ export async function sendQueuedEnquiries({
 
 /** Mails the oldest enquiries that wait for a business, as many as its hour still has room for. */
 async function sendNext(transaction: Transaction, postMails: PostMails, listingId: number): Promise<void> {
+  await lockListings(transaction, [listingId]);
   // Two who send to one business take turns: else each would see room for its own.
   await transaction
     .select({ id: listingContacts.listingId })

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test as base, type Locator, type Page } from "@playwright/test";
+import { expect, test as base, type Locator, type Page, type Request } from "@playwright/test";
 
 import { expectPath, withTheme } from "#test-support/browser-urls.ts";
 
@@ -17,6 +17,8 @@ type Fixtures = {
   withFilters: (work: (filters: Locator) => Promise<void>) => Promise<void>;
   /** Everything that the browser complained about, and every request to another host; a test ends with none. */
   browserErrors: string[];
+  /** Says what the browser still waits for when a test has run out of time. */
+  openRequests: void;
   /** Browser errors that a test causes on purpose. */
   allowBrowserError: (pattern: RegExp) => void;
 };
@@ -57,6 +59,20 @@ export const test = base.extend<Fixtures & { tolerated: RegExp[] }>({
       });
       await use(browserErrors);
       expect(browserErrors.filter((line) => !tolerated.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  openRequests: [
+    async ({ context }, use, testInfo) => {
+      const open = new Map<Request, number>();
+      context.on("request", (request) => open.set(request, Date.now()));
+      context.on("requestfinished", (request) => open.delete(request));
+      context.on("requestfailed", (request) => open.delete(request));
+      await use();
+      if (testInfo.status !== "timedOut") return;
+      for (const [request, since] of open)
+        console.log(`Not answered for ${Date.now() - since} ms: ${request.method()} ${request.url()}`);
     },
     { auto: true },
   ],

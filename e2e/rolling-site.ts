@@ -34,8 +34,6 @@ export const test = base.extend<object, { nodes: Nodes }>({
   nodes: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
     async ({}, use) => {
-      // While the plan's worker is replaced, a page that waits for a watched one may wait for ever.
-      process.env.PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK = "1";
       await using clusters = openPostgresClusters();
       if (clusters === null) throw new Error(`PostgreSQL was not found. ${postgresAdvice}`);
       const databaseUrl = await clusters.start("nodes");

@@ -81,7 +81,10 @@ export async function readNewestHeard(database: Database, pair: Pair): Promise<n
   return found?.heard ?? 0;
 }
 
-/** Records that the mail with the enquiry was sent, after which a business knew of all up to this message. */
+/**
+ * Records that the mail with the enquiry was sent, after which a business knew of all up to this message, and of
+ * those whose own mails were sent meanwhile.
+ */
 export async function recordEnquiryTold(
   transaction: Transaction,
   pair: Pair,
@@ -91,6 +94,7 @@ export async function recordEnquiryTold(
     .update(enquiryRecipients)
     .set({ newestTold: sql`greatest(${enquiryRecipients.newestTold}, ${messageId}::integer)` })
     .where(ofPair(pair));
+  await recordMessageTold(transaction, pair);
 }
 
 /**
@@ -98,6 +102,12 @@ export async function recordEnquiryTold(
  * before it whose mail is still retried stays news.
  */
 export async function recordMessageTold(transaction: Transaction, pair: Pair): Promise<void> {
+  // Two that are sent at once take turns: else neither would see that the other was.
+  await transaction
+    .select({ id: enquiryRecipients.listingId })
+    .from(enquiryRecipients)
+    .where(ofPair(pair))
+    .for("no key update");
   await transaction
     .update(enquiryRecipients)
     .set({ newestTold: sql`greatest(${enquiryRecipients.newestTold}, ${newestHeard})` })

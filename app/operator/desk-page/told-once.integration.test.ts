@@ -9,7 +9,7 @@ import {
 } from "#app/business/replies/unsubscribe-business.server.ts";
 import { sendQueuedEnquiries } from "#app/couple/enquiries/send-to-businesses.server.ts";
 import { deliverMail } from "#app/operator/mail-dispatch/deliver-mail.server.ts";
-import { mails } from "#database/schema/index.ts";
+import { enquiryRecipients, mails } from "#database/schema/index.ts";
 import {
   askTheHall,
   hallEmail,
@@ -21,7 +21,7 @@ import {
 } from "#test-support/desk-hall.ts";
 import { decideOnce, palliser } from "#test-support/desk-office.ts";
 import { type MailContext, recordingTransport, sendAll } from "#test-support/mail-fixture.ts";
-import { forEachDatabase } from "#test-support/test-database.ts";
+import { forEachDatabase, forPostgres } from "#test-support/test-database.ts";
 import type { OutgoingMail } from "#mail/transport.ts";
 
 const textOf = ({ content }: OutgoingMail) => JSON.stringify(content);
@@ -98,6 +98,25 @@ forEachDatabase((openTestDatabase) => {
     expect(await toPassOn(office)).toEqual([]);
   });
 
+  test("so is one whose own mail goes out while that of its enquiry is being sent, and it stays told", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: true });
+    const { office, database } = open;
+    const enquiryId = await askTheHall(office);
+    await writeToHall(office, enquiryId, "We need a ramp.");
+    const [message] = await database.select().from(mails).where(eq(mails.kind, "message-to-vendor"));
+    const alone = recordingTransport();
+    const { sent, transport } = recordingTransport(async ({ content }) => {
+      if (content.heading.includes("would like to hear"))
+        await deliverMail(office, alone.transport, message?.id ?? 0);
+    });
+    const [whole] = await database.select().from(mails).where(eq(mails.kind, "enquiry-to-vendor"));
+    await deliverMail(office, transport, whole?.id ?? 0);
+    expect([tellings(sent, "a ramp"), tellings(alone.sent, "a ramp")]).toEqual([0, 1]);
+    await database.delete(mails);
+    await setBusinessUnsubscribed(office, palliser, true);
+    expect(await toPassOn(office)).toEqual([]);
+  });
+
   test("a message whose own mail is dropped after the enquiry went out without it goes to our team", async () => {
     await using open = await openHall(openTestDatabase, { isConfirmed: true });
     const { office } = open;
@@ -128,5 +147,32 @@ forEachDatabase((openTestDatabase) => {
     await sendQueuedEnquiries(office);
     const sent = await sendAll(office);
     expect([mailsToHall(sent), tellings(sent, "a ramp"), tellings(sent, "a lift")]).toEqual([1, 1, 1]);
+  });
+});
+
+forPostgres((openTestDatabase) => {
+  test("messages whose mails two processes send at once are told", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: true });
+    const { office, database } = open;
+    const enquiryId = await askTheHall(office);
+    await sendAll(office);
+    await writeToHall(office, enquiryId, "We need a ramp.");
+    await writeToHall(office, enquiryId, "And a lift.");
+    const { sent, transport } = recordingTransport();
+    const alone = await database.select().from(mails).where(eq(mails.kind, "message-to-vendor"));
+    const delivered: Promise<void>[] = [];
+    await database.transaction(async (transaction) => {
+      await transaction.select().from(enquiryRecipients).for("update");
+      // The later first: each is marked as sent, and waits to record it.
+      for (const { id } of alone.toSorted((a, b) => b.id - a.id)) {
+        delivered.push(deliverMail(office, transport, id));
+        await wait(200);
+      }
+    });
+    await Promise.all(delivered);
+    expect(mailsToHall(sent)).toBe(2);
+    await database.delete(mails);
+    await setBusinessUnsubscribed(office, palliser, true);
+    expect(await toPassOn(office)).toEqual([]);
   });
 });

@@ -50,12 +50,13 @@ export async function addToFactRecord(
 ): Promise<void> {
   if (added.length === 0) return;
   // Concurrent writers about one venue run one after the other: the current statement is computed from the
-  // whole record.
+  // whole record. Rows that refer to the venue do not wait for them: whoever saves such a row may hold an enquiry of
+  // which these writers tell its couple.
   await transaction
     .select({ id: listings.id })
     .from(listings)
     .where(eq(listings.id, listingId))
-    .for("update");
+    .for("no key update");
   const before = currentStatements(await readFactRecord(transaction, listingId));
   await transaction
     .insert(factHistory)

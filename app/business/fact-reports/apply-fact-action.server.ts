@@ -98,6 +98,6 @@ async function lockBusiness(
     .select({ id: listings.id, name: listings.name, category: listings.category })
     .from(listings)
     .where(eq(listings.id, id))
-    .for("update");
+    .for("no key update");
   return row !== undefined && factKeysOf(row.category).includes(key) ? { id: row.id, name: row.name } : null;
 }

@@ -24,7 +24,7 @@ export async function saveFactReport(
     .select({ category: listings.category, removedAt: listings.removedAt, pausedAt: listings.pausedAt })
     .from(listings)
     .where(eq(listings.id, listingId))
-    .for("update");
+    .for("no key update");
   if (business === undefined || business.removedAt !== null || business.pausedAt !== null) return false;
   if (!factKeysOf(business.category).includes(fact)) return false;
   const after: FactValue = {

@@ -26,7 +26,7 @@ export async function saveToldFacts(
       .select({ category: listings.category, removedAt: listings.removedAt })
       .from(listings)
       .where(eq(listings.id, listingId))
-      .for("update");
+      .for("no key update");
     if (business === undefined || business.removedAt !== null) return false;
     const keys = factKeysOf(business.category);
     const told = answers.filter(({ fact }) => keys.includes(fact));

@@ -18,9 +18,9 @@ export async function readListingContacts(
 }
 
 /**
- * Keeps these listings from being locked by others until this transaction ends, as rows that refer to them do when
- * they are saved. The lock order is: enquiry, listings, contacts, mails, recipients. So whoever will save such rows
- * locks the listings before contacts and recipients.
+ * Has whoever locks one of these listings for update wait until this transaction ends, as rows that refer to them
+ * do when they are saved. The lock order is: enquiry, listings, contacts, mails, recipients. So whoever will save
+ * such rows locks the listings before contacts and recipients.
  */
 export async function lockListings(transaction: Transaction, listingIds: readonly number[]): Promise<void> {
   await transaction

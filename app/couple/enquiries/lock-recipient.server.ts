@@ -10,12 +10,13 @@ import { newestAdded } from "./news-to-hear.server.ts";
  * now, with `newestAdded` the last that the couple added to it. Null when it is not there any more; `isClosed` when the couple withdrew it, or declined the business.
  */
 export async function lockRecipient(transaction: Transaction, enquiryId: number, listingId: number) {
-  // First the enquiry, as all who change one do.
+  // First the enquiry, as all who change one do. Mails about it do not wait: whoever posts them to all couples that
+  // asked the business may hold the listing, which an answer needs.
   const [open] = await transaction
     .select({ id: enquiries.id })
     .from(enquiries)
     .where(eq(enquiries.id, enquiryId))
-    .for("update");
+    .for("no key update");
   if (open === undefined) return null;
   const [asked] = await transaction
     .select({

@@ -91,7 +91,9 @@ async function sendNext(transaction: Transaction, postMails: PostMails, listingI
     )
     // Whoever was here before waits behind no crowd of strangers.
     .orderBy(isNew, asc(enquiryRecipients.queuedAt), asc(enquiries.id))
-    .limit(perHour.all + perHour.newSenders);
+    .limit(perHour.all + perHour.newSenders)
+    // Its mail refers to the enquiry. Whoever is changing that may wait for its recipient: it goes out after them.
+    .for("key share", { of: enquiries, skipLocked: true });
   if (waiting.length === 0) return;
   const listed = await transaction.$count(listings, and(eq(listings.id, listingId), isListed()));
   const recipient = (await readListingContacts(transaction, [listingId])).get(listingId);

@@ -39,20 +39,40 @@ export async function setMailboxUnsubscribed(
       await transaction
         .delete(unsubscribedAddresses)
         .where(eq(unsubscribedAddresses.addressHash, addressHash));
-    const own = await listingsOfMailbox(transaction, secret, addressHash);
+    const own = await lockListingsOfMailbox(transaction, secret, addressHash);
     if (own.length === 0) return;
     await transaction
       .update(listingContacts)
       .set({ mutedAt: quiet ? new Date() : null })
-      .where(
-        inArray(
-          listingContacts.listingId,
-          own.map(({ listingId }) => listingId),
-        ),
-      );
-    if (!quiet) for (const { listingId } of own) await queueEarlierEnquiries(transaction, listingId);
+      .where(inArray(listingContacts.listingId, own));
+    if (!quiet) for (const listingId of own) await queueEarlierEnquiries(transaction, listingId);
     await announceCatalogueChange(transaction);
   });
+}
+
+/** Ids of the listings of this mailbox, whose contacts are locked in the order in which everybody locks several. */
+async function lockListingsOfMailbox(
+  transaction: Transaction,
+  secret: string,
+  addressHash: string,
+): Promise<number[]> {
+  const found = await listingsOfMailbox(transaction, secret, addressHash);
+  if (found.length === 0) return [];
+  const locked = await transaction
+    .select({ listingId: listingContacts.listingId, email: listingContacts.email })
+    .from(listingContacts)
+    .where(
+      inArray(
+        listingContacts.listingId,
+        found.map(({ listingId }) => listingId),
+      ),
+    )
+    .orderBy(asc(listingContacts.listingId))
+    .for("update");
+  // The former holder of a lock may have given the listing another address.
+  return locked.flatMap(({ listingId, email }) =>
+    hashesOf(secret, email).includes(addressHash) ? [listingId] : [],
+  );
 }
 
 /** The listings whose confirmed email is this mailbox. */

@@ -37,8 +37,10 @@ export async function writeReview(
   { vendor: listingId, stars, review: quote, author, month }: ReviewDraft,
 ): Promise<ReviewOutcome> {
   const now = new Date();
+  // Before the wedding no listing is locked: whoever has one locked may be about to mail this couple.
+  if (!isWeddingOver(enquiry, now)) return "review-closed";
   const business = await lockBusiness(transaction, listingId);
-  if (business === null || !isWeddingOver(enquiry, now)) return "review-closed";
+  if (business === null) return "review-closed";
   const where = and(eq(reviews.enquiryId, enquiry.id), eq(reviews.listingId, listingId));
   const [before] = await transaction.select().from(reviews).where(where).for("update");
   const coupleHash = hashEmail(office.secret, canonicalEmail(enquiry.email));

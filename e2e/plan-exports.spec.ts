@@ -30,7 +30,8 @@ test("a plan is taken along as calendar, tables and file, opens from the file ag
   const entries = new ICAL.Component(ICAL.parse(readFileSync(calendar.path, "utf8"))).getAllSubcomponents(
     "vevent",
   );
-  expect(entries).toHaveLength(8);
+  const titles = entries.map((entry) => String(entry.getFirstPropertyValue("summary")));
+  expect(titles).toEqual(expect.arrayContaining(["Anand Karaj", "The four laavan", "Reception", "Speeches"]));
   const tables = unzipSync(readFileSync((await download("Every table (.zip of .csv)")).path));
   expect(new TextDecoder().decode(tables["events.csv"])).toContain("Anand Karaj");
   const json = await download("One file to read (.json)");

@@ -1,14 +1,12 @@
-import { combinableKinds, weddingKinds, type TraditionId } from "#content/plan/wedding-kinds.ts";
+import { weddingKinds } from "#content/plan/wedding-kinds.ts";
 
-import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { moneyField, textField, integerField } from "#app/plan/ui/fields/field-kinds.ts";
 import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { useRowMutations, useCanEdit, useRow } from "#app/plan/session/plan-provider.tsx";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
-import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
-import { addEvents } from "#app/plan/rules/change-events.ts";
-import { defaultEvents } from "#app/plan/rules/wedding-events.ts";
+import { addTradition } from "#app/plan/rules/start/add-tradition.ts";
 
 import { PartnerNames } from "./details/partner-names.tsx";
 import { WeddingDay } from "./details/wedding-day.tsx";
@@ -112,28 +110,19 @@ function Places() {
   );
 }
 
-/** Adds the usual events of a tradition beside what is planned, so that two traditions make one wedding. */
+/** Adds a tradition to what is planned, so that two make one wedding. */
 function KindOfWedding() {
   const step = useTransaction();
-  const add = (kind: TraditionId) =>
-    step((document) => {
-      const { rows } = viewTable(events, document);
-      const row = viewTable(wedding, document).row(weddingRowId);
-      const combined = combinableKinds.some(({ id }) => id === kind)
-        ? [...new Set([...(row?.kinds ?? []), kind])].slice(0, 2)
-        : [kind];
-      putRow(wedding, document, weddingRowId, { kinds: combined });
-      const planned = { date: row?.date ?? null, guests: row?.guests ?? null };
-      const known = new Set(rows().map(({ id }) => id));
-      const usual = defaultEvents(combined.includes(kind) ? combined : kind, planned);
-      const added = usual.filter(({ id }) => !known.has(id));
-      addEvents(document, added, combined);
-    });
   return (
     <fieldset className="plan__choices">
       <legend className="field__label">Add the events of</legend>
       {weddingKinds.map(({ id, name }) => (
-        <button key={id} type="button" className="choice" onClick={() => add(id)}>
+        <button
+          key={id}
+          type="button"
+          className="choice"
+          onClick={() => step((document) => addTradition(document, id))}
+        >
           {name}
         </button>
       ))}

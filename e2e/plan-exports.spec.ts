@@ -27,10 +27,7 @@ test("a plan is taken along as calendar, tables and file, opens from the file ag
 
   const calendar = await download("Calendar (.ics)");
   expect(calendar.name).toBe("Simran-and-Daniel.ics");
-  const entries = new ICAL.Component(ICAL.parse(readFileSync(calendar.path, "utf8"))).getAllSubcomponents(
-    "vevent",
-  );
-  const titles = entries.map((entry) => String(entry.getFirstPropertyValue("summary")));
+  const titles = titlesIn(readFileSync(calendar.path, "utf8"));
   expect(titles).toEqual(expect.arrayContaining(["Anand Karaj", "The four laavan", "Reception", "Speeches"]));
   const tables = unzipSync(readFileSync((await download("Every table (.zip of .csv)")).path));
   expect(new TextDecoder().decode(tables["events.csv"])).toContain("Anand Karaj");
@@ -67,8 +64,14 @@ test("a plan is taken along as calendar, tables and file, opens from the file ag
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const feed = await request.get(link);
   expect(feed.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
-  expect(new ICAL.Component(ICAL.parse(await feed.text())).getAllSubcomponents("vevent")).toHaveLength(8);
+  expect(titlesIn(await feed.text())).toEqual(titles);
   await page.locator(".plan-copies__calendar").getByRole("button", { name: "Replace link" }).click();
   await page.waitForURL(/done=rotated/);
   expect((await request.get(link)).status()).toBe(404);
 });
+
+/** What stands in a calendar, in its order. */
+const titlesIn = (calendar: string) =>
+  new ICAL.Component(ICAL.parse(calendar))
+    .getAllSubcomponents("vevent")
+    .map((entry) => String(entry.getFirstPropertyValue("summary")));

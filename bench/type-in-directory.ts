@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { indexListings } from "#app/catalogue/directory/directory-index.ts";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 
 import { seededRandom } from "./seeded-random.ts";
 import { planTyping, type TypingPlan } from "./typing-plan.ts";
@@ -160,7 +161,7 @@ async function fetchList(page: Page, listings: number): Promise<void> {
   await (await answer).finished();
   await page.waitForFunction(
     ({ selector, count }) => document.querySelector(selector)?.textContent.includes(` ${count} `),
-    { selector: directory.output, count: listings },
+    { selector: directory.output, count: formatCount(listings) },
   );
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await wait(wordPause);

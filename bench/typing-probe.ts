@@ -102,7 +102,8 @@ export function installTypingProbe(given: {
 
   function shownCount(field: ProbedField): number {
     const shown = document.querySelector(field.output)?.textContent ?? "";
-    return Number(/\d+/.exec(shown)?.[0] ?? Number.NaN);
+    // Thousands are written with a comma.
+    return Number(/[\d,]+/.exec(shown)?.[0].replaceAll(",", "") ?? Number.NaN);
   }
 
   new PerformanceObserver((list) => {

@@ -61,8 +61,8 @@ if (findPostgres() !== undefined || isCI())
     test.setTimeout(300_000);
     const failures: string[] = [];
     const names = new Set<string>();
-    // Who walks has no plan, so no worker: Chromium never answers a page that opens just when a worker is replaced
-    // while a debugger watches workers, as Playwright does (four of four; without a debugger none of 222).
+    // Whoever walks has no plan, so no worker. Playwright attaches a debugger to workers, and with one attached
+    // Chromium never answers a page that opens just when its worker is replaced.
     const planner = await browser.newContext();
     for (const device of [context, planner]) {
       device.on("response", (response) => {

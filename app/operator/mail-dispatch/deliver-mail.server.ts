@@ -76,7 +76,7 @@ export async function deliverMail(
   if (marked.length === 0) await transport.forget(outgoing.messageId);
 }
 
-/** Everybody reads why a mail was dropped where the business's mailbox wants no mail. */
+/** Turns mail off for a business whose mailbox has unsubscribed, so that everybody reads why its mail was dropped. */
 async function muteOwner(
   transaction: Transaction,
   secret: string,

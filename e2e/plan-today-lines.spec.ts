@@ -61,3 +61,34 @@ test("every line of Today leads to the very household, task, payment or tables t
     await expect(page.locator(".task__title:focus")).toHaveText(title);
   });
 });
+
+test("a line of Today opened in a new tab leads to its row in a plan that is only on this device @unthemed", async ({
+  page,
+  context,
+  open,
+}) => {
+  await page.clock.setFixedTime(afterThePayment);
+  await open("/plan/share");
+  await restoreBackup(page, plannedWeddingCopy(12));
+  await openTool(page, "Today");
+  const next = page.getByRole("region", { name: "Next" });
+  const tab = await context.newPage();
+  const openInTab = async (line: Locator) => tab.goto((await line.getAttribute("href")) ?? "");
+
+  await openInTab(next.getByRole("link", { name: / for Photograph/ }).first());
+  const payment = tab.locator("li:focus");
+  await expect(payment.getByLabel("What for")).toHaveValue("Payment 2");
+  await expect(payment).toBeInViewport({ ratio: 1 });
+  await expect(tab).toHaveURL(/\/plan\/budget$/);
+
+  const task = next.locator("li", { has: page.getByRole("checkbox", { name: /^Done: / }) }).first();
+  const title = (await task.getByRole("link").textContent()) ?? "";
+  await openInTab(task.getByRole("link"));
+  const shown = tab.locator(".task__title:focus");
+  await expect(shown).toHaveText(title);
+  await expect(shown).toBeInViewport({ ratio: 1 });
+  // Elsewhere and back it is an ordinary list again.
+  await openTool(tab, "Budget");
+  await openTool(tab, "Checklist");
+  await expect(tab.locator(".task__title[aria-expanded=true]")).toHaveCount(0);
+});

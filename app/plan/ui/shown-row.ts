@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 import { isRowId } from "#app/plan/document/plan-table.ts";
+import { forgetOpenedSearch, openedSearch } from "#app/site/url-state/opened-search.ts";
 import { readQuery } from "#app/site/url-state/read-query.ts";
 
 import type { ToolId } from "./tool-ids.ts";
@@ -32,12 +33,14 @@ export function withoutShownRow(search: string): string {
  * by a reload, nor by the way back.
  */
 export function useShownRow(): string | null {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [shown] = useState(() => parseShownRow(search));
+  // The page of a plan on this device is the same for every row, so a new window has lost it from its address.
+  const [shown] = useState(() => parseShownRow(search) ?? parseShownRow(openedSearch(pathname)));
   const rest = withoutShownRow(search);
   const isAsked = parseShownRow(search) !== null;
   useEffect(() => {
+    forgetOpenedSearch();
     if (isAsked) void navigate({ search: rest }, { replace: true, preventScrollReset: true });
   }, [isAsked, rest, navigate]);
   return shown;
@@ -46,9 +49,36 @@ export function useShownRow(): string | null {
 /** Brings an element into view and to the focus when a tool opens at it. */
 export function useShownElement(id: string | null): void {
   useEffect(() => {
-    if (id === null) return;
-    const element = document.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
-    element?.scrollIntoView({ block: "center" });
-    element?.focus({ preventScroll: true });
+    const element = id === null ? null : document.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+    if (element === null) return undefined;
+    const stop = keepInView(element);
+    element.focus({ preventScroll: true });
+    return stop;
   }, [id]);
+}
+
+/** How long styles and parts of a page that has just been opened can move what it shows, in milliseconds. */
+const settlingMillis = 5000;
+
+/** Whatever says that the couple moves the page itself now. */
+const ownMoves = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/**
+ * Brings an element into view, and again while the page around it still changes: in a new window its styles may come
+ * after it.
+ * @returns how to stop
+ */
+function keepInView(element: HTMLElement): () => void {
+  const center = () => element.scrollIntoView({ block: "center" });
+  center();
+  const sizes = new ResizeObserver(center);
+  sizes.observe(document.body);
+  const stop = () => {
+    sizes.disconnect();
+    clearTimeout(settled);
+    for (const move of ownMoves) window.removeEventListener(move, stop);
+  };
+  const settled = setTimeout(stop, settlingMillis);
+  for (const move of ownMoves) window.addEventListener(move, stop, { passive: true });
+  return stop;
 }

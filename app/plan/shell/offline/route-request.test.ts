@@ -23,6 +23,10 @@ test("a private link to a plan leads to what the device has, and its key is told
     way: "kept-plan",
     instead: `/plan/share?theme=indian#${key}`,
   });
+  expect(asked(`/plans/${key}/budget?show=dj.1`)).toEqual({
+    way: "kept-plan",
+    instead: `/plan/budget?show=dj.1#${key}`,
+  });
 });
 
 test("pages that were seen are stored by their address, however they were come to", () => {

@@ -39,11 +39,13 @@ export function routeFetch({ url, method, mode }: Asked, origin: string): FetchR
 
 function whichPage(url: URL): FetchRoute {
   const { pathname, search } = url;
-  const theme = url.searchParams.get("theme") === "indian" ? "?theme=indian" : "";
-  if (/^\/plan(?:\/[\w-]+)?$/.test(pathname)) return { way: "plan", stored: `/plan${theme}` };
+  if (/^\/plan(?:\/[\w-]+)?$/.test(pathname)) {
+    const theme = url.searchParams.get("theme") === "indian" ? "?theme=indian" : "";
+    return { way: "plan", stored: `/plan${theme}` };
+  }
   const [, planKey, tool = ""] = /^\/plans\/([\w-]{27})(\/[\w-]+)?$/.exec(pathname) ?? [];
   // Behind the hash it is told to no server, and the page takes it away.
-  if (planKey !== undefined) return { way: "kept-plan", instead: `/plan${tool}${theme}#${planKey}` };
+  if (planKey !== undefined) return { way: "kept-plan", instead: `/plan${tool}${search}#${planKey}` };
   // A private page says so in its headers, too; its address alone is enough.
   return key.test(pathname) || shortCode.test(pathname)
     ? toServer

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { pathOf } from "#test-support/browser-urls.ts";
 import { cardNames, expectShown, fetchListings, mentioning, searchBox } from "./directory-view.ts";
@@ -231,3 +231,48 @@ test("the links of a page carry the theme of its address, and no other", async (
     expect(wrong).toEqual([]);
   }
 });
+
+for (const reducedMotion of ["reduce", "no-preference"] as const)
+  test.describe(`where motion is set to ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test("a flip shows what is in view first, and what is below follows in its place @unthemed", async ({
+      page,
+      open,
+    }) => {
+      await open("/");
+      // Drawn, though below the window, as the browser does with what is near.
+      const below = page.locator(".later").nth(1);
+      await expect.poll(() => isDrawn(below)).toBe(true);
+      const height = await below.evaluate((section) => section.getBoundingClientRect().height);
+      const atChange = page.evaluate(
+        () =>
+          new Promise<{ heights: number[]; inView: number; farther: number }>((resolve) => {
+            const root = document.documentElement;
+            new MutationObserver((_, observer) => {
+              observer.disconnect();
+              const held = [...document.querySelectorAll(".later[data-held]")];
+              const boxes = held.map((section) => section.getBoundingClientRect());
+              resolve({
+                heights: [...document.querySelectorAll(".later")].map(
+                  (section) => section.getBoundingClientRect().height,
+                ),
+                inView: boxes.filter(({ top, bottom }) => bottom > 0 && top < innerHeight).length,
+                farther: boxes.length,
+              });
+            }).observe(root, { attributeFilter: ["data-theme"] });
+          }),
+      );
+      await flip(page, "standard");
+      const { heights, inView, farther } = await atChange;
+      expect(inView).toBe(0);
+      expect(farther).toBeGreaterThan(5);
+      expect(heights[1]).toBeCloseTo(height, 0);
+      await expect(page.locator("[data-held]")).toHaveCount(0);
+      await expect.poll(() => isDrawn(below)).toBe(true);
+    });
+  });
+
+/** Whether the browser styles and draws what stands in the section. */
+const isDrawn = (section: Locator) =>
+  section.evaluate((element) => element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));

@@ -26,6 +26,7 @@ export async function changeTheme(
   const root = document.documentElement;
   const change = () => {
     const isWhole = !isFarBelow(document.querySelector("[data-theme-follows] + *"));
+    holdSectionsOutOfView();
     // Together with the theme, not before it: each change recalculates the style of the whole page.
     root.toggleAttribute("data-changing-theme", true);
     apply(isWhole);
@@ -50,12 +51,32 @@ export async function changeTheme(
 const isFarBelow = (part: Element | null) =>
   part !== null && part.getBoundingClientRect().top > window.innerHeight + 200;
 
+/**
+ * Leaves sections outside the window as they are for the frame that shows the new theme, each in the height that
+ * it has (deferred-sections.css): the browser would style those near the window for the same frame.
+ */
+function holdSectionsOutOfView(): void {
+  const held = [...document.querySelectorAll(".later")].filter((section) => !isInView(section));
+  for (const section of held) section.toggleAttribute("data-held", true);
+  requestAnimationFrame(() => {
+    // After the frame.
+    setTimeout(() => {
+      for (const section of held) section.removeAttribute("data-held");
+    });
+  });
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+}
+
 /** The new theme's pictures load while the old page is still shown; those further down stay lazy. */
 async function picturesInView(): Promise<void> {
   const missing = [...document.images].filter((picture) => {
     if (picture.complete && picture.loading !== "lazy") return false;
-    const { top, bottom, left, right } = picture.getBoundingClientRect();
-    return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+    // Where its section is out of view, to ask where it stands would lay out the whole section.
+    return picture.checkVisibility({ contentVisibilityAuto: true }) && isInView(picture);
   });
   await atMost(
     missing.map((picture) => {

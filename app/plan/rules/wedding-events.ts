@@ -46,9 +46,16 @@ function newEvent(
     date: date === null ? null : addDays(date, day),
     start,
     minutes,
-    guests: guests === null ? null : Math.round(guests * guestShare),
+    guests: usualEventGuests(guests, guestShare),
   };
 }
+
+/**
+ * How many guests an event usually has.
+ * @param guests of the wedding; null while unknown
+ */
+export const usualEventGuests = (guests: number | null, share: number): number | null =>
+  guests === null ? null : Math.round(guests * share);
 
 /** When the wedding moves, its events move along, by the number of days between the two dates. */
 export function shiftDate(date: string, from: string, to: string): string {

@@ -5,13 +5,15 @@ import { formatCount } from "#app/languages/site-language.ts";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { setWeddingDay, type DatedByWeddingDay } from "#app/plan/rules/start/set-wedding-day.ts";
+import { setWeddingGuests } from "#app/plan/rules/start/set-wedding-guests.ts";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 
 import { nothingCame, type ArrivalQuestion, type Incoming } from "./arrivals.ts";
 
 /**
  * What another page says of the wedding as a whole: it fills what the plan leaves open, and is a question
- * where the plan says something else. The first wedding day gives the events theirs.
+ * where the plan says something else. The first wedding day and number of guests give the events
+ * theirs.
  * @param today in Alberta, in the form yyyy-mm-dd
  */
 export function applyWeddingFact(document: Doc, fact: ArrivalQuestion, today: string): Incoming {
@@ -19,7 +21,8 @@ export function applyWeddingFact(document: Doc, fact: ArrivalQuestion, today: st
   if (known === fact.value) return nothingCame;
   if (known !== null) return { arrivals: [], questions: [fact] };
   const followed = fact.field === "date" ? describeDated(setWeddingDay(document, fact.value, today)) : "";
-  if (fact.field !== "date") putRow(wedding, document, weddingRowId, { [fact.field]: fact.value });
+  if (fact.field === "guests") setWeddingGuests(document, fact.value);
+  if (fact.field === "budgetCents") putRow(wedding, document, weddingRowId, { budgetCents: fact.value });
   const tool = fact.field === "budgetCents" ? "budget" : "details";
   const text = `${describeFact(fact)}${followed}`;
   return { arrivals: [{ from: fact.from, text, listings: [], tool }], questions: [] };

@@ -4,6 +4,7 @@ import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
 import { moveWedding } from "#app/plan/rules/start/move-wedding.ts";
 import { setWeddingDay } from "#app/plan/rules/start/set-wedding-day.ts";
+import { setWeddingGuests } from "#app/plan/rules/start/set-wedding-guests.ts";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { clearQuestion, type ArrivalQuestion } from "#app/plan/session/outbox/arrivals.ts";
 import { usePlan, useRow } from "#app/plan/session/plan-provider.tsx";
@@ -21,8 +22,9 @@ export function ArrivalQuestions({ questions }: { questions: readonly ArrivalQue
     const close = () => clearQuestion(localStorage, here.store, field);
     const change = () => {
       step(() => {
-        if (question.field !== "date")
-          putRow(wedding, document, weddingRowId, { [question.field]: question.value });
+        if (question.field === "guests") setWeddingGuests(document, question.value);
+        else if (question.field === "budgetCents")
+          putRow(wedding, document, weddingRowId, { budgetCents: question.value });
         else if (row?.date == null) setWeddingDay(document, question.value, albertaDate(new Date()));
         else moveWedding(document, row.date, question.value);
       });

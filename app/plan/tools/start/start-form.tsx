@@ -10,6 +10,7 @@ import { addTradition } from "#app/plan/rules/start/add-tradition.ts";
 
 import { PartnerNames } from "./details/partner-names.tsx";
 import { WeddingDay } from "./details/wedding-day.tsx";
+import { WeddingGuests } from "./details/wedding-guests.tsx";
 import { places } from "./places.ts";
 import { seasons } from "./seasons.ts";
 
@@ -37,13 +38,7 @@ export function StartForm() {
             placeholder="Simran and Daniel"
             readOnly={readOnly}
           />
-          <PlanField
-            {...integerField(0, 5000)}
-            label="Guests in all"
-            value={row?.guests ?? null}
-            write={(guests) => change({ guests })}
-            readOnly={readOnly}
-          />
+          <WeddingGuests />
           <PlanField
             {...moneyField(largestBudget)}
             label="Budget in dollars"

@@ -64,7 +64,7 @@ test("every line of Today leads to the very household, task, payment or tables t
 
 test("a line of Today opened in a new tab leads to its row in a plan that is only on this device @unthemed", async ({
   page,
-  context,
+  browser,
   open,
 }) => {
   await page.clock.setFixedTime(afterThePayment);
@@ -72,7 +72,11 @@ test("a line of Today opened in a new tab leads to its row in a plan that is onl
   await restoreBackup(page, plannedWeddingCopy(12));
   await openTool(page, "Today");
   const next = page.getByRole("region", { name: "Next" });
-  const tab = await context.newPage();
+  // The same plan on another device: a set clock hides with what a window was opened.
+  const device = await browser.newContext();
+  const tab = await device.newPage();
+  await tab.goto("/plan/share");
+  await restoreBackup(tab, plannedWeddingCopy(12));
   const openInTab = async (line: Locator) => tab.goto((await line.getAttribute("href")) ?? "");
 
   await openInTab(next.getByRole("link", { name: / for Photograph/ }).first());
@@ -91,4 +95,5 @@ test("a line of Today opened in a new tab leads to its row in a plan that is onl
   await openTool(tab, "Budget");
   await openTool(tab, "Checklist");
   await expect(tab.locator(".task__title[aria-expanded=true]")).toHaveCount(0);
+  await device.close();
 });

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 import { isRowId } from "#app/plan/document/plan-table.ts";
-import { forgetOpenedSearch, openedSearch } from "#app/site/url-state/opened-search.ts";
 import { readQuery } from "#app/site/url-state/read-query.ts";
 
 import type { ToolId } from "./tool-ids.ts";
@@ -35,15 +34,28 @@ export function withoutShownRow(search: string): string {
 export function useShownRow(): string | null {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  // The page of a plan on this device is the same for every row, so a new window has lost it from its address.
   const [shown] = useState(() => parseShownRow(search) ?? parseShownRow(openedSearch(pathname)));
   const rest = withoutShownRow(search);
   const isAsked = parseShownRow(search) !== null;
   useEffect(() => {
-    forgetOpenedSearch();
+    hasShown = true;
     if (isAsked) void navigate({ search: rest }, { replace: true, preventScrollReset: true });
   }, [isAsked, rest, navigate]);
   return shown;
+}
+
+/** Whether this window has shown a tool: what it was opened with counts for the first alone. */
+let hasShown = false;
+
+/**
+ * The search that this window was opened with at a path, '' otherwise. The page of a plan on this device is the same
+ * for every row, so a new window has lost the row from its address (replace-with-canonical-url.ts).
+ */
+function openedSearch(pathname: string): string {
+  const [opened] = hasShown ? [] : performance.getEntriesByType("navigation");
+  if (opened === undefined) return "";
+  const url = new URL(opened.name);
+  return url.pathname === pathname ? url.search : "";
 }
 
 /** Brings an element into view and to the focus when a tool opens at it. */

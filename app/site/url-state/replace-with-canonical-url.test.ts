@@ -1,12 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { forgetOpenedSearch, openedSearch } from "./opened-search.ts";
 import { replaceWithCanonicalUrl } from "./replace-with-canonical-url.ts";
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  forgetOpenedSearch();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** Opens an address whose page was made for another spelling of its search. */
 function open(address: string, search: string | undefined): string[] {
@@ -32,12 +28,4 @@ test("an address that is spelled as its page, or whose page does not say, stays"
   expect(open("/vendors?q=rose", "?q=rose")).toEqual([]);
   expect(open("/vendors?q=rose", undefined)).toEqual([]);
   expect(open("/vendors?saved=3,17&q=wild%20rose", "?saved=3%2C17&q=wild+rose")).toEqual([]);
-});
-
-test("what the browser alone reads can be read of the path that it was opened with, until it is used", () => {
-  open("/plan/budget?show=payment-1", "");
-  expect(openedSearch("/plan/budget")).toBe("?show=payment-1");
-  expect(openedSearch("/plan/checklist")).toBe("");
-  forgetOpenedSearch();
-  expect(openedSearch("/plan/budget")).toBe("");
 });

@@ -1,9 +1,6 @@
-import { rememberOpenedSearch } from "./opened-search.ts";
-
 /**
  * Replaces the window's URL with the canonical one that its page was rendered for: a cached page is the same
- * for every spelling, and the first render in the browser has to read what the server read. What only the browser
- * reads is in `openedSearch`.
+ * for every spelling, and the first render in the browser has to read what the server read.
  * @param search of the rendered URL; undefined where the page does not report it
  */
 export function replaceWithCanonicalUrl(search: string | undefined): void {
@@ -11,7 +8,6 @@ export function replaceWithCanonicalUrl(search: string | undefined): void {
   if (search === undefined || isSame(search, asked)) return;
   // As in our links: the server's router percent-encodes commas.
   const spelled = search.replaceAll("%2C", ",");
-  rememberOpenedSearch(pathname, asked);
   window.history.replaceState(window.history.state, "", `${pathname}${spelled}${hash}`);
 }
 

@@ -71,6 +71,8 @@ test("everything that is called a button is pressed by Space", async ({ page, op
   await open("/vendors?q=larkspr&category=photographers");
   await page.getByRole("button", { name: /^Without the search/ }).press("Space");
   await expectShown(page, 28);
+  // The address follows the cards.
+  await expectAt("/vendors?category=photographers");
   await page.goBack();
   await page
     .getByRole("region", { name: "Results" })

@@ -8,6 +8,15 @@ import { openTool, restoreBackup } from "./saved-plan.ts";
 /** The second payment of the photographer is overdue: it is the first of what is next. */
 const afterThePayment = new Date("2027-02-20T18:00:00Z");
 
+/** Opens Today in a plan of twelve households. @returns what is next there */
+async function openToday(page: Page, open: (path: string) => Promise<void>): Promise<Locator> {
+  await page.clock.setFixedTime(afterThePayment);
+  await open("/plan/share");
+  await restoreBackup(page, plannedWeddingCopy(12));
+  await openTool(page, "Today");
+  return page.getByRole("region", { name: "Next" });
+}
+
 /** Follows a line of Today, looks at what it leads to, and goes back. */
 async function follow(page: Page, line: Locator, tool: string, see: () => Promise<void>): Promise<void> {
   await line.click();
@@ -22,11 +31,7 @@ test("every line of Today leads to the very household, task, payment or tables t
   page,
   open,
 }) => {
-  await page.clock.setFixedTime(afterThePayment);
-  await open("/plan/share");
-  await restoreBackup(page, plannedWeddingCopy(12));
-  await openTool(page, "Today");
-  const next = page.getByRole("region", { name: "Next" });
+  const next = await openToday(page, open);
 
   const payment = next.getByRole("link", { name: / for Photograph/ }).first();
   await follow(page, payment, "budget", async () => {
@@ -67,11 +72,7 @@ test("a line of Today opened in a new tab leads to its row in a plan that is onl
   browser,
   open,
 }) => {
-  await page.clock.setFixedTime(afterThePayment);
-  await open("/plan/share");
-  await restoreBackup(page, plannedWeddingCopy(12));
-  await openTool(page, "Today");
-  const next = page.getByRole("region", { name: "Next" });
+  const next = await openToday(page, open);
   // The same plan on another device: a set clock hides with what a window was opened.
   const device = await browser.newContext();
   const tab = await device.newPage();

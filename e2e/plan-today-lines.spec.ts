@@ -27,11 +27,17 @@ async function follow(page: Page, line: Locator, tool: string, see: () => Promis
   await expect(page.locator(".today")).toBeVisible();
 }
 
-test("every line of Today leads to the very household, task, payment or tables that it names", async ({
+test("every line of Today leads to the very household, task, payment, vendor or tables that it names", async ({
   page,
   open,
 }) => {
   const next = await openToday(page, open);
+  await openTool(page, "Shortlist");
+  for (const name of ["Uncle Jas, dhol", "Aunt Manjit, cakes"]) {
+    await page.getByLabel("Found one elsewhere?").fill(name);
+    await page.getByRole("button", { name: "Add it" }).click();
+  }
+  await openTool(page, "Today");
 
   const payment = next.getByRole("link", { name: / for Photograph/ }).first();
   await follow(page, payment, "budget", async () => {
@@ -64,6 +70,12 @@ test("every line of Today leads to the very household, task, payment or tables t
   await find.fill(title);
   await follow(page, found, "checklist", async () => {
     await expect(page.locator(".task__title:focus")).toHaveText(title);
+  });
+  await find.fill("aunt manjit");
+  await follow(page, found, "shortlist", async () => {
+    const shown = page.locator(".shortlist__business:focus");
+    await expect(shown.getByRole("heading")).toHaveText("Aunt Manjit, cakes");
+    await expect(shown.getByRole("heading")).toBeInViewport({ ratio: 1 });
   });
 });
 

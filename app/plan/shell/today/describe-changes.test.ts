@@ -54,3 +54,12 @@ test("many rows of one kind are one line, and what no tool shows is none", () =>
     "Nani changed 3 households → guests",
   ]);
 });
+
+test("a change of one vendor leads to the vendor", () => {
+  const [changed] = describeChanges(
+    [{ table: "shortlist", id: "offset", editor: "Rajvir", fields: ["quoteCents"] }],
+    () => "Offset Cake Studio",
+  );
+  expect(changed?.text).toBe("Rajvir changed “Offset Cake Studio”");
+  expect(changed?.row).toEqual({ tool: "shortlist", id: "offset" });
+});

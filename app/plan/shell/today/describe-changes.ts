@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   moments: { to: "schedule", one: "a schedule item", many: "schedule items" },
   "seating-tables": { to: "seating", one: "a table", many: "tables" },
   "seated-households": { to: "seating", one: "a household's seats", many: "households' seats" },
-  shortlist: { to: "shortlist", one: "a vendor", many: "vendors" },
+  shortlist: { to: "shortlist", one: "a vendor", many: "vendors", rows: "shortlist" },
   rsvp: { to: "rsvp", one: "the reply page", many: "reply pages" },
 };
 

@@ -6,7 +6,7 @@ import { guests, households } from "#app/plan/schema/guests.schema.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
 import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
-import { rowPath, toolPath } from "#app/plan/ui/tool-path.ts";
+import { rowPath } from "#app/plan/ui/tool-path.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { findInPlan, type Findable } from "./find-in-plan.ts";
@@ -37,7 +37,7 @@ export const QuickFind = memo(function QuickFind({ tasks, link }: QuickFindProps
           {found.length === 0 && <li className="note">Nothing has that name.</li>}
           {found.map(({ kind, id, name, note }) => (
             <li key={`${kind}-${id}`}>
-              <ThemeLink to={pathOf(kind, id, link)}>
+              <ThemeLink to={rowPath(toolOf[kind], id, link)}>
                 <bdi>{name}</bdi>
                 <small>{note}</small>
               </ThemeLink>
@@ -49,11 +49,8 @@ export const QuickFind = memo(function QuickFind({ tasks, link }: QuickFindProps
   );
 });
 
-/** Where a found row is: a household opens, a task is in view. */
-function pathOf(kind: Findable["kind"], id: string, link: PrivatePlanLink | null): string {
-  if (kind === "vendor") return toolPath("shortlist", link);
-  return rowPath(kind === "guest" ? "guests" : "checklist", id, link);
-}
+/** The tool that opens at what was found. */
+const toolOf = { guest: "guests", vendor: "shortlist", task: "checklist" } as const;
 
 function findables(
   people: readonly { id: string; name: string; people: number | null }[],

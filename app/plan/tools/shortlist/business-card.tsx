@@ -18,6 +18,9 @@ import { RemovedHeartQuestion } from "./removed-heart-question.tsx";
 
 const largestQuote = 1_000_000_000;
 
+/** The id of the element of a business on the page. */
+export const businessElementId = (id: string) => `business-${id}`;
+
 type BusinessCardProps = {
   row: ShortlistRow;
   /** Whether it is selected for a joint enquiry. */
@@ -33,7 +36,7 @@ export function BusinessCard({ row, isTicked, tick }: BusinessCardProps) {
   const { id, status } = row;
   const name = businessName(row);
   return (
-    <li className="panel shortlist__business" data-status={status}>
+    <li id={businessElementId(id)} tabIndex={-1} className="panel shortlist__business" data-status={status}>
       <div className="shortlist__head">
         <h4 className="heading-small">
           {isListingId(id) ? <ThemeLink to={href("/vendors/:id", { id })}>{name}</ThemeLink> : name}

@@ -1,10 +1,11 @@
 import { useState } from "react";
 
 import { useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useShownElement, useShownRow } from "#app/plan/ui/shown-row.ts";
 
 import { AddBusiness } from "./add-business.tsx";
 import { EnquireSelected } from "./enquire-selected.tsx";
-import { BusinessCard } from "./business-card.tsx";
+import { businessElementId, BusinessCard } from "./business-card.tsx";
 import { QuotesTable } from "./quotes-table.tsx";
 import { groupByCategory } from "./shortlist-groups.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
@@ -22,6 +23,8 @@ export default function ShortlistTool() {
   const mayEdit = useCanEdit();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   useListingNames();
+  const shown = useShownRow();
+  useShownElement(shown === null ? null : businessElementId(shown));
   const tick = (id: string, isTicked: boolean) =>
     setTicked((before) => [...before.filter((other) => other !== id), ...(isTicked ? [id] : [])]);
   const asked = ticked.filter((id) => rows.some((row) => row.id === id));

@@ -18,7 +18,7 @@ const seatWords: Record<(typeof seatChoices)[number], string> = {
   rows: "In rows",
   floor: "On the floor",
   standing: "Standing or dancing",
-  elsewhere: "Elsewhere: no room needed",
+  elsewhere: "Somewhere else",
 };
 
 const catererWords: Record<(typeof catererChoices)[number], string> = {

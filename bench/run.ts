@@ -15,9 +15,9 @@ const thorough = { keystrokes: 120, rounds: 8, pairs: 20 };
 const quick = { keystrokes: 60, rounds: 3, pairs: 6 };
 
 /**
- * `npm run bench`: prints what it measured as Markdown; `npm run bench -- --write` keeps it in
- * bench/RESULTS.md. `--only serving,paint` leaves out the others, and keeps nothing; `--quick` measures
- * less often.
+ * `npm run bench`: prints what it measured as Markdown; `npm run bench -- --write` keeps it in bench/RESULTS.md
+ * (bench/NOTES.md is written by hand). `--only serving,paint` leaves out the others, and keeps nothing; `--quick`
+ * measures less often.
  */
 await command(async () => {
   const { values } = parseArgs({

@@ -11,8 +11,11 @@ export type PaintedPage = {
   without: PageVisit[];
 };
 
-/** Ratios to the page without scripts, milliseconds, and bytes. */
-const targets = { fcp: 1.1, lcp: 1.15, blocked: 50, shift: 0, requests: 15, scriptBytes: 120_000 };
+/**
+ * Ratios to the page without scripts, milliseconds, and bytes (docs/decisions/0032). The shift is what our own faces
+ * may bring on a first visit.
+ */
+const targets = { fcp: 1.15, lcp: 1.15, blocked: 100, shift: 0.02, requests: 15, scriptBytes: 130_000 };
 
 const milliseconds = (value: number) => `${formatWhole(value)} ms`;
 

@@ -9,6 +9,7 @@ import { readSources } from "./read-imports.mjs";
 const documents = [
   "README.md",
   "illustrations/README.md",
+  "bench/NOTES.md",
   "bench/RESULTS.md",
   ...["docs", "docs/decisions"].flatMap((folder) =>
     readdirSync(inProject(folder))

@@ -5,6 +5,7 @@ import type { SeatingRow } from "./seating-rows.ts";
 
 const row = (household: string, table: string, people: number, ...names: string[]): SeatingRow => ({
   table,
+  householdId: household,
   household,
   people,
   names,
@@ -42,6 +43,15 @@ test("a household at two tables has as many cards for each as sit there, or both
   expect(written([row("The Roys", "Table 1", 1, "Dev"), row("The Roys", "Table 2", 1, "Dev")])).toEqual([
     "Dev, Table 1 or Table 2",
     "Guest of The Roys, Table 1 or Table 2",
+  ]);
+});
+
+test("two households of one name each have cards of their own", () => {
+  const [first, second] = [row("Patel family", "Table 1", 2), row("Patel family", "Table 2", 1)];
+  expect(written([first, { ...second, householdId: "other" }])).toEqual([
+    "Patel family, Table 1",
+    "Guest of Patel family, Table 1",
+    "Patel family, Table 2",
   ]);
 });
 

@@ -11,7 +11,7 @@ type SortedCard = PlaceCard & { under: string };
 /** One card for each person who has a seat, alphabetically; people without a name are guests of their household. */
 export function placeCards(rows: readonly SeatingRow[]): PlaceCard[] {
   const seated = rows.filter(({ table }) => table !== "");
-  const ofHousehold = Map.groupBy(seated, ({ household, names }) => `${household}/${names.join("/")}`);
+  const ofHousehold = Map.groupBy(seated, ({ householdId }) => householdId);
   return Array.from(ofHousehold.values(), cardsOfHousehold)
     .flat()
     .toSorted((a, b) => compareNames.compare(a.under, b.under))

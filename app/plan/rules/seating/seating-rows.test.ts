@@ -7,8 +7,8 @@ import type { TableSeating, SeatedParty } from "./seating-plan.ts";
 import { seatingRows, seatsByName } from "./seating-rows.ts";
 import { seatingTables } from "#app/plan/schema/seating.schema.ts";
 
-const party = (id: string, people: number, isSplit = false): SeatedParty => ({
-  household: rowOf(householdTable, id, { name: `The ${id}s` }),
+const party = (id: string, people: number, isSplit = false, name = `The ${id}s`): SeatedParty => ({
+  household: rowOf(householdTable, id, { name }),
   people,
   isSplit,
 });
@@ -32,16 +32,24 @@ const rows = seatingRows(
 
 test("a table's list has households whole, with who is known and how many more", () => {
   expect(rows).toEqual([
-    { table: "Table 1", household: "The Gills", people: 4, names: ["Simran", "Asha"], note: "and 2 more" },
     {
       table: "Table 1",
+      householdId: "Gill",
+      household: "The Gills",
+      people: 4,
+      names: ["Simran", "Asha"],
+      note: "and 2 more",
+    },
+    {
+      table: "Table 1",
+      householdId: "Roy",
       household: "The Roys",
       people: 2,
       names: ["Dev", "Élise", "Maya"],
       note: "2 of them come",
     },
-    { table: "Table 2", household: "The Lis", people: 3, names: [], note: "" },
-    { table: "", household: "The Lis", people: 2, names: [], note: "" },
+    { table: "Table 2", householdId: "Li", household: "The Lis", people: 3, names: [], note: "" },
+    { table: "", householdId: "Li", household: "The Lis", people: 2, names: [], note: "" },
   ]);
 });
 
@@ -56,5 +64,19 @@ test("the list at the door is in the order of the alphabet, accents and all", ()
     "Simran, Table 1",
     "The Gills, Table 1, 2 people more",
     "The Lis, Table 2 or no seat yet, 5 people",
+  ]);
+});
+
+test("two households of one name each have a line of their own in the list at the door", () => {
+  const patels = seatingRows(
+    {
+      tables: [laid("Table 1", [party("1", 4, false, "Patel family")]), laid("Table 2", [])],
+      unseated: [party("2", 2, false, "Patel family")],
+    },
+    [],
+  );
+  expect(seatsByName(patels)).toEqual([
+    { name: "Patel family", table: "Table 1", note: "4 people" },
+    { name: "Patel family", table: "no seat yet", note: "2 people" },
   ]);
 });

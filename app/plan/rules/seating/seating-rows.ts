@@ -7,6 +7,8 @@ import type { SeatedParty, SeatingPlan } from "./seating-plan.ts";
 export type SeatingRow = {
   /** Empty for unseated people. */
   table: string;
+  /** Two households can have one name. */
+  householdId: string;
   household: string;
   people: number;
   /** Named people of the household; where only some of them come or sit here, it is unknown which. */
@@ -20,7 +22,8 @@ export function seatingRows({ tables, unseated }: SeatingPlan, guests: readonly 
   const ofHousehold = Map.groupBy(guests, ({ household }) => household);
   const rowOf = (table: string, { household, people, isSplit }: SeatedParty): SeatingRow => {
     const names = (ofHousehold.get(household.id) ?? []).map(({ name }) => name).filter((name) => name !== "");
-    return { table, household: household.name, people, names, note: noteOf(people, names.length, isSplit) };
+    const note = noteOf(people, names.length, isSplit);
+    return { table, householdId: household.id, household: household.name, people, names, note };
   };
   return [
     ...tables.flatMap(({ table, parties }) => parties.map((party) => rowOf(table.name, party))),
@@ -38,7 +41,7 @@ export type SeatByName = { name: string; table: string; note: string };
 
 /** Everybody by name, alphabetically; people without a name are listed under the household's. */
 export function seatsByName(rows: readonly SeatingRow[]): SeatByName[] {
-  const ofHousehold = Map.groupBy(rows, ({ household, names }) => `${household}/${names.join("/")}`);
+  const ofHousehold = Map.groupBy(rows, ({ householdId }) => householdId);
   return Array.from(ofHousehold.values(), seatsOfHousehold)
     .flat()
     .toSorted((a, b) => compareNames.compare(a.name, b.name));

@@ -30,7 +30,7 @@ export function PrintSheetByTable({ event, laid, rows, meals }: SheetProps) {
             {(meals.get(table.id) ?? "") !== "" && <p className="paper__meals">{meals.get(table.id)}</p>}
             <ul>
               {(atTable.get(table.name) ?? []).map((row) => (
-                <li key={row.household}>
+                <li key={row.householdId}>
                   <b>{row.people}</b> {row.household}
                   {row.names.length > 0 && (
                     <small>{[row.names.join(", "), row.note].filter((text) => text !== "").join(", ")}</small>

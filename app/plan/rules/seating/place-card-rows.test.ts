@@ -4,6 +4,7 @@ import { placeCards } from "./place-card-rows.ts";
 import type { SeatingRow } from "./seating-rows.ts";
 
 const row = (household: string, table: string, people: number, ...names: string[]): SeatingRow => ({
+  tableId: table === "" ? null : table,
   table,
   householdId: household,
   household,

@@ -10,7 +10,7 @@ type SortedCard = PlaceCard & { under: string };
 
 /** One card for each person who has a seat, alphabetically; people without a name are guests of their household. */
 export function placeCards(rows: readonly SeatingRow[]): PlaceCard[] {
-  const seated = rows.filter(({ table }) => table !== "");
+  const seated = rows.filter(({ tableId }) => tableId !== null);
   const ofHousehold = Map.groupBy(seated, ({ householdId }) => householdId);
   return Array.from(ofHousehold.values(), cardsOfHousehold)
     .flat()

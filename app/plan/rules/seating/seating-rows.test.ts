@@ -33,6 +33,7 @@ const rows = seatingRows(
 test("a table's list has households whole, with who is known and how many more", () => {
   expect(rows).toEqual([
     {
+      tableId: "Table 1",
       table: "Table 1",
       householdId: "Gill",
       household: "The Gills",
@@ -41,6 +42,7 @@ test("a table's list has households whole, with who is known and how many more",
       note: "and 2 more",
     },
     {
+      tableId: "Table 1",
       table: "Table 1",
       householdId: "Roy",
       household: "The Roys",
@@ -48,8 +50,16 @@ test("a table's list has households whole, with who is known and how many more",
       names: ["Dev", "Élise", "Maya"],
       note: "2 of them come",
     },
-    { table: "Table 2", householdId: "Li", household: "The Lis", people: 3, names: [], note: "" },
-    { table: "", householdId: "Li", household: "The Lis", people: 2, names: [], note: "" },
+    {
+      tableId: "Table 2",
+      table: "Table 2",
+      householdId: "Li",
+      household: "The Lis",
+      people: 3,
+      names: [],
+      note: "",
+    },
+    { tableId: null, table: "", householdId: "Li", household: "The Lis", people: 2, names: [], note: "" },
   ]);
 });
 
@@ -78,5 +88,13 @@ test("two households of one name each have a line of their own in the list at th
   expect(seatsByName(patels)).toEqual([
     { name: "Patel family", table: "Table 1", note: "4 people" },
     { name: "Patel family", table: "no seat yet", note: "2 people" },
+  ]);
+});
+
+test("a table without a name has its people at the door too", () => {
+  const unnamed = seatingRows({ tables: [laid("", [party("Gill", 4)])], unseated: [] }, []);
+  expect(unnamed).toMatchObject([{ tableId: "", table: "A table without a name" }]);
+  expect(seatsByName(unnamed)).toEqual([
+    { name: "The Gills", table: "A table without a name", note: "4 people" },
   ]);
 });

@@ -2,10 +2,13 @@ import type { GuestRow } from "#app/plan/schema/guests.schema.ts";
 import { compareNames } from "#app/plan/rules/guests/household-order.ts";
 
 import type { SeatedParty, SeatingPlan } from "./seating-plan.ts";
+import { tableName } from "./table-name.ts";
 
 /** People of a household at one table, as a line of a list or of a file. */
 export type SeatingRow = {
-  /** Empty for unseated people. */
+  /** Null for unseated people. Two tables can have one name. */
+  tableId: string | null;
+  /** Its name; empty for unseated people. */
   table: string;
   /** Two households can have one name. */
   householdId: string;
@@ -20,14 +23,20 @@ export type SeatingRow = {
 /** The people at each table of an event, table by table, unseated ones last. */
 export function seatingRows({ tables, unseated }: SeatingPlan, guests: readonly GuestRow[]): SeatingRow[] {
   const ofHousehold = Map.groupBy(guests, ({ household }) => household);
-  const rowOf = (table: string, { household, people, isSplit }: SeatedParty): SeatingRow => {
+  const rowOf = (
+    tableId: string | null,
+    table: string,
+    { household, people, isSplit }: SeatedParty,
+  ): SeatingRow => {
     const names = (ofHousehold.get(household.id) ?? []).map(({ name }) => name).filter((name) => name !== "");
     const note = noteOf(people, names.length, isSplit);
-    return { table, householdId: household.id, household: household.name, people, names, note };
+    return { tableId, table, householdId: household.id, household: household.name, people, names, note };
   };
   return [
-    ...tables.flatMap(({ table, parties }) => parties.map((party) => rowOf(table.name, party))),
-    ...unseated.map((party) => rowOf("", party)),
+    ...tables.flatMap(({ table, parties }) =>
+      parties.map((party) => rowOf(table.id, tableName(table.name), party)),
+    ),
+    ...unseated.map((party) => rowOf(null, "", party)),
   ];
 }
 
@@ -48,7 +57,7 @@ export function seatsByName(rows: readonly SeatingRow[]): SeatByName[] {
 }
 
 function seatsOfHousehold(rows: readonly SeatingRow[]): SeatByName[] {
-  const table = rows.map((row) => (row.table === "" ? "no seat yet" : row.table)).join(" or ");
+  const table = rows.map((row) => (row.tableId === null ? "no seat yet" : row.table)).join(" or ");
   const people = rows.reduce((sum, row) => sum + row.people, 0);
   const [first] = rows;
   if (first === undefined) return [];

@@ -1,7 +1,7 @@
 import { foldName } from "#app/plan/rules/guests/fold-name.ts";
 import type { GuestRow } from "#app/plan/schema/guests.schema.ts";
 
-import { tableName } from "./seating-conflicts.ts";
+import { tableName } from "#app/plan/rules/seating/table-name.ts";
 import type { SeatedParty, SeatingPlan } from "#app/plan/rules/seating/seating-plan.ts";
 
 /** The part of a room that a search leaves, and how many households and tables that are. */

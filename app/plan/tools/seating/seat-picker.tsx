@@ -8,7 +8,7 @@ import {
   type PickedParty,
 } from "./pick-up-context.ts";
 import type { TableSeating } from "#app/plan/rules/seating/seating-plan.ts";
-import { tableName } from "./seating-conflicts.ts";
+import { tableName } from "#app/plan/rules/seating/table-name.ts";
 
 /** Chooses the table of the picked-up people: with the arrow keys and Enter, or by tapping. */
 export function SeatPicker({ tables }: { tables: readonly TableSeating[] }) {

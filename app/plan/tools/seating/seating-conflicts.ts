@@ -3,6 +3,7 @@ import type { PlanConflict } from "#app/plan/ui/conflicts/conflict-list.tsx";
 import type { SeatingWishRow } from "#app/plan/schema/seating.schema.ts";
 
 import type { SeatingPlan } from "#app/plan/rules/seating/seating-plan.ts";
+import { tableName } from "#app/plan/rules/seating/table-name.ts";
 import { formatCount } from "#app/languages/site-language.ts";
 import { brokenWishes, type BrokenWish } from "./seating-wishes.ts";
 
@@ -52,8 +53,4 @@ function describeBrokenWish({ id, wish, names: [one, other], table }: BrokenWish
         what: `${one} and ${other} sit at different tables.`,
         todo: "Move one of them: you wanted them together.",
       };
-}
-
-export function tableName(name: string): string {
-  return name === "" ? "A table without a name" : name;
 }

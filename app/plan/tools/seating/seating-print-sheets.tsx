@@ -1,7 +1,7 @@
 import type { SeatingPlan } from "#app/plan/rules/seating/seating-plan.ts";
 import { seatsByName, type SeatingRow } from "#app/plan/rules/seating/seating-rows.ts";
 import { formatCount } from "#app/languages/site-language.ts";
-import { tableName } from "./seating-conflicts.ts";
+import { tableName } from "#app/plan/rules/seating/table-name.ts";
 
 type SheetProps = {
   event: string;
@@ -13,7 +13,7 @@ type SheetProps = {
 
 /** By table: for the staff who lay and serve. */
 export function PrintSheetByTable({ event, laid, rows, meals }: SheetProps) {
-  const atTable = Map.groupBy(rows, ({ table }) => table);
+  const atTable = Map.groupBy(rows, ({ tableId }) => tableId);
   return (
     <>
       <h4>{event}: by table</h4>
@@ -29,7 +29,7 @@ export function PrintSheetByTable({ event, laid, rows, meals }: SheetProps) {
             </h5>
             {(meals.get(table.id) ?? "") !== "" && <p className="paper__meals">{meals.get(table.id)}</p>}
             <ul>
-              {(atTable.get(table.name) ?? []).map((row) => (
+              {(atTable.get(table.id) ?? []).map((row) => (
                 <li key={row.householdId}>
                   <b>{row.people}</b> {row.household}
                   {row.names.length > 0 && (

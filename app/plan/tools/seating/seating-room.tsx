@@ -21,7 +21,8 @@ import {
 } from "./pick-up-context.ts";
 import { SeatPicker } from "./seat-picker.tsx";
 import { seatingRows } from "#app/plan/rules/seating/seating-rows.ts";
-import { tableName, findSeatingConflicts } from "./seating-conflicts.ts";
+import { tableName } from "#app/plan/rules/seating/table-name.ts";
+import { findSeatingConflicts } from "./seating-conflicts.ts";
 import { PrintedSeating } from "./printed-seating.tsx";
 import { SeatingTable } from "./seating-table.tsx";
 import { SideLegend } from "./side-legend.tsx";

@@ -7,7 +7,7 @@ import { partyName } from "./party-card.tsx";
 import { PartyList } from "./party-list.tsx";
 import { tableElementId, useCarried, useSeatingActions } from "./pick-up-context.ts";
 import { RoundTable } from "./round-table.tsx";
-import { tableName } from "./seating-conflicts.ts";
+import { tableName } from "#app/plan/rules/seating/table-name.ts";
 import type { TableSeating } from "#app/plan/rules/seating/seating-plan.ts";
 import { TableFields } from "./table-fields.tsx";
 

@@ -6,7 +6,7 @@ import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { useDeletion } from "#app/plan/ui/use-deletion.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
-import { tableName } from "./seating-conflicts.ts";
+import { tableName } from "#app/plan/rules/seating/table-name.ts";
 
 /** Name and seats of a table, and its removal. */
 export function TableFields({ table }: { table: SeatingTableRow }) {

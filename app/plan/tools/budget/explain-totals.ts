@@ -4,6 +4,7 @@ import type { Payment } from "#app/plan/schema/budget.schema.ts";
 import { budgetItemName } from "./budget-rows.ts";
 import type { Budget, BudgetEntry } from "./calculate-budget.ts";
 import { describeItem } from "./describe-item.ts";
+import { payerKey } from "./payers.ts";
 
 /** The totals of a budget that can be opened. */
 export const budgetTotalNames = [
@@ -80,7 +81,7 @@ function paidLine(item: string, { id, name, payer, cents, paidOn }: Payment): To
 export function explainPayer(payer: string, isPaid: boolean, { entries, stray }: Explained): TotalLine[] {
   const nameOf = new Map(entries.map(({ item }) => [item.id, budgetItemName(item)]));
   return [...entries.flatMap(({ payments }) => payments), ...stray]
-    .filter((payment) => payment.payer.trim() === payer && (payment.paidOn !== null) === isPaid)
+    .filter((payment) => payerKey(payment.payer) === payerKey(payer) && (payment.paidOn !== null) === isPaid)
     .map(({ id, item, name, cents }) => ({
       id,
       name: nameOf.get(item) ?? "An item that was removed",

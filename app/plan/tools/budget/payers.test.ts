@@ -35,9 +35,26 @@ test("payments are summed by who pays them, and nobody is listed while nobody is
   ]);
 });
 
+test("a payer typed with another apostrophe or in capitals is the same payer", () => {
+  expect(
+    payerTotals([
+      payment("Simran’s side", 50_000),
+      payment("simran's side", 10_000, "2027-01-02"),
+      payment("Us", 2000),
+    ]),
+  ).toEqual([
+    { payer: "Simran’s side", paid: 10_000, due: 50_000 },
+    { payer: "Us", paid: 0, due: 2000 },
+  ]);
+  const sides = { one: "Simran", two: "Daniel" };
+  expect(suggestPayers(sides, [{ payer: "Daniel's side" }, { payer: "us" }])).toEqual(
+    suggestPayers(sides, []),
+  );
+});
+
 const somePayments = fc.array(
   fc.record({
-    payer: fc.constantFrom("", "Us", "Nana ji"),
+    payer: fc.constantFrom("", "Us", "us ", "Nana ji"),
     cents: fc.option(fc.nat(1_000_000)),
     paidOn: fc.constantFrom(null, "2027-01-01"),
   }),

@@ -1,8 +1,12 @@
+import { foldName } from "#app/plan/rules/guests/fold-name.ts";
 import type { SideNames } from "#app/plan/rules/guests/guest-labels.ts";
 import type { Payment } from "#app/plan/schema/budget.schema.ts";
 
 /** Maximum number of names suggested. */
 const mostSuggested = 12;
+
+/** Equal for one payer typed in different ways: some phones type another apostrophe. */
+export const payerKey = (payer: string) => foldName(payer.replaceAll("’", "'"));
 
 /** Who may pay: the couple, its two sides, then names that are in the plan already. */
 export function suggestPayers(
@@ -11,7 +15,9 @@ export function suggestPayers(
 ): string[] {
   const sides = [one, two].map((name) => `${name}’s side`);
   const typed = payments.map(({ payer }) => payer.trim()).filter((payer) => payer !== "");
-  return [...new Set(["Us", ...sides, ...typed])].slice(0, mostSuggested);
+  const all = ["Us", ...sides, ...typed];
+  const keys = all.map(payerKey);
+  return all.filter((payer, at) => keys.indexOf(payerKey(payer)) === at).slice(0, mostSuggested);
 }
 
 /** What one payer has paid and still pays, in cents. */
@@ -23,12 +29,12 @@ export function payerTotals(
 ): readonly PayerTotal[] {
   const totals = new Map<string, PayerTotal>();
   for (const { payer, cents, paidOn } of payments) {
-    const name = payer.trim();
-    const { paid, due } = totals.get(name) ?? { paid: 0, due: 0 };
+    const key = payerKey(payer);
+    const total = totals.get(key) ?? { payer: payer.trim(), paid: 0, due: 0 };
     const sum = cents ?? 0;
     totals.set(
-      name,
-      paidOn === null ? { payer: name, paid, due: due + sum } : { payer: name, paid: paid + sum, due },
+      key,
+      paidOn === null ? { ...total, due: total.due + sum } : { ...total, paid: total.paid + sum },
     );
   }
   if ([...totals.keys()].every((name) => name === "")) return [];

@@ -26,7 +26,7 @@ const now = new Date("2026-11-22T12:00:00Z");
 function smallPlan(): Doc {
   const document = new Doc();
   putRow(wedding, document, weddingRowId, { title: "Simran and Daniel", places: ["calgary", "banff"] });
-  putRow(events, document, "mehndi", { name: "Mehndi", date: "2027-06-17", start: 1020 });
+  putRow(events, document, "mehndi", { name: "Mehndi", date: "2027-06-17", start: 1020, until: 30 });
   putRow(households, document, "gills", { name: '=HYPERLINK("https://evil.example")', people: 5 });
   putRow(budgetItems, document, "hall", {
     name: "Hall",
@@ -57,6 +57,7 @@ test("a table of text has every table and every grid, names beside ids, money an
     return table?.rows[row]?.[table.header.indexOf(column)];
   };
   expect(cell("events", "start")).toBe("17:00");
+  expect(cell("events", "until")).toBe("00:30");
   expect(cell("budget-items", "planned in dollars")).toBe("1234.05");
   expect(cell("budget-items", "event name")).toBe("Mehndi");
   expect(cell("budget-items", "taxed")).toBe("yes");

@@ -31,7 +31,7 @@ const named: Record<string, PlanTable<z.ZodObject>> = {
 };
 
 /** Times of day are minutes after midnight. */
-const timesOfDay = new Set(["start", "loadIn"]);
+const timesOfDay = new Set(["start", "until", "loadIn"]);
 
 /**
  * Every table and every grid of a plan, including empty ones, and the checklist derived from it.

@@ -178,7 +178,7 @@ test("a caterer's price per guest and another's in all compare by the couple's g
   await page.getByLabel("Name", { exact: true }).fill(couple);
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Wedding date").fill(`${year}-06-19`);
-  await expect(page.getByLabel("How many guests, as near as you know?")).toHaveValue("120");
+  await expect(page.getByLabel("Number of guests, as near as you know")).toHaveValue("120");
   await page.getByRole("button", { name: "Send enquiry" }).click();
   const link = privatePathIn(await mailTo(email, "Send your enquiry to 2 businesses"));
   await open(link);
@@ -202,7 +202,7 @@ test("a caterer's price per guest and another's in all compare by the couple's g
   await expect(row(feasts)).toContainText("$34,000 in all");
   await expect(names).toHaveText([new RegExp(plates.name), new RegExp(feasts.name)]);
 
-  await page.getByLabel("How many guests, as near as you know?").fill("420");
+  await page.getByLabel("Number of guests, as near as you know").fill("420");
   await page.getByRole("button", { name: "Save and tell everyone" }).click();
   await expect(
     page.getByText("Your enquiry is changed, and everyone you asked has been told."),

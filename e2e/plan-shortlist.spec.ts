@@ -137,7 +137,7 @@ test("a couple compares quotes, asks several at once with its day and guests fil
   await page.getByRole("link", { name: "Ask these 2 at once" }).click();
   await expect(page.getByLabel("Wedding date")).toHaveValue("2028-06-17");
   await expect(page.getByLabel("Guest count")).toHaveValue("151-200");
-  await expect(page.getByLabel("How many guests, as near as you know?")).toHaveValue("180");
+  await expect(page.getByLabel("Number of guests, as near as you know")).toHaveValue("180");
   const recipients = page.getByRole("group", { name: "Who should hear from you" });
   await expect(recipients.getByRole("checkbox", { checked: true })).toHaveCount(2);
   const email = `shortlist-${crypto.randomUUID().slice(0, 8)}@example.ca`;

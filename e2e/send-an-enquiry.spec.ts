@@ -46,7 +46,7 @@ test("the form has the specification's title, fields and options", async ({ page
     "151-200 guests",
     "200+ guests",
   ]);
-  await expect(page.getByLabel("How many guests, as near as you know?")).toBeEditable();
+  await expect(page.getByLabel("Number of guests, as near as you know")).toBeEditable();
   await expect(options("Venue type")).toHaveText([
     "No preference yet",
     "Hotel/Resort",

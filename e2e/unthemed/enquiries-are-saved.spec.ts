@@ -29,7 +29,7 @@ test("every field that a couple fills is what the desk shows under the reference
   const email = await fillRequired(page);
   await page.getByLabel("Budget").selectOption("$20,000 - $35,000");
   await page.getByLabel("Guest count").selectOption("151-200 guests");
-  await page.getByLabel("How many guests, as near as you know?").fill("180");
+  await page.getByLabel("Number of guests, as near as you know").fill("180");
   await page.getByLabel("Venue type").selectOption("Historic Building");
   for (const name of ["Photography", "Hair & Makeup", "Ceremony", "Morning-after brunch"])
     await page.getByRole("checkbox", { name, exact: true }).check();

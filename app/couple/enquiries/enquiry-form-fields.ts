@@ -98,7 +98,7 @@ export const enquiryFields = {
   },
   guestNumber: {
     kind: "count",
-    label: "How many guests, as near as you know?",
+    label: "Number of guests, as near as you know",
     hint: "(optional)",
     ...guestNumbers,
     wrong: "enter a number from 1 to 5,000, such as 420",

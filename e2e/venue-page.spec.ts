@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
+import { expectNoOverflow } from "./overflow.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -144,6 +145,17 @@ test("one tap adds an open question to the enquiry and says so, another takes it
   await tapped.click();
   await expect(questions(page)).toHaveValue(/^Is the tower lit at night\?\nWhich packages do you offer/);
   await expect(page).toHaveURL(/fairmont-palliser(\?theme=indian)?$/);
+});
+
+test("a long address in a question keeps the form within its ticket", async ({ page, open }) => {
+  await open("/venues/hotel-arts");
+  const form = page.getByRole("complementary", { name: "Ask this venue" });
+  const width = async () => (await form.getByLabel("Email", { exact: true }).boundingBox())?.width;
+  const before = await width();
+  await questions(page).fill(`Is this the garden? https://maps.example/${"place".repeat(40)}`);
+  await expect(questions(page)).toHaveValue(/place$/);
+  expect(await width()).toBe(before);
+  await expectNoOverflow(page);
 });
 
 test("the enquiry takes the questions along, and the form is empty afterwards @unthemed", async ({

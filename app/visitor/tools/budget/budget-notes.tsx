@@ -15,8 +15,7 @@ export function BudgetNotes({ rows, request: { guests, events } }: BudgetNotesPr
         <p className="budget__plate">
           <strong>{formatRoundDollars(plate)}</strong> for each guest{events > 1 ? " at each event" : ""} pays
           for room, food and drink. If all of it went to the table, the menu could say{" "}
-          {formatRoundDollars(menuPrice(plate, 0.2))} to {formatRoundDollars(menuPrice(plate, 0.18))}: a
-          service charge of 18 to 20% and then GST come on top of a menu price.
+          {describeMenuPrice(plate)}: a service charge of 18 to 20% and then GST come on top of a menu price.
         </p>
       )}
       <ul>
@@ -30,13 +29,13 @@ export function BudgetNotes({ rows, request: { guests, events } }: BudgetNotesPr
           <Source>General knowledge, medium confidence; noted 21 November 2026</Source>
         </li>
         <li>
-          <strong>A plate</strong> at a wedding venue: 110 to 130 dollars plated, 60 to 75 as a buffet, 20 to
-          30% more with the bar, before GST and service.{" "}
+          <strong>A plate</strong> at a wedding venue: $110 to $130 plated, $60 to $75 as a buffet, 20 to 30%
+          more with the bar, before GST and service.{" "}
           <Source>asouthernwedding.com, medium confidence; read 21 November 2026</Source>
         </li>
         <li>
-          <strong>Guests are the strongest lever</strong>: most of the first line is paid per guest. Twenty
-          fewer at 130 dollars are 2,600 dollars.
+          <strong>Guests are the strongest lever</strong>: most of the first line is paid per guest. 20 fewer
+          at $130 save $2,600.
         </li>
       </ul>
       <p className="note">
@@ -45,6 +44,12 @@ export function BudgetNotes({ rows, request: { guests, events } }: BudgetNotesPr
       </p>
     </div>
   );
+}
+
+/** '$69 to $70' with the two usual service charges, or one amount where they round to the same. */
+function describeMenuPrice(plate: number): string {
+  const ends = [0.2, 0.18].map((service) => formatRoundDollars(menuPrice(plate, service)));
+  return [...new Set(ends)].join(" to ");
 }
 
 function Source({ children }: { children: string }) {

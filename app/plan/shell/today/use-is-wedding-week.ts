@@ -7,5 +7,5 @@ import { useClock } from "#app/plan/ui/day/use-clock.ts";
 /** Whether it is the week of the wedding, by Alberta's calendar. */
 export function useIsWeddingWeek(): boolean {
   const dated = sortEvents(useRows(events)).flatMap(({ date }) => (date === null ? [] : [{ date }]));
-  return isWeddingWeek(dated, runSheetDate(useClock()));
+  return isWeddingWeek(dated, runSheetDate(useClock(), dated));
 }

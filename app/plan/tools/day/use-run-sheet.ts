@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
 import { undatedDays, type UndatedDay } from "#app/plan/rules/day/undated-days.ts";
-import { firstShownDay, runSheetDate } from "#app/plan/rules/day/wedding-week.ts";
+import { firstShownDay, runSheetDate, runSheetEntries } from "#app/plan/rules/day/wedding-week.ts";
 import type { ConflictSources } from "#app/plan/rules/schedule/conflicts/find-conflicts.ts";
 import { dayEntries, type DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
 import { findDrives, type Drive } from "#app/plan/rules/schedule/find-drives.ts";
@@ -41,28 +41,30 @@ type CurrentRunSheet = {
 export function useRunSheet(chosen: string | null): CurrentRunSheet {
   const { days, sources, businessesOf } = useSchedule();
   const clock = useClock();
-  const today = runSheetDate(clock);
+  const today = runSheetDate(clock, days);
   const kinds = useRow(wedding, weddingRowId)?.kinds;
   const undated = useMemo(
     () => (days.length > 0 ? [] : undatedDays(sources.events, sources.moments, kinds ?? [])),
     [days, sources, kinds],
   );
-  const day = days.find(({ date }) => date === (chosen ?? firstShownDay(days, today)));
+  const shown = chosen ?? firstShownDay(days, today);
+  const date = days.some((day) => day.date === shown) ? shown : null;
   const shared = {
-    dates: days.map(({ date }) => date),
+    dates: days.map((day) => day.date),
     today,
     clock,
     sources,
     undated,
   };
-  if (day === undefined) return { ...shared, sheet: null };
-  const entries = dayEntries({ days: [day] });
+  if (date === null) return { ...shared, sheet: null };
+  const lines = runSheetEntries(days, date);
+  const entries = dayEntries({ days: [{ date, entries: lines }] });
   const sheet = {
-    date: day.date,
+    date,
     entries,
     drives: findDrives(entries, sources.driveTime),
-    contacts: [...new Set(day.entries.flatMap(({ event }) => event?.contact || []))],
-    vendors: [...new Set(day.entries.flatMap(({ id }) => businessesOf(id)))],
+    contacts: [...new Set(lines.flatMap(({ event }) => event?.contact || []))],
+    vendors: [...new Set(lines.flatMap(({ id }) => businessesOf(id)))],
     vendorsOf: businessesOf,
   };
   return { ...shared, sheet };

@@ -1,3 +1,6 @@
+import { useRef } from "react";
+
+import { localOrigin } from "#app/plan/document/plan-table.ts";
 import { englishLanguageNames, languages } from "#app/languages/language.ts";
 import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
 import { households, sides, tiers, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
@@ -10,9 +13,11 @@ import {
   formatInteger,
   type FieldParser,
 } from "#app/plan/ui/fields/parse-fields.ts";
-import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
+import { integerField } from "#app/plan/ui/fields/field-kinds.ts";
+import { usePlan, useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
 import { DietChoices } from "./diet-choices.tsx";
+import { setHouseholdPeople, type InvitedByHousehold } from "./set-household-people.ts";
 
 const texts = [
   { field: "proposer", label: "Proposed by", most: 120 },
@@ -49,15 +54,7 @@ export function HouseholdFields({ household, names }: { household: HouseholdRow;
           maxLength={200}
           readOnly={readOnly}
         />
-        <PlanField
-          label="How many people"
-          inputMode="numeric"
-          value={household.people}
-          show={formatInteger}
-          read={parseInteger(1, 500)}
-          write={(people) => change({ people })}
-          readOnly={readOnly}
-        />
+        <HouseholdPeople household={household} readOnly={readOnly} />
         <PlanField
           label="Children among them"
           inputMode="numeric"
@@ -124,5 +121,30 @@ export function HouseholdFields({ household, names }: { household: HouseholdRow;
         </blockquote>
       )}
     </>
+  );
+}
+
+/** How many people it has; unanswered invitations for all of them follow. */
+function HouseholdPeople({ household, readOnly }: { household: HouseholdRow; readOnly: boolean }) {
+  const { document, undo } = usePlan();
+  /** What has followed so far: a number that is typed digit by digit is another one until the last. */
+  const typed = useRef<InvitedByHousehold | undefined>(undefined);
+  return (
+    <PlanField
+      {...integerField(1, 500)}
+      label="How many people"
+      value={household.people}
+      write={(people) => {
+        // Digits that follow each other quickly are one step of undo.
+        if (typed.current === undefined) undo.stopCapturing();
+        document.transact(() => {
+          typed.current = setHouseholdPeople(document, household.id, people, typed.current);
+        }, localOrigin);
+      }}
+      onLeave={() => {
+        typed.current = undefined;
+      }}
+      readOnly={readOnly}
+    />
   );
 }

@@ -210,3 +210,14 @@ test("the home page's search panel opens the directory on its choices @unthemed"
   const chips = page.getByRole("list", { name: "Active filters" });
   await expect(chips.getByRole("button")).toHaveText(["Caterers", "$$ Mid-Range"]);
 });
+
+test("the header scrolls away instead of standing over text that it can't be read on", async ({
+  page,
+  open,
+}) => {
+  await open("/planning");
+  const header = page.getByRole("banner");
+  await expect(header).toBeInViewport();
+  await page.getByRole("textbox", { name: "Additional information" }).scrollIntoViewIfNeeded();
+  await expect(header).not.toBeInViewport();
+});

@@ -3,7 +3,15 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { withTheme } from "#test-support/browser-urls.ts";
 import { expectSoundInBothLooks } from "./both-looks.ts";
 import { expect, test } from "./fixtures.ts";
-import { copiedBy, openTool, pressSave, restoreBackup, undoButton, untilWorkerReady } from "./saved-plan.ts";
+import {
+  copiedBy,
+  openTool,
+  pressSave,
+  restoreBackup,
+  startPunjabiWedding,
+  undoButton,
+  untilWorkerReady,
+} from "./saved-plan.ts";
 import { weddingDayCopy } from "./wedding-day.ts";
 
 /** 10:20 in the morning of the wedding, in Alberta. */
@@ -146,10 +154,7 @@ test("on a plan that was only started, a late baraat moves the milni and stops a
   // 8:50 in the morning.
   await page.clock.setFixedTime(new Date("2027-06-19T14:50:00Z"));
   await open("/plan");
-  const start = page.getByRole("region", { name: "Start your plan" });
-  await start.getByLabel("Wedding day").fill("2027-06-19");
-  await start.getByRole("radiogroup", { name: "Kind of wedding" }).getByText("Punjabi Sikh").click();
-  await start.getByRole("button", { name: "Start your plan" }).click();
+  await startPunjabiWedding(page);
   await openTool(page, "The day");
   await expect(line(page, "Milni")).toContainText("After Baraat");
   await expect(line(page, "Anand Karaj")).toContainText("Fixed: Gurdwara");

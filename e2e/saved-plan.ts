@@ -63,6 +63,14 @@ export async function openAllTools(page: Page): Promise<void> {
   for (const { name } of toolNames) await openTool(page, name);
 }
 
+/** Starts the plan of a Punjabi Sikh wedding on Saturday, 19 June 2027, where the three questions stand. */
+export async function startPunjabiWedding(page: Page): Promise<void> {
+  const start = page.getByRole("region", { name: "Start your plan" });
+  await start.getByLabel("Wedding day").fill("2027-06-19");
+  await start.getByRole("radiogroup", { name: "Kind of wedding" }).getByText("Punjabi Sikh").click();
+  await start.getByRole("button", { name: "Start your plan" }).click();
+}
+
 /** Saves the plan that is open on the server, and goes to the links that it then has. */
 export async function savePlanOnServer(page: Page): Promise<void> {
   await openTool(page, "Save & share");

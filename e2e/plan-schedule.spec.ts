@@ -1,6 +1,6 @@
 import { expectSoundInBothLooks } from "./both-looks.ts";
 import { expect, test } from "./fixtures.ts";
-import { openTool, undoButton } from "./saved-plan.ts";
+import { openTool, startPunjabiWedding, undoButton } from "./saved-plan.ts";
 import { openLargeWedding } from "./large-wedding.ts";
 
 test("a couple sees its days over their sky, is told what clashes, moves a moment, and prints a sheet @unthemed", async ({
@@ -77,4 +77,57 @@ test("a couple sees its days over their sky, is told what clashes, moves a momen
   // Taken over in one step, given back in few: the plan is as it was.
   for (const undo = undoButton(page); await dance.count();) await undo.click();
   await expect(picture.getByText("Grand entrance")).toHaveCount(0);
+});
+
+test("a day is typed digit by digit: the item stays in hand, moves once it is closed, and its usual order with it", async ({
+  page,
+  open,
+}) => {
+  await open("/plan");
+  await startPunjabiWedding(page);
+  await openTool(page, "Schedule");
+  const order = page.getByRole("region", { name: "Schedule items" });
+  const dayOf = (date: string) => order.getByRole("region", { name: date });
+  const entry = (name: RegExp) =>
+    order.getByRole("listitem").filter({ has: page.locator("summary strong", { hasText: name }) });
+  const milni = entry(/^Milni$/);
+  await milni.locator("summary").click();
+  const day = milni.getByLabel("Day", { exact: true });
+  for (const typed of ["2027-06-02", "2027-06-20"]) {
+    await day.fill(typed);
+    await expect(day).toBeFocused();
+    await expect(dayOf("Saturday, 19 June 2027").getByText("Milni", { exact: true })).toBeVisible();
+  }
+  await expect(milni.locator("summary")).toContainText("moves to Sunday, 20 June 2027 once it’s closed");
+  await milni.getByLabel("Begins").fill("10:00");
+  await expect(milni.locator("summary")).toContainText("10:00 a.m.");
+
+  await milni.locator("summary").press("Enter");
+  const moved = dayOf("Sunday, 20 June 2027").locator("summary", {
+    has: page.locator("strong", { hasText: /^Milni$/ }),
+  });
+  await expect(moved).toBeFocused();
+  await expect(moved).not.toContainText("once it’s closed");
+  // The gurdwara's ceremony waited for it as usual, and waits for what is before it now.
+  const anandKaraj = entry(/^Anand Karaj$/);
+  await anandKaraj.locator("summary").click();
+  await expect(anandKaraj.getByLabel("Starts after")).toHaveValue("baraat");
+});
+
+test("an event keeps its place among the others while its day is typed @unthemed", async ({ page, open }) => {
+  await open("/plan");
+  await startPunjabiWedding(page);
+  await openTool(page, "Wedding details");
+  const names = page.locator(".plan__event h3");
+  const before = (await names.allTextContents()).map((name) => name.replace(/\d.*/, ""));
+  const last = page.locator(".plan__event").last();
+  const title = before.at(-1) ?? "";
+  const day = last.getByLabel("Day", { exact: true });
+  await day.fill("2027-06-02");
+  await expect(day).toBeFocused();
+  await expect(names.last()).toHaveText(`${title}2 June 2027`);
+  await last.getByLabel("Begins").focus();
+  await expect(names.last()).toHaveText(`${title}2 June 2027`);
+  await page.getByRole("button", { name: "Another event" }).focus();
+  await expect(names.first()).toHaveText(`${title}2 June 2027`);
 });

@@ -7,7 +7,7 @@ import { combinableKinds, type TraditionId } from "#content/plan/wedding-kinds.t
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
 
-import { addEvents, removeEvent } from "./change-events.ts";
+import { addEvents, removeEvent, renewOrder } from "./change-events.ts";
 import { defaultEvent, defaultEvents, type NewEvent } from "./wedding-events.ts";
 
 const date = "2027-06-19";
@@ -87,6 +87,28 @@ test("without an event, what waited for it waits for the one before; what the co
   const again = defaultEvent("milni", { date, guests: null });
   plan.transact(() => addEvents(plan, again === null ? [] : [again], ["punjabi-sikh"]));
   expect(orderOf(plan)).toEqual({ milni: "baraat", "anand-karaj": "milni", vidaai: "milni" });
+});
+
+test("an event that moves to another day takes the usual order along; what the couple chose stays", () => {
+  const plan = planWith(defaultEvents("punjabi-sikh", { date, guests: null }), ["punjabi-sikh"]);
+  putRow(events, plan, "vidaai", { afterEntry: "milni" });
+  const move = (id: string, day: string) => {
+    const before = viewTable(events, plan).rows();
+    putRow(events, plan, id, { date: day });
+    renewOrder(plan, before, viewTable(events, plan).rows());
+  };
+  move("anand-karaj", "2027-06-20");
+  expect(orderOf(plan)).toEqual({ milni: "baraat", vidaai: "milni", reception: "vidaai" });
+  move("milni", "2027-06-20");
+  expect(orderOf(plan)).toEqual({ "anand-karaj": "milni", vidaai: "milni", reception: "vidaai" });
+  move("anand-karaj", date);
+  move("milni", date);
+  expect(orderOf(plan)).toEqual({
+    milni: "baraat",
+    "anand-karaj": "milni",
+    vidaai: "milni",
+    reception: "vidaai",
+  });
 });
 
 test("a plan from before events knew their order is left as it is", () => {

@@ -27,10 +27,22 @@ export function addEvents(document: Doc, added: readonly NewEvent[], kinds: read
 /** Removes an event; what waited for it as usual waits for what came before it. */
 export function removeEvent(document: Doc, id: string): void {
   const before = viewTable(events, document).rows();
-  const kinds = viewTable(wedding, document).row(weddingRowId)?.kinds ?? [];
   removeRow(events, document, id);
-  const left = before.filter((event) => event.id !== id);
-  writeOrder(document, renewedOrder(before, left, kinds));
+  renewOrder(
+    document,
+    before,
+    before.filter((event) => event.id !== id),
+  );
+}
+
+/**
+ * Once events were removed or are on other days: what waited as usual waits for what comes before it now.
+ * @param before events as they were
+ * @param after events as they are
+ */
+export function renewOrder(document: Doc, before: readonly EventRow[], after: readonly EventRow[]): void {
+  const kinds = viewTable(wedding, document).row(weddingRowId)?.kinds ?? [];
+  writeOrder(document, renewedOrder(before, after, kinds));
 }
 
 /** @param changes new values of `afterEntry` by id */

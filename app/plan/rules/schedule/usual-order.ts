@@ -51,8 +51,8 @@ function usualDayOf(kinds: readonly TraditionId[]) {
 }
 
 /**
- * After events were added, removed or dated: what those that waited as usual wait for now. Whatever the couple
- * chose itself stays.
+ * After events were added, removed, dated or moved to other days: what those that waited as usual wait for now.
+ * Whatever the couple chose itself stays.
  * @param before events as they were
  * @param after events as they are
  * @returns new values of `afterEntry` by id
@@ -66,7 +66,10 @@ export function renewedOrder(
   const changes = new Map<string, string>();
   for (const event of after) {
     const earlier = was.get(event.id);
-    const isChosen = earlier !== undefined && earlier.afterEntry !== usualPredecessor(earlier, before, kinds);
+    const isChosen =
+      earlier !== undefined &&
+      (earlier.afterEntry !== event.afterEntry ||
+        earlier.afterEntry !== usualPredecessor(earlier, before, kinds));
     const usual = usualPredecessor(event, after, kinds);
     if (!isChosen && event.afterEntry !== usual) changes.set(event.id, usual);
   }

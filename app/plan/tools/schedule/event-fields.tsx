@@ -1,7 +1,8 @@
 import { events, type EventRow } from "#app/plan/schema/wedding.schema.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
+import { useEventDay } from "#app/plan/ui/fields/use-event-day.ts";
 import { dayField, textField, timeField, integerField } from "#app/plan/ui/fields/field-kinds.ts";
-import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
+import { useRowMutations, useCanEdit, useRow } from "#app/plan/session/plan-provider.tsx";
 
 import { OrderFields } from "./order-fields.tsx";
 import { BusinessPicker } from "./business-picker.tsx";
@@ -9,11 +10,13 @@ import { SuggestedMoments } from "./suggested-moments.tsx";
 import { useOpenSchedule } from "./open-schedule.ts";
 
 /** Time and place of an event, the limits of its place, and the businesses that work at it. */
-export function EventFields({ event }: { event: EventRow }) {
+export function EventFields({ id }: { id: string }) {
   const { put } = useRowMutations(events);
   const readOnly = !useCanEdit();
   const schedule = useOpenSchedule();
-  const { id } = event;
+  const event = useRow(events, id);
+  const day = useEventDay(id);
+  if (event === undefined) return null;
   const at = <Name extends keyof EventRow>(column: Name, label: string) => ({
     label,
     value: event[column],
@@ -22,7 +25,7 @@ export function EventFields({ event }: { event: EventRow }) {
   return (
     <div className="run__fields">
       <div className="plan__grid">
-        <PlanField {...dayField} {...at("date", "Day")} write={(date) => put(id, { date })} />
+        <PlanField {...dayField} {...at("date", "Day")} {...day} />
         <PlanField {...timeField} {...at("start", "Begins")} write={(start) => put(id, { start })} />
         <PlanField
           {...integerField(1, 2880)}

@@ -18,13 +18,14 @@ import { isSeenByGuests, renameItem } from "#app/plan/rules/schedule/guest-items
 import { momentTimeSpan } from "#app/plan/rules/schedule/time-span.ts";
 
 /** Time of a moment, its people and its businesses. */
-export function MomentFields({ moment }: { moment: MomentRow }) {
+export function MomentFields({ id }: { id: string }) {
   const { put } = useRowMutations(moments);
   const remove = useDeletion();
   const readOnly = !useCanEdit();
   const schedule = useOpenSchedule();
-  const event = useRow(events, moment.event);
-  const { id } = moment;
+  const moment = useRow(moments, id);
+  const event = useRow(events, moment?.event ?? "");
+  if (moment === undefined) return null;
   const when = momentTimeSpan(moment, event);
   const at = <Name extends keyof MomentRow>(column: Name, label: string) => ({
     label,

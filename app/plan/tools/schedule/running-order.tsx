@@ -1,4 +1,5 @@
-import { Fragment, memo } from "react";
+import { Fragment, memo, useCallback, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 
 import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 
@@ -12,13 +13,33 @@ import { haveSameItems } from "#app/plan/ui/same-items.ts";
 
 import { AddMoment } from "./add-moment.tsx";
 import { describeEntry } from "./describe-entry.ts";
-import { EntryDetails } from "./entry-details.tsx";
+import { entryElementId, EntryDetails } from "./entry-details.tsx";
+import { holdPlaces, type HeldPlaces, type Place } from "./held-places.ts";
 import { UnplacedEntries } from "./unplaced-entries.tsx";
 import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
 
 /** The same as a list, day by day: for reading, without a mouse, and for editing each line. */
 export function RunningOrder({ schedule, opened }: { schedule: Schedule; opened: string | null }) {
-  const { days } = schedule;
+  const { sources } = schedule;
+  const [held, setHeld] = useState<HeldPlaces>(new Map());
+  const { days, unplaced } = useMemo(
+    () => (held.size === 0 ? schedule : holdPlaces(sources, held)),
+    [schedule, sources, held],
+  );
+  const hold = useCallback((id: string, place: Place | null) => {
+    const next = (before: HeldPlaces) => {
+      const after = new Map(before);
+      if (place === null) after.delete(id);
+      else after.set(id, place);
+      return after;
+    };
+    if (place !== null) return setHeld(next);
+    const entry = () => document.querySelector(`#${CSS.escape(entryElementId(id))}`);
+    const isInHand = entry()?.contains(document.activeElement) === true;
+    flushSync(() => setHeld(next));
+    // What was closed may be under another day now.
+    if (isInHand) entry()?.querySelector("summary")?.focus();
+  }, []);
   return (
     <section className="plan__section running-order" aria-labelledby="running-order-heading">
       <h3 className="heading-large" id="running-order-heading">
@@ -33,11 +54,12 @@ export function RunningOrder({ schedule, opened }: { schedule: Schedule; opened:
             summaries={day.entries.map((entry) => describeEntry(entry, schedule))}
             driveTime={schedule.sources.driveTime}
             opened={opened}
+            hold={hold}
           />
           <AddMoment date={day.date} />
         </section>
       ))}
-      <UnplacedEntries schedule={schedule} />
+      <UnplacedEntries unplaced={unplaced} sources={sources} hold={hold} />
     </section>
   );
 }
@@ -49,10 +71,18 @@ type DayLinesProps = {
   summaries: readonly string[];
   driveTime: (from: string, to: string) => DriveTime | null;
   opened: string | null;
+  hold: (id: string, place: Place | null) => void;
 };
 
 /** The entries of a day, with the drives between them; rendered again only where that day changed. */
-const DayLines = memo(function DayLines({ date, entries, summaries, driveTime, opened }: DayLinesProps) {
+const DayLines = memo(function DayLines({
+  date,
+  entries,
+  summaries,
+  driveTime,
+  opened,
+  hold,
+}: DayLinesProps) {
   const onDay = dayEntries({ days: [{ date, entries }] });
   const byId = new Map(onDay.map((entry) => [entry.id, entry]));
   const drives = findDrives(onDay, driveTime);
@@ -72,6 +102,7 @@ const DayLines = memo(function DayLines({ date, entries, summaries, driveTime, o
               entry={entry}
               summary={summaries[index] ?? ""}
               isOpened={opened === entry.id}
+              hold={hold}
               marks={marked !== undefined && <EntryMarks entry={marked} entries={onDay} />}
             />
           </Fragment>

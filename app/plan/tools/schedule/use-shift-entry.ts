@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 
+import { localOrigin } from "#app/plan/document/plan-table.ts";
 import { useCanEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
 
 import type { TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
@@ -15,7 +16,7 @@ export function useShiftEntry(): ((entry: TimelineEntry, minutes: number) => voi
   const announce = useContext(AnnounceContext);
   if (!useCanEdit()) return null;
   return (entry, minutes) => {
-    shiftEntry(document, entry, minutes);
+    document.transact(() => shiftEntry(document, entry, minutes), localOrigin);
     announce(`${entry.title}, ${formatClockTime(entry.when.start + minutes)}`);
   };
 }

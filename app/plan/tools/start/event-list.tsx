@@ -1,3 +1,5 @@
+import { useState } from "react";
+
 import { useDeletion } from "#app/plan/ui/use-deletion.ts";
 import { eventKinds } from "#content/plan/event-kinds.ts";
 import { eventNotes } from "#content/plan/event-notes.ts";
@@ -9,6 +11,7 @@ import { newId } from "#app/plan/document/new-id.ts";
 import { events, type EventRow, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { dayField, textField, timeField, integerField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
+import { useEventDay } from "#app/plan/ui/fields/use-event-day.ts";
 import { useRowMutations, useCanEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
 
@@ -20,6 +23,9 @@ import { sortEvents, defaultEvent } from "#app/plan/rules/wedding-events.ts";
 /** The events of the wedding, in chronological order. */
 export function EventList() {
   const held = sortEvents(useRows(events));
+  // While a field is in use the cards keep their places: half of a typed day is a day, too.
+  const [places, setPlaces] = useState<readonly string[] | null>(null);
+  const shown = places === null ? held : inPlaces(held, places);
   return (
     <section className="plan__section" aria-labelledby="plan-events">
       <h2 className="heading-large" id="plan-events">
@@ -30,8 +36,15 @@ export function EventList() {
           Choose a kind of wedding above to add its events, or add them one by one below.
         </EmptyState>
       ) : (
-        <ol className="plan__events">
-          {held.map((event) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears whether a field is in use
+        <ol
+          className="plan__events"
+          onFocus={() => setPlaces((before) => before ?? held.map(({ id }) => id))}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) setPlaces(null);
+          }}
+        >
+          {shown.map((event) => (
             <li key={event.id} className="panel plan__event">
               <EventFields event={event} />
             </li>
@@ -43,11 +56,18 @@ export function EventList() {
   );
 }
 
+/** Events in the order of their ids; those that are new come last. */
+function inPlaces(rows: readonly EventRow[], ids: readonly string[]): readonly EventRow[] {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return rows.toSorted((a, b) => (places.get(a.id) ?? ids.length) - (places.get(b.id) ?? ids.length));
+}
+
 function EventFields({ event }: { event: EventRow }) {
   const { put } = useRowMutations(events);
   const remove = useDeletion();
   const readOnly = !useCanEdit();
   const { id, name } = event;
+  const day = useEventDay(id);
   const at = <Name extends keyof EventRow>(column: Name, label: string) => ({
     label,
     value: event[column],
@@ -63,7 +83,7 @@ function EventFields({ event }: { event: EventRow }) {
       <EventKindNote kind={event.kind} />
       <div className="plan__grid">
         <PlanField {...textField(120)} {...at("name", "Name")} write={(named) => put(id, { name: named })} />
-        <PlanField {...dayField} {...at("date", "Day")} write={(date) => put(id, { date })} />
+        <PlanField {...dayField} {...at("date", "Day")} {...day} />
         <PlanField {...timeField} {...at("start", "Begins")} write={(start) => put(id, { start })} />
         <PlanField
           {...integerField(0, 5000)}

@@ -210,6 +210,28 @@ test("up to four venues stand side by side, with the same facts in the same rows
   await expect(page.getByRole("heading", { name: "No venues chosen yet" })).toBeVisible();
 });
 
+test("ticked venues are still ticked after a look at them, and the comparison takes more", async ({
+  page,
+  open,
+  expectAt,
+}) => {
+  const box = (name: string) => page.getByRole("checkbox", { name: `Compare ${name}`, exact: true });
+  await open("/venues");
+  for (const name of ["Celebration Hall", "Fairmont Palliser", "Heritage Park"]) await box(name).check();
+  await page.getByRole("button", { name: "Compare venues" }).click();
+  await expectAt("/venues/compare?venues=celebration-hall,fairmont-palliser,heritage-park");
+  await page.goBack();
+  await expect(box("Fairmont Palliser")).toBeChecked();
+  await page.goForward();
+  await page.getByRole("link", { name: "Take out Heritage Park" }).click();
+  await expectAt("/venues/compare?venues=celebration-hall,fairmont-palliser");
+  await page.getByRole("link", { name: "Choose more venues" }).click();
+  await expect(box("Heritage Park")).not.toBeChecked();
+  await box("Hotel Arts").check();
+  await page.getByRole("button", { name: "Compare venues" }).click();
+  await expectAt("/venues/compare?venues=celebration-hall,fairmont-palliser,hotel-arts");
+});
+
 test("a heart on a poster saves the venue for the whole page", async ({ page, open, theme }) => {
   await open("/venues");
   const name = six[theme][0] ?? "";

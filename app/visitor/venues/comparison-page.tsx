@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+
 import { planningPath } from "#app/catalogue/listings/planning-path.ts";
 import { maxComparedListings } from "#app/catalogue/listings/max-compared.ts";
 import { EmptyList } from "#app/catalogue/saved-list/empty-list.tsx";
@@ -8,9 +10,11 @@ import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
 
 import type { ComparedVenue } from "./compared-venue.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
+import { rememberChosen } from "./use-comparison.ts";
 
 /** Venues side by side, at a URL that can be shared. */
 export function ComparisonPage({ listings }: { listings: readonly ComparedVenue[] }) {
+  useEffect(() => rememberChosen(listings.map(({ card }) => card.slug)), [listings]);
   return (
     <>
       <PageHero

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 import { maxComparedListings } from "#app/catalogue/listings/max-compared.ts";
 
@@ -12,9 +12,18 @@ export type Comparison = {
   clear: () => void;
 };
 
-/** The venues that a visitor has ticked for the comparison; they stay while the filters change. */
+/** For whoever comes back to the venues; only the browser writes it, so that a first page has none. */
+let lastChosen: readonly string[] = [];
+
+/** Says which venues are ticked when the list of venues is opened next. */
+export function rememberChosen(slugs: readonly string[]): void {
+  lastChosen = slugs;
+}
+
+/** The venues that a visitor has ticked for the comparison; they stay until a page is loaded from the server. */
 export function useComparison(): Comparison {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState(lastChosen);
+  useEffect(() => rememberChosen(chosen), [chosen]);
   return {
     chosen,
     choose: (slug, isChosen) =>

@@ -116,3 +116,17 @@ test("events stand in the order in which they are held, those without a date las
     ]).map(({ id }) => id),
   ).toEqual(["d", "c", "b", "a"]);
 });
+
+test("events without a date stand in the order of their usual days, the couple's own last", () => {
+  const usual = defaultEvents("muslim", { date: null, guests: null });
+  const own = { ...event("brunch", null, 600), kind: "" };
+  expect(sortEvents([own, ...usual.toReversed()]).map(({ id }) => id)).toEqual([
+    "dholki",
+    "mayun",
+    "mehndi",
+    "nikah",
+    "shaadi",
+    "walima",
+    "brunch",
+  ]);
+});

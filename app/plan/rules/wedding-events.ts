@@ -62,11 +62,20 @@ export function shiftDate(date: string, from: string, to: string): string {
   return addDays(date, daysBetween(from, to));
 }
 
-/** Events in chronological order; those without a date come last. */
-export function sortEvents<Event extends { date: string | null; start: number | null; id: string }>(
-  events: readonly Event[],
-): Event[] {
-  const key = ({ date, start, id }: Event) =>
-    `${date ?? "9999-99-99"} ${String(start ?? 1440).padStart(4, "0")} ${id}`;
+const usualDays: ReadonlyMap<string, number> = new Map(eventKinds.map(({ id, day }) => [id, day]));
+
+/** A place after every usual day, for the couple's own events. */
+const lastDay = 49;
+
+/**
+ * Events in chronological order; those without a date come last, on the days that most families hold them: by the
+ * hour alone a dholki would follow the walima.
+ */
+export function sortEvents<
+  Event extends { date: string | null; start: number | null; id: string; kind?: string },
+>(events: readonly Event[]): Event[] {
+  const dayOf = ({ date, kind = "" }: Event) =>
+    date ?? `undated ${String(50 + (usualDays.get(kind) ?? lastDay)).padStart(2, "0")}`;
+  const key = (event: Event) => `${dayOf(event)} ${String(event.start ?? 1440).padStart(4, "0")} ${event.id}`;
   return events.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 }

@@ -88,7 +88,12 @@ test("family proposes guests and says a word without a signal, the couple accept
   await expectSoundInBothLooks(nani, ".plan");
   await elsewhere.setOffline(false);
 
-  await page.getByRole("link", { name: "2 proposals and 1 comment from family" }).click();
+  const waiting = page.getByRole("link", { name: "2 proposals and 1 comment from family" });
+  await expect(waiting).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(waiting).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await waiting.click();
   const proposal = page.getByRole("listitem").filter({ hasText: "Manjit Aunty and family" });
   await expect(proposal).toContainText("4 people · Nikah, Reception");
   await expect(proposal).toContainText("She would be hurt.");

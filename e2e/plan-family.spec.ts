@@ -88,7 +88,7 @@ test("family proposes guests and says a word without a signal, the couple accept
   await expectSoundInBothLooks(nani, ".plan");
   await elsewhere.setOffline(false);
 
-  const waiting = page.getByRole("link", { name: "2 proposals and 1 comment from family" });
+  const waiting = page.getByRole("link", { name: "2 suggestions and 1 comment from family" });
   await expect(waiting).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(waiting).toBeHidden();

@@ -112,8 +112,8 @@ test("a comment waits until it is answered or ticked off", () => {
 });
 
 test.each([
-  [{ proposals: 3, comments: 0 }, "3 proposals from family"],
-  [{ proposals: 1, comments: 2 }, "1 proposal and 2 comments from family"],
+  [{ proposals: 3, comments: 0 }, "3 suggestions from family"],
+  [{ proposals: 1, comments: 2 }, "1 suggestion and 2 comments from family"],
   [{ proposals: 0, comments: 1 }, "1 comment from family"],
   [{ proposals: 0, comments: 0 }, null],
 ])("%j is said as %j", (waiting, words) => expect(describePending(waiting)).toBe(words));

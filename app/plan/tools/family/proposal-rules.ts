@@ -76,10 +76,10 @@ export function countPending(proposals: readonly Proposal[], threads: readonly C
   };
 }
 
-/** '3 proposals and 1 comment from family', or null where nothing waits. */
+/** '3 suggestions and 1 comment from family', or null where nothing waits. */
 export function describePending({ proposals, comments }: ReturnType<typeof countPending>): string | null {
   const parts = [
-    ...(proposals > 0 ? [`${proposals} ${proposals === 1 ? "proposal" : "proposals"}`] : []),
+    ...(proposals > 0 ? [`${proposals} ${proposals === 1 ? "suggestion" : "suggestions"}`] : []),
     ...(comments > 0 ? [`${comments} ${comments === 1 ? "comment" : "comments"}`] : []),
   ];
   return parts.length === 0 ? null : `${parts.join(" and ")} from family`;

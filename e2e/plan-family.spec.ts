@@ -93,6 +93,8 @@ test("family proposes guests and says a word without a signal, the couple accept
   await page.emulateMedia({ media: "print" });
   await expect(waiting).toBeHidden();
   await page.emulateMedia({ media: "screen" });
+  await openTool(page, "Today");
+  await expect(waiting).toHaveCount(1);
   await waiting.click();
   const proposal = page.getByRole("listitem").filter({ hasText: "Manjit Aunty and family" });
   await expect(proposal).toContainText("4 people · Nikah, Reception");

@@ -27,6 +27,9 @@ import { useFocusRestore } from "./use-focus-restore.ts";
 
 import "./plan.css";
 
+/** Tools that say themselves which suggestions wait: Today does so under 'Next'. */
+const showsSuggestions: ReadonlySet<Tool["id"]> = new Set(["today", "proposals"]);
+
 type PlanWorkspaceProps = ToolProps & { here: DevicePlan; tool: Tool };
 
 /** A plan that is open: its header, and the open tool. */
@@ -58,7 +61,7 @@ function OpenPlan({ session, tool, link, error }: OpenPlanProps) {
         <PlanHeader tool={tool.id} link={link} />
         {isExample(session.here) && <ExampleBar />}
         {tool.id !== "rsvp" && <MissingGuestsNote to={toolPath("rsvp", link)} />}
-        {tool.id !== "proposals" && <PendingSuggestionsNote to={toolPath("proposals", link)} />}
+        {!showsSuggestions.has(tool.id) && <PendingSuggestionsNote to={toolPath("proposals", link)} />}
         <LocalCopyNote />
         <RedactionNote />
         <SizeLimitNote />

@@ -76,6 +76,7 @@ test("a couple publishes its page, a guest reads it without scripts and sees mor
   await relative.getByRole("link", { name: "اردو" }).click();
   await expect(relative.locator(".guest-page")).toHaveAttribute("dir", "rtl");
   await expect(relative.getByText("Come hungry.")).toBeVisible();
+  await expect(relative.locator(".guest-places p").first()).toContainText("، ");
   await expectNoOverflow(relative);
   await relative.getByRole("link", { name: "جواب دیں", exact: true }).click();
   await expect(relative).toHaveURL(/\/rsvp\/[\w-]+\?lang=ur$/);

@@ -14,6 +14,7 @@ type PagePlacesProps = Pick<GuestPage, "places" | "map"> & { words: PageWords };
 /** The places on a map of our own, and the way to each. */
 export function PagePlaces({ words, places, map }: PagePlacesProps) {
   const say = translate(words);
+  const eventList = listIn(words, "unit");
   return (
     <>
       {map !== null && (
@@ -39,7 +40,7 @@ export function PagePlaces({ words, places, map }: PagePlacesProps) {
               )}
               {name}
             </h3>
-            <p>{events.join(", ")}</p>
+            <p>{eventList.format(events)}</p>
             {(path !== null || directions !== null) && (
               <p className="guest-places__links">
                 {directions !== null && (
@@ -72,10 +73,12 @@ function aboutMissing(words: PageWords, places: readonly Place[]): string[] {
   const say = translate(words);
   const missing = places.flatMap(({ name, pin }) => (pin === null ? [name] : []));
   if (missing.length === 0) return [];
-  // The page runs no scripts: this is written on the server alone.
-  const list = new Intl.ListFormat(languageTags[words.language], { type: "conjunction" });
-  return [say("page", "notOnMap", { places: list.format(missing) })];
+  return [say("page", "notOnMap", { places: listIn(words, "conjunction").format(missing) })];
 }
+
+/** Urdu has a comma of its own. The page runs no scripts: lists are written on the server alone. */
+const listIn = ({ language }: PageWords, type: "conjunction" | "unit") =>
+  new Intl.ListFormat(languageTags[language], { type, style: type === "unit" ? "short" : "long" });
 
 const lineClass: Readonly<Record<PlacesMap["lines"][number]["kind"], { className: string; width: number }>> =
   {

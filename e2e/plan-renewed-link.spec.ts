@@ -26,7 +26,7 @@ test("a device whose link was made new keeps its copy, says so, and can keep it 
   await field(tablet, "Guests in all").fill("180");
 
   expect((await tablet.goto(withTheme(link, theme)))?.status()).toBe(404);
-  await expect(tablet.getByRole("heading", { level: 1 })).toHaveText("This link opens no plan any more");
+  await expect(tablet.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
   await expectAccessible(tablet);
   await tablet.getByRole("link", { name: "Open my copy" }).click();
   await openTool(tablet, "Wedding details");

@@ -47,7 +47,7 @@ export default function LostLink({ loaderData, actionData }: Route.ComponentProp
   const field = createFieldProps(parts, { email: actionData?.email ?? "" });
   return (
     <PrivatePageLayout
-      title="Your link again"
+      title="Email me my link"
       isRejected={Object.keys(parts.errors).length > 0}
       eyebrow="Your enquiry or your listing"
       heading="Email me my link"
@@ -64,8 +64,8 @@ export default function LostLink({ loaderData, actionData }: Route.ComponentProp
         ) : (
           <PrivateForm summary={parts}>
             <p>
-              The link to your enquiry was in the mail that you got when you sent it, the link to your listing
-              in the one that said it is listed. We mail it again, to the same address only.
+              Your enquiry’s link is in the email you got when you sent it, your listing’s in the email that
+              said it’s listed. We’ll email it again, to the same address only.
             </p>
             <TextField
               {...field("email")}
@@ -76,7 +76,7 @@ export default function LostLink({ loaderData, actionData }: Route.ComponentProp
             />
             <HoneypotField />
             <button type="submit" className="button button--primary">
-              Mail me the link
+              Email me my link
             </button>
           </PrivateForm>
         )}

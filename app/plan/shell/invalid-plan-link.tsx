@@ -17,11 +17,11 @@ export function InvalidPlanLink({ planKey }: { planKey: string }) {
     setIsHere(readDevicePlans(localStorage).some(({ key }) => key === planKey));
   }, [planKey]);
   const text =
-    "This link has been replaced, or the plan was deleted. Ask the person who shared it with you for the new one.";
+    "It has been replaced, or the plan was deleted. Ask the person who shared it with you for the new one.";
   return (
     <>
-      <PageMetadata title="This link opens no plan" description={text} path={null} noIndex />
-      <ErrorHero heading="This link opens no plan any more" text={text} />
+      <PageMetadata title="This link no longer works" description={text} path={null} noIndex />
+      <ErrorHero heading="This link no longer works" text={text} />
       {isHere && (
         <div className="wrap plan">
           <section className="plan__section panel" aria-labelledby="plan-here">

@@ -1,7 +1,9 @@
+import type { Locator } from "@playwright/test";
+
 import { expectNoOverflow } from "./overflow.ts";
 import { expectSoundInBothLooks } from "./both-looks.ts";
 import { expect, test } from "./fixtures.ts";
-import { openTool, undoButton } from "./saved-plan.ts";
+import { openTool, startPunjabiWedding, undoButton } from "./saved-plan.ts";
 
 /** A wedding five months ahead: shorter than the list is made for. */
 const wedding = new Date(Date.now() + 150 * 86_400_000).toISOString().slice(0, 10);
@@ -98,4 +100,30 @@ test("the days to go are read beside what a couple that is behind can press", as
   // 'days until', and the date, in at most three lines.
   expect(days?.height).toBeLessThan(140);
   await expectNoOverflow(page);
+});
+
+test("a task stays in hand while its day is typed, and is in sight in its stage once it is closed", async ({
+  page,
+  open,
+}) => {
+  await open("/plan");
+  await startPunjabiWedding(page);
+  await openTool(page, "Checklist");
+  await page.getByLabel("Add a task").fill("Pick up the lehenga");
+  await page.keyboard.press("Enter");
+  const stageOf = (task: Locator) =>
+    page.locator("details", { has: task }).getByRole("heading", { level: 3 });
+  const task = page.locator(".task__title", { hasText: "Pick up the lehenga" });
+  if (!(await task.isVisible())) await page.getByRole("heading", { name: "Your own, without a day" }).click();
+  await task.click();
+  const due = page.locator(".task", { has: task }).getByLabel("By", { exact: true });
+  for (const typed of ["2027-05-03", "2027-05-30"]) {
+    await due.fill(typed);
+    await expect(due).toBeFocused();
+    await expect(stageOf(task)).toHaveText("Your own, without a day");
+  }
+  await task.press("Enter");
+  await expect(task).toBeFocused();
+  await expect(task).toBeInViewport();
+  await expect(stageOf(task)).toHaveText("The last three months");
 });

@@ -36,7 +36,7 @@ export default function ChecklistTool({ link }: ToolProps) {
   const mayEdit = useCanEdit();
   useSavedChecklistStart(time?.said, today);
 
-  const { keep } = looking;
+  const { keep, expand } = looking;
   const tick = useCallback(
     (row: ChecklistRow) => {
       keep(row.id);
@@ -44,9 +44,17 @@ export default function ChecklistTool({ link }: ToolProps) {
     },
     [keep, put, today],
   );
+  const toggle = useCallback(
+    (id: string) => {
+      flushSync(() => expand(id));
+      // What was closed may be in another stage now.
+      if (document.activeElement === document.body) focusTask(id);
+    },
+    [expand],
+  );
   const show = (row: ChecklistRow) => {
     flushSync(() => looking.show(row));
-    document.querySelector<HTMLElement>(`#${CSS.escape(`task-${row.id}`)}`)?.focus();
+    focusTask(row.id);
   };
   const assignees = listAssignees(rows);
   // The paper follows the press.
@@ -78,14 +86,14 @@ export default function ChecklistTool({ link }: ToolProps) {
                 key={id}
                 id={id}
                 name={name}
-                all={rows.filter(({ stage }) => stage === id)}
+                all={looking.listed.filter(({ stage }) => stage === id)}
                 rows={some}
                 isUnfolded={looking.isUnfolded(id)}
                 onFold={looking.fold}
                 expanded={some.some((row) => row.id === looking.expanded) ? looking.expanded : null}
                 today={today}
                 onTick={tick}
-                onExpand={looking.expand}
+                onExpand={toggle}
               />
             );
           })}
@@ -105,6 +113,10 @@ export default function ChecklistTool({ link }: ToolProps) {
       </div>
     </PlanLinkContext>
   );
+}
+
+function focusTask(id: string): void {
+  document.querySelector<HTMLElement>(`#${CSS.escape(`task-${id}`)}`)?.focus();
 }
 
 /** Printing, and a new spread for a couple that is behind. */

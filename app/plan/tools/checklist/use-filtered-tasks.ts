@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 
 import type { ChecklistRow, ChecklistStageId } from "#app/plan/rules/checklist/checklist-rows.ts";
 import { filterTasks, openTasks, type TaskFilter } from "./filter-tasks.ts";
+import { keepPlace, placeOfTask } from "./task-place.ts";
 import { upcomingTasks } from "#app/plan/rules/checklist/upcoming-tasks.ts";
 
 const nothing: ReadonlySet<string> = new Set();
@@ -30,6 +31,15 @@ export function useFilteredTasks(
     return opened === undefined ? {} : { [opened.stage]: true };
   });
   const [expanded, setExpanded] = useState(first);
+  const [held, setHeld] = useState(() => ({ id: first, place: placeOfTask(rows, first) }));
+  if (held.id !== expanded) {
+    setHeld({ id: expanded, place: placeOfTask(rows, expanded) });
+    // What was dated while it was open is in another stage now: it must not vanish in a folded one.
+    const closed = rows.find(({ id }) => id === held.id);
+    if (closed !== undefined && closed.stage !== held.place?.stage)
+      setFolds((before) => ({ ...before, [closed.stage]: true }));
+  }
+  const listed = useMemo(() => keepPlace(rows, held.place), [rows, held]);
   const keep = useCallback((id: string) => setKept((before) => new Set(before).add(id)), []);
   const expand = useCallback(
     (id: string) => {
@@ -48,10 +58,12 @@ export function useFilteredTasks(
     setKept(nothing);
     setFolds({});
   }, []);
-  const shown = useMemo(() => filterTasks(rows, filter, kept), [rows, filter, kept]);
+  const shown = useMemo(() => filterTasks(listed, filter, kept), [listed, filter, kept]);
   const isNarrow = filter.event !== "" || filter.assignee !== "" || filter.state !== "open";
   return {
     filter,
+    /** All tasks, the open one where it was when it was opened. */
+    listed,
     shown,
     expanded,
     isUnfolded: (stage: ChecklistStageId) => folds[stage] ?? (isNarrow || near.has(stage)),

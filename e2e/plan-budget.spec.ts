@@ -92,6 +92,22 @@ test("a couple takes a split over, follows a caterer by the guest, and sees what
   await expect(dinner.getByRole("region", { name: "Payments" })).toContainText(
     "$0 paid, $37,800 still to pay: all of it is in the payments below.",
   );
+  // Payments are in the order of their days, and keep their places while one is typed.
+  const listed = dinner.getByRole("region", { name: "Payments" }).locator("ol > li");
+  const moves = [
+    { from: 0, day: "2031-01-10", to: 2 },
+    { from: 2, day: "2026-01-10", to: 0 },
+  ];
+  for (const { from, day, to } of moves) {
+    const what = listed.nth(from).getByLabel("What for");
+    const due = listed.nth(from).getByLabel("Due", { exact: true });
+    await expect(what).toHaveValue("Deposit");
+    await due.fill(day);
+    await expect(due).toBeFocused();
+    await expect(what).toHaveValue("Deposit");
+    await due.blur();
+    await expect(listed.nth(to).getByLabel("What for")).toHaveValue("Deposit");
+  }
   const calendar = page.getByRole("region", { name: "Payments, month by month" });
   await expect(calendar.getByRole("heading", { level: 3 })).toHaveText([
     "January 2026",

@@ -7,6 +7,8 @@ import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
 import { payments, type Payment } from "#app/plan/schema/budget.schema.ts";
+import { SteadyList } from "#app/plan/ui/steady-list.tsx";
+
 import { describeInstalments } from "./describe-instalments.ts";
 import { paymentState } from "./payment-balance.ts";
 import { PayerOptions, payerListId } from "./payer-options.tsx";
@@ -27,11 +29,9 @@ export function ItemPayments({ entry, today }: { entry: BudgetEntry; today: stri
       <p className="note">{describeInstalments(entry.standing)}</p>
       <PayerOptions />
       {entry.payments.length > 0 && (
-        <ul>
-          {entry.payments.map((payment) => (
-            <PaymentFields key={payment.id} payment={payment} today={today} />
-          ))}
-        </ul>
+        <SteadyList rows={entry.payments}>
+          {(payment) => <PaymentFields key={payment.id} payment={payment} today={today} />}
+        </SteadyList>
       )}
       {mayEdit && (
         <div className="item-payments__new">

@@ -1,5 +1,3 @@
-import { useState } from "react";
-
 import { useDeletion } from "#app/plan/ui/use-deletion.ts";
 import { eventKinds } from "#content/plan/event-kinds.ts";
 import { eventNotes } from "#content/plan/event-notes.ts";
@@ -16,6 +14,7 @@ import { useRowMutations, useCanEdit, useRow, useRows } from "#app/plan/session/
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
 
 import { EmptyState } from "#app/plan/ui/empty-state.tsx";
+import { SteadyList } from "#app/plan/ui/steady-list.tsx";
 import { eventEmblem } from "#app/plan/ui/event-emblems.ts";
 import { addEvents, removeEvent } from "#app/plan/rules/change-events.ts";
 import { sortEvents, defaultEvent } from "#app/plan/rules/wedding-events.ts";
@@ -23,9 +22,6 @@ import { sortEvents, defaultEvent } from "#app/plan/rules/wedding-events.ts";
 /** The events of the wedding, in chronological order. */
 export function EventList() {
   const held = sortEvents(useRows(events));
-  // While a field is in use the cards keep their places: half of a typed day is a day, too.
-  const [places, setPlaces] = useState<readonly string[] | null>(null);
-  const shown = places === null ? held : inPlaces(held, places);
   return (
     <section className="plan__section" aria-labelledby="plan-events">
       <h2 className="heading-large" id="plan-events">
@@ -36,30 +32,17 @@ export function EventList() {
           Choose a kind of wedding above to add its events, or add them one by one below.
         </EmptyState>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears whether a field is in use
-        <ol
-          className="plan__events"
-          onFocus={() => setPlaces((before) => before ?? held.map(({ id }) => id))}
-          onBlur={({ currentTarget, relatedTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) setPlaces(null);
-          }}
-        >
-          {shown.map((event) => (
+        <SteadyList rows={held} className="plan__events">
+          {(event) => (
             <li key={event.id} className="panel plan__event">
               <EventFields event={event} />
             </li>
-          ))}
-        </ol>
+          )}
+        </SteadyList>
       )}
       {useCanEdit() && <AddEvent held={held} />}
     </section>
   );
-}
-
-/** Events in the order of their ids; those that are new come last. */
-function inPlaces(rows: readonly EventRow[], ids: readonly string[]): readonly EventRow[] {
-  const places = new Map(ids.map((id, place) => [id, place]));
-  return rows.toSorted((a, b) => (places.get(a.id) ?? ids.length) - (places.get(b.id) ?? ids.length));
 }
 
 function EventFields({ event }: { event: EventRow }) {

@@ -31,6 +31,7 @@ test("the values of an event stand at the same place as its kind", () => {
 
 test.each([
   ["guests=9999&event=reception", { guests: costLimits.guests.max }],
+  ["guests=99999&event=reception", { guests: costLimits.guests.max }],
   ["guests=-5&event=reception", { guests: 120 }],
   ["hours=1&event=reception", { hours: costLimits.hours.min }],
   ["bar=beer&event=reception", { bar: "venue" }],

@@ -142,7 +142,7 @@ function parseMove(
 }
 
 function wholeNumber(text: string | null, { min, max }: { min: number; max: number }): number | null {
-  if (text === null || !/^\d{1,4}$/.test(text)) return null;
+  if (text === null || !/^\d{1,7}$/.test(text)) return null;
   return Math.min(max, Math.max(min, Number(text)));
 }
 

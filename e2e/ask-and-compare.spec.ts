@@ -205,7 +205,7 @@ test("a caterer's price per guest and another's in all compare by the couple's g
   await page.getByLabel("Number of guests, as near as you know").fill("420");
   await page.getByRole("button", { name: "Save and tell everyone" }).click();
   await expect(
-    page.getByText("Your enquiry is changed, and everyone you asked has been told."),
+    page.getByText("Your enquiry has been changed, and everyone you asked has been told."),
   ).toBeVisible();
   await expect(row(plates)).toContainText("Was for 120 guests: asked again");
   await expect(row(plates)).toContainText("$85 per guest, quoted for 120 guests · about $35,700 for 420");

@@ -9,7 +9,7 @@ const notices: Record<string, string> = {
   reopened: "It’s open again. If we emailed them your thanks already, tell them in a message.",
   "decline-closed": "You’ve marked that vendor as booked: change that first.",
   held: "Message saved. It has several links, so our team looks at it first and then sends it.",
-  change: "Your enquiry is changed, and everyone you asked has been told.",
+  change: "Your enquiry has been changed, and everyone you asked has been told.",
   withdrawal: "Your enquiry is withdrawn, and everyone you asked has been told.",
   booked: "Thank you. Once they confirm it, you can review them after your wedding.",
   "not-booked": "Got it: you didn't book them.",
@@ -29,7 +29,7 @@ const notices: Record<string, string> = {
 /** The same while nobody was sent the enquiry. */
 const noticesUnsent: Record<string, string> = {
   ...notices,
-  change: "Your enquiry is changed. No vendor has it yet: it goes out when you send it.",
+  change: "Your enquiry has been changed. No vendor has it yet: it goes out when you send it.",
   withdrawal: "Your enquiry is withdrawn. It was never sent, so no vendor heard of it.",
 };
 

@@ -1,5 +1,6 @@
 import { foldText, foldWords } from "#app/catalogue/directory/fold-text.ts";
 
+import { householdsByName } from "#app/plan/rules/guests/household-order.ts";
 import type { InvitationCell, HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 
 /** The invitation state to filter by. */
@@ -38,21 +39,16 @@ export function filterHouseholds(
   households: readonly HouseholdRow[],
   filter: GuestFilter,
   known: Known,
-): HouseholdRow[] {
+): readonly HouseholdRow[] {
   const words = foldWords(filter.text);
-  return households
-    .filter(
-      (household) =>
-        (filter.side === null || household.side === filter.side) &&
-        (filter.tier === null || household.tier === filter.tier) &&
-        (filter.tag === "" || household.tags.includes(filter.tag)) &&
-        (filter.answer === null ||
-          hasAnswer(known.invitationsOf(household.id), filter.answer, filter.event)) &&
-        (words.length === 0 || hasWords(household, known.peopleOf(household.id), words)),
-    )
-    .map((household) => ({ household, key: foldText(household.name) }))
-    .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.household.id < b.household.id ? -1 : 1))
-    .map(({ household }) => household);
+  return householdsByName(households).filter(
+    (household) =>
+      (filter.side === null || household.side === filter.side) &&
+      (filter.tier === null || household.tier === filter.tier) &&
+      (filter.tag === "" || household.tags.includes(filter.tag)) &&
+      (filter.answer === null || hasAnswer(known.invitationsOf(household.id), filter.answer, filter.event)) &&
+      (words.length === 0 || hasWords(household, known.peopleOf(household.id), words)),
+  );
 }
 
 function hasWords(household: HouseholdRow, people: readonly string[], words: readonly string[]): boolean {

@@ -162,6 +162,19 @@ test.each([
     );
 });
 
+test("a list is in the order of its names as people count", () => {
+  const all = ["Brar family 106", "Brar family 16", "Émile", "Brar family 9"].map((name, at) =>
+    household(`h${at}`, { name }),
+  );
+  const known = { peopleOf: () => [], invitationsOf };
+  expect(filterHouseholds(all, emptyGuestFilter, known).map(({ name }) => name)).toEqual([
+    "Brar family 9",
+    "Brar family 16",
+    "Brar family 106",
+    "Émile",
+  ]);
+});
+
 test("a filter leaves those that fit in the order of their names, and no filter leaves all", () => {
   const entry = fc.record({
     name: fc.constantFrom("Gill", "gill", "Émile", "Zoë", "Khan"),

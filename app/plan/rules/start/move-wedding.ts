@@ -5,6 +5,7 @@ import { tasks } from "#app/plan/schema/checklist.schema.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { usualReplyDeadline } from "#app/plan/rules/rsvp/reply-deadline.ts";
 import { shiftDate } from "#app/plan/rules/wedding-events.ts";
 
 type TaskRow = PlanRow<(typeof tasks)["shape"]>;
@@ -20,10 +21,11 @@ export function followsTheWedding({ title, event, due, doneOn, skipped }: TaskRo
 /**
  * Moves the wedding to another day, and with it every event, every line of the schedule that has a day of its
  * own, the days that the couple chose for open tasks, and the last day for replies. All other tasks follow from
- * the events, and payments are due when the contracts say.
+ * the events, and payments are due when the contracts say. A wedding that was too near for a last day gets one.
  * @param from,to in the form 2027-06-19
+ * @param today in Alberta, in the same form
  */
-export function moveWedding(document: Doc, from: string, to: string): void {
+export function moveWedding(document: Doc, from: string, to: string, today: string): void {
   putRow(wedding, document, weddingRowId, { date: to });
   for (const { id, date } of viewTable(events, document).rows())
     if (date !== null) putRow(events, document, id, { date: shiftDate(date, from, to) });
@@ -32,6 +34,9 @@ export function moveWedding(document: Doc, from: string, to: string): void {
   for (const task of viewTable(tasks, document).rows())
     if (task.due !== null && followsTheWedding(task))
       putRow(tasks, document, task.id, { due: shiftDate(task.due, from, to) });
-  const until = viewTable(rsvp, document).row(rsvpRowId)?.until ?? null;
+  const asked = viewTable(rsvp, document).row(rsvpRowId);
+  const until = asked?.until ?? null;
   if (until !== null) putRow(rsvp, document, rsvpRowId, { until: shiftDate(until, from, to) });
+  else if (asked?.open !== true && usualReplyDeadline(from, today) === null)
+    putRow(rsvp, document, rsvpRowId, { until: usualReplyDeadline(to, today) });
 }

@@ -21,12 +21,13 @@ export function ArrivalQuestions({ questions }: { questions: readonly ArrivalQue
     const known = row?.[field] ?? null;
     const close = () => clearQuestion(localStorage, here.store, field);
     const change = () => {
+      const today = albertaDate(new Date());
       step(() => {
         if (question.field === "guests") setWeddingGuests(document, question.value);
         else if (question.field === "budgetCents")
           putRow(wedding, document, weddingRowId, { budgetCents: question.value });
-        else if (row?.date == null) setWeddingDay(document, question.value, albertaDate(new Date()));
-        else moveWedding(document, row.date, question.value);
+        else if (row?.date == null) setWeddingDay(document, question.value, today);
+        else moveWedding(document, row.date, question.value, today);
       });
       close();
     };

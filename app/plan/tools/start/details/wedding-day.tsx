@@ -66,7 +66,7 @@ export function WeddingDay() {
             type="button"
             className="button button--primary button--small"
             onClick={() => {
-              step((document) => moveWedding(document, date, wanted));
+              step((document) => moveWedding(document, date, wanted, albertaDate(new Date())));
               setWanted(null);
             }}
           >

@@ -1,5 +1,5 @@
 import { pathOf, withTheme } from "#test-support/browser-urls.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
 
 test("the navigation leads to every page and marks the one that is open", async ({
   page,
@@ -103,6 +103,33 @@ test("an address that does not exist gets the 404 page, which logs its path and 
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expectAt("/");
   await expect(page.getByRole("region", { name: "Find vendors" })).toBeVisible();
+});
+
+test("a private link that opens nothing any more says so, why, and where a new one comes from", async ({
+  page,
+  theme,
+  expectAt,
+}) => {
+  for (const path of [
+    "/enquiries/nope",
+    "/answers/nope",
+    "/applications/nope",
+    "/claims/nope",
+    "/for-business/nope",
+    "/desk/nope",
+    "/no-more-mail/nope",
+    "/your-listing/nope/enquiries",
+    "/your-listing/nope/pictures",
+    "/your-listing/nope",
+  ]) {
+    const response = await page.goto(withTheme(path, theme));
+    expect(`${path} ${response?.status()}`).toBe(`${path} 404`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
+    await expect(page.locator(".hero__lede")).toHaveText(/^[^/]+\.$/);
+  }
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Email me my link" }).click();
+  await expectAt("/lost-link");
 });
 
 test("the skip link is the first stop and leads past the navigation", async ({ page, open }) => {

@@ -289,6 +289,7 @@ export const groups = [
     places: [
       "app/messaging/private-links/failed-submission.",
       "app/messaging/private-links/private-form.",
+      "app/messaging/private-links/private-link-error.",
       "app/messaging/private-links/private-page-layout.",
       // Two pages send files: a chunk of its own would cost every page two names.
       "app/messaging/private-links/file-field.",

@@ -8,6 +8,7 @@ import {
 } from "#app/business/applications/confirm-application.server.ts";
 import { withdrawApplication } from "#app/business/applications/withdraw-application.server.ts";
 import type { ParseResult } from "#app/messaging/forms/parse-result.ts";
+import { PrivateLinkError } from "#app/messaging/private-links/private-link-error.tsx";
 import {
   privatePageHeaders,
   privateLinkNotFound,
@@ -22,7 +23,9 @@ import type { Route } from "./+types/application";
 
 const gone = () =>
   privateLinkNotFound(
-    "This link no longer works: it was valid for seven days. You can apply again at /vendors/apply.",
+    "It was valid for seven days. You can apply again.",
+    href("/vendors/apply"),
+    "Apply again",
   );
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -60,3 +63,5 @@ export const headers = privatePageHeaders;
 export default function ApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ApplicationPage {...loaderData} trouble={actionData?.errors.form} />;
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <PrivateLinkError error={error} />;

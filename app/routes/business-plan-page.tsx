@@ -1,8 +1,9 @@
 import { data } from "react-router";
 
 import { openVendorSheet } from "#app/plan/server/vendor-sheet.server.ts";
+import { PrivateLinkError } from "#app/messaging/private-links/private-link-error.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
-import { privateHeaders } from "#app/messaging/private-links/private-page.server.ts";
+import { privateHeaders, privateLinkNotFound } from "#app/messaging/private-links/private-page.server.ts";
 import { siteContext } from "#app/messaging/request-context.ts";
 import { VendorSheetView } from "#app/plan/tools/schedule/vendor-sheet/vendor-sheet-view.tsx";
 
@@ -10,7 +11,7 @@ import type { Route } from "./+types/business-plan-page";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const sheet = await openVendorSheet(context.get(siteContext), params.key);
-  if (sheet === null) throw data("This link no longer works. Ask the couple for a new one.", { status: 404 });
+  if (sheet === null) throw privateLinkNotFound("Ask the couple for a new one.");
   return data({ sheet }, { headers: privateHeaders });
 }
 
@@ -28,3 +29,5 @@ export default function BusinessPlanPage({ loaderData: { sheet }, params }: Rout
     </PrivatePageLayout>
   );
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <PrivateLinkError error={error} />;

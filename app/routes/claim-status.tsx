@@ -6,6 +6,7 @@ import { toClaimView } from "#app/business/claims/claim-view.server.ts";
 import { invitationAcceptanceSchema, type InvitationAcceptance } from "#app/business/claims/claim.ts";
 import { confirmClaim, loadClaimByKey } from "#app/business/claims/confirm-claim.server.ts";
 import type { ParseResult } from "#app/messaging/forms/parse-result.ts";
+import { PrivateLinkError } from "#app/messaging/private-links/private-link-error.tsx";
 import {
   privatePageHeaders,
   privateLinkNotFound,
@@ -20,8 +21,7 @@ import { siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/claim-status";
 
-const gone = () =>
-  privateLinkNotFound("This link no longer works. You can claim the listing again from its page.");
+const gone = () => privateLinkNotFound("You can claim the listing again from its page.");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const claim = await loadClaimByKey(context.get(siteContext).database, params.key);
@@ -60,3 +60,5 @@ export const headers = privatePageHeaders;
 export default function ClaimStatusRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ClaimPage {...loaderData} errors={actionData?.errors ?? {}} values={actionData?.values ?? {}} />;
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <PrivateLinkError error={error} />;

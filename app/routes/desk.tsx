@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 
+import { PrivateLinkError } from "#app/messaging/private-links/private-link-error.tsx";
 import {
   privateHeaders,
   privateLinkNotFound,
@@ -24,7 +25,7 @@ import { parseDeskPost } from "#app/operator/desk-page/parse-desk-post.ts";
 
 import type { Route } from "./+types/desk";
 
-const gone = () => privateLinkNotFound("This link no longer works. Ask your team to invite you again.");
+const gone = () => privateLinkNotFound("Ask your team to invite you again.");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -90,3 +91,5 @@ export default function DeskRoute({ loaderData, actionData }: Route.ComponentPro
     />
   );
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <PrivateLinkError error={error} />;

@@ -7,6 +7,7 @@ import { EnquiryPage } from "#app/couple/enquiry-page/enquiry-page.tsx";
 import { resubscribePathOf } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
 import { loadEnquiryByKey } from "#app/couple/enquiry-page/enquiry-view.server.ts";
 import { parseEnquiryChange } from "#app/couple/enquiry-page/parse-enquiry-change.ts";
+import { PrivateLinkError } from "#app/messaging/private-links/private-link-error.tsx";
 import {
   privatePageHeaders,
   privateLinkNotFound,
@@ -20,7 +21,11 @@ import { siteContext } from "#app/messaging/request-context.ts";
 import type { Route } from "./+types/enquiry";
 
 const gone = () =>
-  privateLinkNotFound("This link no longer works. If you lost yours, get it again at /lost-link.");
+  privateLinkNotFound(
+    "It was replaced, or the enquiry was deleted. We can email you the one that works.",
+    href("/lost-link"),
+    "Email me my link",
+  );
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -65,3 +70,5 @@ export default function EnquiryRoute({ loaderData, actionData }: Route.Component
     />
   );
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <PrivateLinkError error={error} />;

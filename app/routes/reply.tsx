@@ -7,6 +7,7 @@ import {
   saveReplyPageForm,
   type ReplyPageValues,
 } from "#app/business/replies/reply-page-forms.server.ts";
+import { PrivateLinkError } from "#app/messaging/private-links/private-link-error.tsx";
 import {
   privatePageHeaders,
   privateLinkNotFound,
@@ -20,8 +21,7 @@ import { siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/reply";
 
-const gone = () =>
-  privateLinkNotFound("This link no longer works: the couple may have deleted their enquiry.");
+const gone = () => privateLinkNotFound("The couple may have deleted their enquiry.");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const open = await loadReplyByKey(context.get(siteContext).database, params.key);
@@ -68,3 +68,5 @@ export default function ReplyRoute({ loaderData, actionData }: Route.ComponentPr
     />
   );
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <PrivateLinkError error={error} />;

@@ -6,6 +6,7 @@ import {
 } from "#app/operator/mail-dispatch/mail-subscription.server.ts";
 import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+import { PrivateLinkError } from "#app/messaging/private-links/private-link-error.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 import { privateLinkNotFound, privateHeaders } from "#app/messaging/private-links/private-page.server.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
@@ -13,7 +14,7 @@ import { siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/unsubscribe";
 
-const gone = () => privateLinkNotFound("This link no longer works.");
+const gone = () => privateLinkNotFound("Use the one in our latest email to you.");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const wish = await findMailSubscriptionByKey(context.get(siteContext), params.key);
@@ -52,3 +53,5 @@ export default function Unsubscribe({ loaderData: { title, eyebrow, said, isMute
     </PrivatePageLayout>
   );
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <PrivateLinkError error={error} />;

@@ -4,6 +4,7 @@ import { inboxPageSizes, parsePageNumber } from "#app/business/inbox/inbox-list.
 import { InboxPage } from "#app/business/inbox/inbox-page.tsx";
 import { readInbox } from "#app/business/inbox/read-inbox.server.ts";
 import { loadListingByKey } from "#app/business/own-listing/own-listing-view.server.ts";
+import { PrivateLinkError } from "#app/messaging/private-links/private-link-error.tsx";
 import { privateHeaders, privateLinkNotFound } from "#app/messaging/private-links/private-page.server.ts";
 import { siteContext } from "#app/messaging/request-context.ts";
 
@@ -13,7 +14,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const open = await loadListingByKey(site.database, params.key);
   if (open === null || open.view.isWithdrawn)
-    throw privateLinkNotFound("This link no longer works. If you lost yours, get it again at /lost-link.");
+    throw privateLinkNotFound(
+      "It may have been replaced. We can email you the one that works.",
+      href("/lost-link"),
+      "Email me my link",
+    );
   const page = parsePageNumber(url.searchParams.get("page"));
   const shown = {
     business: open.view.name,
@@ -29,3 +34,5 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export default function YourEnquiries({ loaderData }: Route.ComponentProps) {
   return <InboxPage {...loaderData} />;
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <PrivateLinkError error={error} />;

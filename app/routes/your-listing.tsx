@@ -17,6 +17,7 @@ import type { ListingChangeErrors, ReviewReplyDraft } from "#app/business/own-li
 import { loadListingByKey } from "#app/business/own-listing/own-listing-view.server.ts";
 import { OwnListingPage } from "#app/business/own-listing/own-listing-page.tsx";
 import { parseListingChange, parsePreviewRequest } from "#app/business/own-listing/parse-listing-change.ts";
+import { PrivateLinkError } from "#app/messaging/private-links/private-link-error.tsx";
 import {
   checkPrivateFormLimits,
   privatePageHeaders,
@@ -31,7 +32,11 @@ import { clientIpContext, siteContext, type Site } from "#app/messaging/request-
 import type { Route } from "./+types/your-listing";
 
 const gone = () =>
-  privateLinkNotFound("This link no longer works. If you lost yours, get it again at /lost-link.");
+  privateLinkNotFound(
+    "It may have been replaced. We can email you the one that works.",
+    href("/lost-link"),
+    "Email me my link",
+  );
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -138,3 +143,5 @@ export const headers = privatePageHeaders;
 export default function YourListing({ loaderData, actionData }: Route.ComponentProps) {
   return <OwnListingPage {...loaderData} {...(actionData ?? untouched)} />;
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <PrivateLinkError error={error} />;

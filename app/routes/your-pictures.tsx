@@ -5,9 +5,11 @@ import type { PictureAnswer } from "#app/business/pictures/picture-change.ts";
 import { PicturesPage } from "#app/business/pictures/pictures-page.tsx";
 import { receivePictureForm } from "#app/business/pictures/receive-picture-form.server.ts";
 import { loadListingByKey } from "#app/business/own-listing/own-listing-view.server.ts";
+import { PrivateLinkError } from "#app/messaging/private-links/private-link-error.tsx";
 import {
   privatePageHeaders,
   privateHeaders,
+  privateLinkNotFound,
   redirectInTheme,
 } from "#app/messaging/private-links/private-page.server.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
@@ -19,7 +21,7 @@ import type { Route } from "./+types/your-pictures";
 async function openPictures({ database }: Site, key: string) {
   const open = await loadListingByKey(database, key);
   if (open === null || open.view.isWithdrawn || open.view.pausedUntil !== null)
-    throw data("This link no longer works. Write to our team for a new one.", { status: 404 });
+    throw privateLinkNotFound("Write to our team for a new one.");
   return open;
 }
 
@@ -55,3 +57,5 @@ export const headers = privatePageHeaders;
 export default function YourPictures({ loaderData, actionData }: Route.ComponentProps) {
   return <PicturesPage {...loaderData} answer={actionData ?? null} />;
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <PrivateLinkError error={error} />;

@@ -35,8 +35,13 @@ export const privateHeaders = {
 export const privatePageHeaders = ({ loaderHeaders, actionHeaders }: HeadersArgs): Headers =>
   actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 
-/** The response to a link that opens nothing, or nothing any more. */
-export const privateLinkNotFound = (why: string) => data(why, { status: 404 });
+/**
+ * The response to a link that opens nothing, or nothing any more: PrivateLinkError shows it.
+ * @param why in a sentence or two, and what to do
+ * @param way a page that helps, and what its button says
+ */
+export const privateLinkNotFound = (why: string, ...way: [] | [to: string, label: string]) =>
+  data([why, ...way].join("\n"), { status: 404 });
 
 /**
  * The response to a rejected form of a private page: errors by field, and the typed values.

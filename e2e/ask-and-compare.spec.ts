@@ -202,14 +202,19 @@ test("a caterer's price per guest and another's in all compare by the couple's g
   await expect(row(feasts)).toContainText("$34,000 in all");
   await expect(names).toHaveText([new RegExp(plates.name), new RegExp(feasts.name)]);
 
-  await page.getByLabel("Number of guests, as near as you know").fill("420");
+  const guests = page.getByLabel("Number of guests, as near as you know");
+  const saved = page.getByText("Your enquiry has been changed, and everyone you asked has been told.");
+  await guests.fill("420");
   await page.getByRole("button", { name: "Save and tell everyone" }).click();
-  await expect(
-    page.getByText("Your enquiry has been changed, and everyone you asked has been told."),
-  ).toBeVisible();
+  await expect(saved).toBeVisible();
   await expect(row(plates)).toContainText("Was for 120 guests: asked again");
   await expect(row(plates)).toContainText("$85 per guest, quoted for 120 guests · about $35,700 for 420");
   await expect(row(feasts)).toContainText("$34,000 in all, quoted for 120 guests");
+  // What comes back with an error is not said to be saved.
+  await guests.fill("6000");
+  await page.getByRole("button", { name: "Save and tell everyone" }).click();
+  await expect(page.getByText("enter a number from 1 to 5,000, such as 420").first()).toBeVisible();
+  await expect(saved).toHaveCount(0);
 
   await open(await linkOf(plates));
   await expect(page.getByText("They expect 420 guests now. You answered for 120 guests")).toBeVisible();

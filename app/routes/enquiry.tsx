@@ -65,6 +65,8 @@ export default function EnquiryRoute({ loaderData, actionData }: Route.Component
     <EnquiryPage
       key={loaderData.formKey}
       {...loaderData}
+      // What was done before says nothing of a form that came back.
+      done={actionData ? null : loaderData.done}
       errors={actionData?.errors ?? {}}
       values={actionData?.values ?? {}}
     />

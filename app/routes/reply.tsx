@@ -61,6 +61,8 @@ export default function ReplyRoute({ loaderData, actionData }: Route.ComponentPr
   return (
     <ReplyPage
       {...loaderData}
+      // What was done before says nothing of a form that came back.
+      done={actionData ? null : loaderData.done}
       errors={values.fact || values.facts ? {} : errors}
       values={values.answer ?? {}}
       refusedAnswers={values.facts ? { errors, values: values.facts } : null}

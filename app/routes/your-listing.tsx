@@ -141,7 +141,9 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submit
 export const headers = privatePageHeaders;
 
 export default function YourListing({ loaderData, actionData }: Route.ComponentProps) {
-  return <OwnListingPage {...loaderData} {...(actionData ?? untouched)} />;
+  // What was done before says nothing of a form that came back.
+  const done = actionData ? null : loaderData.done;
+  return <OwnListingPage {...loaderData} done={done} {...(actionData ?? untouched)} />;
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <PrivateLinkError error={error} />;

@@ -1,11 +1,10 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
 
-import { ErrorHero, ErrorView } from "#app/site/frame/error-view.tsx";
+import { ErrorView } from "#app/site/frame/error-view.tsx";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
-
-import "./private-pages.css";
+import { HeroArt } from "#app/ui/illustrations/hero-art.tsx";
 
 const heading = "This link no longer works";
 
@@ -26,16 +25,23 @@ function LinkGone({ why, way }: { why: string; way?: { to: string; label: string
   return (
     <>
       <PageMetadata title={heading} description={why} path={null} noIndex />
-      <ErrorHero heading={heading} text={why} />
-      {way !== undefined && (
-        <div className="wrap private">
-          <p className="private__way">
-            <ThemeLink to={way.to} className="button button--primary">
-              {way.label}
+      <section className="hero hero--error grain">
+        <HeroArt name="hero-rockies" printing="night" />
+        <div className="wrap hero__text">
+          <h1 className="display">{heading}</h1>
+          <p className="hero__lede">{why}</p>
+          <p className="hero__actions">
+            {way !== undefined && (
+              <ThemeLink to={way.to} className="button button--primary">
+                {way.label}
+              </ThemeLink>
+            )}
+            <ThemeLink to="/" className="button button--ghost">
+              Return to Home
             </ThemeLink>
           </p>
         </div>
-      )}
+      </section>
     </>
   );
 }

@@ -19,6 +19,7 @@ export function PrivateLinkError({ error }: { error: unknown }) {
   return <LinkGone why={why} {...(to !== undefined && label !== undefined && { way: { to, label } })} />;
 }
 
+/** Has its own hero: whatever ErrorHero could do more would be in the script of every page, which has no room left. */
 function LinkGone({ why, way }: { why: string; way?: { to: string; label: string } }) {
   // As on every other page: it answers to scripts now.
   useEffect(() => document.documentElement.setAttribute("data-ready", ""), []);

@@ -9,8 +9,8 @@ type SteadyListProps<Row> = {
 };
 
 /**
- * A list of rows with fields, which keep their places while one of the fields is in use: half of a typed day is a
- * day, too. What is added meanwhile comes last.
+ * A list of rows with fields. While a field is in use the rows keep their places: a half-typed day is another valid
+ * day, and the row would jump there. What is added meanwhile comes last.
  */
 export function SteadyList<Row extends { id: string }>({ rows, children, className }: SteadyListProps<Row>) {
   const [places, setPlaces] = useState<readonly string[] | null>(null);

@@ -15,8 +15,8 @@ export function placeOfTask(rows: readonly ChecklistRow[], id: string | null): T
 }
 
 /**
- * The list with an open task where it was: half of a typed day is a day, too, and a task that moved to another stage
- * would take its fields out of the hands of who types.
+ * The list with an open task where it was. A half-typed day is another valid day: a task that moved to its stage
+ * would close its fields while somebody types in them.
  */
 export function keepPlace(rows: readonly ChecklistRow[], place: TaskPlace | null): readonly ChecklistRow[] {
   const row = rows.find(({ id }) => id === place?.id);

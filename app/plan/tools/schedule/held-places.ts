@@ -12,8 +12,8 @@ export const placeOfEvent = ({ date, start }: EventRow): Place => ({ date, start
 export const placeOfMoment = ({ date, start, after }: MomentRow): Place => ({ date, start, after });
 
 /**
- * The days of a schedule, with open entries where they were: half of a typed day is a day, too, and an entry that
- * moved there would take its fields out of the hands of who types.
+ * The days of a schedule, with open entries where they were. A half-typed day is another valid day: an entry that
+ * moved there would close its fields while somebody types in them.
  */
 export function holdPlaces(
   { events, moments }: { events: readonly EventRow[]; moments: readonly MomentRow[] },

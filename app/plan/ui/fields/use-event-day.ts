@@ -6,8 +6,8 @@ import { events, type EventRow } from "#app/plan/schema/wedding.schema.ts";
 import { usePlan, useRowMutations } from "#app/plan/session/plan-provider.tsx";
 
 /**
- * Writes the day of an event while it is typed. What waits as usual follows when the field is left: half a year is
- * a day, too, and on it nothing comes before anything.
+ * Writes the day of an event while it is typed. What waits as usual follows when the field is left: a half-typed day
+ * is another valid day, on which the event would wait for nothing.
  */
 export function useEventDay(id: string): { write: (date: string | null) => void; onLeave: () => void } {
   const { document } = usePlan();

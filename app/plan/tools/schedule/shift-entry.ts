@@ -17,9 +17,18 @@ export function shiftEntry(document: Doc, entry: TimelineEntry, minutes: number)
     const after = Math.min(2880, Math.max(-720, (entry.moment.after ?? 0) + minutes));
     return putRow(moments, document, entry.id, { after });
   }
-  const to = entry.when.start + minutes;
+  // An open entry is listed under its former day while another one is typed.
+  const row =
+    entry.type === "event"
+      ? viewTable(events, document).row(entry.id)
+      : viewTable(moments, document).row(entry.id);
+  const { date, start } = row ?? entry.when;
+  const to = (start ?? entry.when.start) + minutes;
   const days = Math.floor(to / 1440);
-  const change = { start: to - 1440 * days, ...(days === 0 ? {} : { date: addDays(entry.when.date, days) }) };
+  const change = {
+    start: to - 1440 * days,
+    ...(days !== 0 && date !== null && { date: addDays(date, days) }),
+  };
   if (entry.type !== "event") return putRow(moments, document, entry.id, change);
   const before = viewTable(events, document).rows();
   putRow(events, document, entry.id, change);

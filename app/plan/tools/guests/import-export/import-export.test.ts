@@ -206,6 +206,18 @@ test("headings in plain words, yes and no at the events, and what the file does 
   ]);
 });
 
+const sizesIn = (csv: string) =>
+  take(new Doc(), csv).listed.map(({ values }) => [values.name, values.people ?? null]);
+
+test("a name says how many they are where the column of numbers is empty, and not in a list of our own", () => {
+  expect(sizesIn("Name,People\nMr & Mrs Singh + 3,\nGill family 2,4\nKhan,\n")).toEqual([
+    ["Mr & Mrs Singh", 5],
+    ["Gill family 2", 4],
+    ["Khan", null],
+  ]);
+  expect(sizesIn("Name,People,Reference\nMr & Mrs Singh + 3,,h1\n")).toEqual([["Mr & Mrs Singh + 3", null]]);
+});
+
 test("a file changes what it says and nothing else, and removes nothing", () => {
   const document = new Doc();
   take(document, "Household,People,Guests,Mehndi,Notes\nGill,4,Asha; Ravi | child,4,By the window\n");

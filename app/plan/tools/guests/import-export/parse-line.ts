@@ -68,10 +68,8 @@ export function parseLine(
   const member = partyMembers(said);
   const typedName = said.get("household") ?? "";
   const isId = /^[#\d]+$/.test(typedName) && member.person !== "";
-  // Without a column for numbers the name may say one: 'Mr & Mrs Singh + 3'.
-  const isCounted = columns.some(
-    (meaning) => meaning !== null && "field" in meaning && ["people", "adults"].includes(meaning.field),
-  );
+  // Without a number in a column of its own the name may say one: 'Mr & Mrs Singh + 3'. In our own list it does not.
+  const isCounted = said.has("people") || said.has("adults") || said.has("reference");
   const pasted = isCounted || member.guests.length > 0 ? null : parsePastedName(typedName);
   const name = (
     isId || typedName === "" ? householdNameOf(said, member.person) : (pasted?.name ?? typedName)

@@ -26,3 +26,17 @@ export function recognizeEventColumn(
   if (event === undefined) return undefined;
   return heading.split(" ").some((word) => replyWords.has(word)) ? { reply: event.id } : { event: event.id };
 }
+
+/** The event that a cell names, in the words of its name or with 'only' beside them. */
+export function recognizeEventName(
+  words: string,
+  events: readonly { id: string; name: string }[],
+): string | undefined {
+  const wanted = plainHeading(words).replace(/^(?:the )?(.*?)(?: only)?$/, "$1");
+  if (wanted === "") return undefined;
+  const names = events.map(({ id, name }) => ({ id, name: plainHeading(name) }));
+  return (
+    names.find(({ name }) => name === wanted) ??
+    names.find(({ name }) => significant(name) !== "" && significant(name) === significant(wanted))
+  )?.id;
+}

@@ -31,7 +31,7 @@ const emptyList: CurrentGuestList = {
 /** Reads a table as the import does with every choice left as it is. */
 function readTable({ header, rows, remarks }: GuestTable) {
   const columns = recognizeColumns(header, events);
-  const { listed, unread, unclear } = parseList(rows, columns, knownSides(names), header);
+  const { listed, unread, unclear } = parseList(rows, columns, knownSides(names), header, events);
   const preview = previewImport(listed, emptyList, new Map());
   return {
     header,

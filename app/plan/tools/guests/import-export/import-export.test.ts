@@ -62,7 +62,7 @@ function listOf(document: Doc): CurrentGuestList {
 /** Reads a file and takes all of it over. @returns what it said before */
 function take(document: Doc, csv: string) {
   const { header, rows } = parseSpreadsheet(new TextEncoder().encode(csv));
-  const read = parseList(rows, recognizeColumns(header, events), knownSides(names), header);
+  const read = parseList(rows, recognizeColumns(header, events), knownSides(names), header, events);
   const list = listOf(document);
   const matches = matchHouseholds(read.listed, list.households);
   const outcomes = read.listed.map((entry) => {
@@ -216,6 +216,23 @@ test("a name says how many they are where the column of numbers is empty, and no
     ["Khan", null],
   ]);
   expect(sizesIn("Name,People,Reference\nMr & Mrs Singh + 3,,h1\n")).toEqual([["Mr & Mrs Singh + 3", null]]);
+});
+
+test("a column of event names invites to them; what is no event goes to the notes", () => {
+  const { listed, unclear } = take(
+    new Doc(),
+    'Name,People,Invited to,Reception\nGill,4,Mehndi & Reception,3\nKhan,2,all,\nLi,2,"reception only; Cocktails, MEHNDI",\nFox,2,,\n',
+  );
+  expect(listed.map(({ invitations: invited }) => Object.fromEntries(invited))).toEqual([
+    { mehndi: "yes", reception: "3" },
+    { mehndi: "yes", reception: "yes" },
+    { mehndi: "yes", reception: "yes" },
+    {},
+  ]);
+  expect(listed.map(({ leftovers }) => leftovers)).toEqual([[], [], ["Invited to: Cocktails"], []]);
+  expect(unclear.map(({ line, why }) => [line, why])).toEqual([
+    [4, "Invited to: “Cocktails” is not an event of your plan."],
+  ]);
 });
 
 test("a file changes what it says and nothing else, and removes nothing", () => {

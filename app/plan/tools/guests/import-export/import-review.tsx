@@ -73,8 +73,8 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
   const known = useMemo(() => knownSides(names), [names]);
   const asked = useMemo(() => unknownSides(rows, sideColumn, known), [rows, sideColumn, known]);
   const read = useMemo(
-    () => parseList(rows, columns, new Map([...known, ...sides]), hasHead ? table.header : null),
-    [rows, columns, known, sides, hasHead, table],
+    () => parseList(rows, columns, new Map([...known, ...sides]), hasHead ? table.header : null, list.events),
+    [rows, columns, known, sides, hasHead, table, list.events],
   );
   const likely = useMemo(() => findLikelyLines(read.listed, list), [read, list]);
   const preview = useMemo(

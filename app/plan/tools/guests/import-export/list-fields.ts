@@ -32,6 +32,7 @@ export const listFields = {
   province: "Province",
   postalCode: "Postal code",
   country: "Country",
+  events: "Events invited to",
   reply: "RSVP",
   message: "Message",
   notes: "Notes",

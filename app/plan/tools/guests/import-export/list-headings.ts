@@ -47,6 +47,8 @@ const also: Partial<Record<ListField, string>> = {
   postalCode:
     "postal|zip|zip code|postcode|zip postcode|zip postal code|postal code zip|zip postal|code postal",
   country: "country region|pays",
+  events:
+    "invited to|invite to|invitation to|invited for|event|events|event name|events invited|function|functions|ceremonies|invite a|evenements",
   reply: "rsvp status|response|reply|status|attending|attendance|reponse|rsvp d",
   notes: "note|comments|comment|remarks|remarques|private notes|guest notes",
 };

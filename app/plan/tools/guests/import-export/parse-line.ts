@@ -2,6 +2,7 @@ import { formatCount } from "#app/languages/site-language.ts";
 import { parseInvitation, replyText } from "#app/plan/rules/guests/invitation-text.ts";
 
 import { joinAddress } from "./join-address.ts";
+import { parseEventsCell } from "./events-cell.ts";
 import { listFields, type ListField } from "./list-fields.ts";
 import type { ColumnMeaning } from "./list-columns.ts";
 import type { ListedHousehold } from "./listed-household.ts";
@@ -37,12 +38,14 @@ const longestAddress = 300;
  * Parses one line. A cell that is not understood goes to the notes, with its heading; only a line without a
  * name, with one too long, or with a total is returned as a problem.
  * @param headings by column; null where the file has none
+ * @param events of the plan, which a cell can name
  */
 export function parseLine(
   cells: readonly string[],
   columns: readonly ColumnMeaning[],
   sides: SideMapping,
   headings: readonly string[] | null,
+  events: readonly { id: string; name: string }[] = [],
 ): Read | { why: string } {
   const said = new Map<ListField, string>();
   const replies = new Map<string, string>();
@@ -108,6 +111,10 @@ export function parseLine(
   for (const [event, { at, cell }] of invited)
     if (parseInvitation(cell, 1) !== undefined) invitations.set(event, cell);
     else setAside(headingAt(at), cell, "says nothing about an invitation: write yes, no, 4 or 3 of 4.");
+  const named = parseEventsCell(said.get("events") ?? "", events);
+  for (const event of named.events) if (!invitations.has(event)) invitations.set(event, "yes");
+  if (named.others !== "")
+    setAside(fieldHeading.get("events") ?? listFields.events, named.others, "is not an event of your plan.");
   for (const [event, cell] of replies) {
     const text = replyText(cell, people);
     const at = columns.findIndex(

@@ -12,12 +12,14 @@ export type ParsedList = { listed: ListedHousehold[]; unread: RejectedLine[]; un
  * lines of one household are merged. A line without a name is not imported: it is reported with its number.
  * Cells that are not understood are reported and go to the notes.
  * @param headings by column; null where the file has none
+ * @param events of the plan, which a cell can name
  */
 export function parseList(
   rows: readonly { line: number; cells: readonly string[] }[],
   columns: readonly ColumnMeaning[],
   sides: SideMapping,
   headings: readonly string[] | null = null,
+  events: readonly { id: string; name: string }[] = [],
 ): ParsedList {
   const listed: ListedHousehold[] = [];
   const unread: RejectedLine[] = [];
@@ -25,7 +27,7 @@ export function parseList(
   const byName = new Map<string, ListedHousehold>();
   const seen = new Map<string, number>();
   for (const { line, cells } of rows) {
-    const read = parseLine(cells, columns, sides, headings);
+    const read = parseLine(cells, columns, sides, headings, events);
     if ("why" in read) {
       unread.push({ line, why: read.why });
       continue;

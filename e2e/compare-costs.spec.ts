@@ -77,6 +77,22 @@ test("sliders move by the keyboard, every sum follows, and the address says what
   await expect(page.getByRole("heading", { name: "Reception at Cottonbank Golf Club" })).toBeVisible();
 });
 
+test("a number that no sum is made for is answered beside it, until it is right @unthemed", async ({
+  page,
+  open,
+}) => {
+  await open("/compare/costs?venues=celebration-hall&event=reception&guests=120");
+  const guests = page.getByRole("spinbutton", { name: "Guests" });
+  await guests.fill("0");
+  await expect(page.getByText("Reception, 10 guests, Saturday")).toBeVisible();
+  const note = page.getByText("Enter a number from 10 to 700. The sums are for 10 guests.");
+  await expect(note).toBeVisible();
+  await expect(guests).toHaveAccessibleDescription(await note.innerText());
+  await guests.fill("90");
+  await expect(page.getByText("Reception, 90 guests, Saturday")).toBeVisible();
+  await expect(note).toBeHidden();
+});
+
 const early: readonly [string, (page: Page) => Promise<unknown>, { said: string; url: RegExp }][] = [
   [
     // By one step, of a number that is on none.

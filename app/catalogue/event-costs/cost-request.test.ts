@@ -5,7 +5,13 @@ import { eventKinds } from "#content/plan/event-kinds.ts";
 import { maxCostVenues } from "./costs-path.ts";
 import { costLimits } from "./cost-event.ts";
 
-import { costChoices, formatCostRequest, parseCostRequest, type CostRequest } from "./cost-request.ts";
+import {
+  costChoices,
+  formatCostRequest,
+  isCounted,
+  parseCostRequest,
+  type CostRequest,
+} from "./cost-request.ts";
 
 const parse = (search: string) => parseCostRequest(new URLSearchParams(search), "standard");
 
@@ -38,6 +44,14 @@ test.each([
   ["event=reception", { bar: "none", fire: false }],
 ])("%s is brought within the bounds", (search, event) => {
   expect(parse(search).events[0]).toMatchObject(event);
+});
+
+test.each(["0", "9", "701", "", "50.5", "1e2", "-5"])("of '%s' guests no sum is made", (text) => {
+  expect(isCounted(text, costLimits.guests)).toBe(false);
+});
+
+test.each(["10", "700", "050"])("of '%s' guests a sum is made", (text) => {
+  expect(isCounted(text, costLimits.guests)).toBe(true);
 });
 
 test("an event is added by a press, up to the most of them", () => {

@@ -141,6 +141,10 @@ function parseMove(
   return event === null || to === null || to === "" ? null : { event: event - 1, to };
 }
 
+/** Whether the sums are for the number that is typed, and not for another in its place. */
+export const isCounted = (text: string, limits: { min: number; max: number }): boolean =>
+  wholeNumber(text, limits) === Number(text);
+
 function wholeNumber(text: string | null, { min, max }: { min: number; max: number }): number | null {
   if (text === null || !/^\d{1,7}$/.test(text)) return null;
   return Math.min(max, Math.max(min, Number(text)));

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 
 import { costLimits, type CostEvent } from "#app/catalogue/event-costs/cost-event.ts";
 import { weekdayNames } from "#app/calendar/date-words.ts";
@@ -6,6 +6,7 @@ import { weekdayNames } from "#app/calendar/date-words.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { EventKindField } from "./event-kind-field.tsx";
 import { joinChoices } from "./join-choices.ts";
+import { useNumberCheck } from "./use-number-check.ts";
 
 /** The days on which most are held come first. */
 const days = [6, 5, 0, 1, 2, 3, 4].map((day) => [String(day), weekdayNames[day] ?? ""] as const);
@@ -79,20 +80,7 @@ export function EventFields({ event, position, isOnly }: EventFieldsProps) {
             value={event.music}
             options={Object.entries(rest.music)}
           />
-          <div className="field cost-field cost-field--hours">
-            <label className="field__label" htmlFor={id("hours")}>
-              Hours
-            </label>
-            <input
-              className="input"
-              type="number"
-              id={id("hours")}
-              name="hours"
-              defaultValue={event.hours}
-              min={costLimits.hours.min}
-              max={costLimits.hours.max}
-            />
-          </div>
+          <HoursField event={event} id={id("hours")} />
           <ChoiceField
             name="fire"
             label="Ceremonial fire"
@@ -109,6 +97,42 @@ export function EventFields({ event, position, isOnly }: EventFieldsProps) {
   );
 }
 
+/** What is wrong with a number; it is read out when it comes. */
+const NumberNote = ({ id, children }: { id: string; children: ReactNode }) => (
+  <output className="cost-field__note">
+    <span id={id}>{children}</span>
+  </output>
+);
+
+function HoursField({ event, id }: { event: CostEvent; id: string }) {
+  const { min, max } = costLimits.hours;
+  const field = useRef<HTMLInputElement>(null);
+  const { isOff, check } = useNumberCheck(field, costLimits.hours);
+  return (
+    <div className="field cost-field cost-field--hours">
+      <label className="field__label" htmlFor={id}>
+        Hours
+      </label>
+      <input
+        ref={field}
+        className="input"
+        type="number"
+        id={id}
+        name="hours"
+        defaultValue={event.hours}
+        min={min}
+        max={max}
+        aria-invalid={isOff || undefined}
+        aria-describedby={`${id}-note`}
+        onChange={check}
+      />
+      <NumberNote id={`${id}-note`}>
+        {isOff && `Enter a number from ${min} to ${max}. The sums are for ${event.hours} hours.`}
+      </NumberNote>
+    </div>
+  );
+}
+
 const sliderStep = 5;
 
 /** The number that a slider of guests stands at. */
@@ -122,6 +146,7 @@ function GuestsField({ event, id }: { event: CostEvent; id: string }) {
   const number = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const { min, max } = costLimits.guests;
+  const { isOff, check } = useNumberCheck(number, costLimits.guests);
   useEffect(() => {
     const [moved, said] = [slider.current, number.current];
     if (moved === null || said === null) return;
@@ -143,8 +168,11 @@ function GuestsField({ event, id }: { event: CostEvent; id: string }) {
         defaultValue={event.guests}
         min={min}
         max={max}
+        aria-invalid={isOff || undefined}
+        aria-describedby={`${id}-note`}
         onChange={({ currentTarget: { value } }) => {
           if (slider.current) slider.current.value = value;
+          check();
         }}
       />
       <input
@@ -158,8 +186,12 @@ function GuestsField({ event, id }: { event: CostEvent; id: string }) {
         step={sliderStep}
         onChange={({ currentTarget: { value } }) => {
           if (number.current) number.current.value = value;
+          check();
         }}
       />
+      <NumberNote id={`${id}-note`}>
+        {isOff && `Enter a number from ${min} to ${max}. The sums are for ${event.guests} guests.`}
+      </NumberNote>
     </div>
   );
 }

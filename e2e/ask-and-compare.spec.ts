@@ -31,6 +31,9 @@ async function answer(page: Page, open: (path: string) => Promise<void>, link: s
   await page.getByLabel("Your message").fill(given.message);
   await page.getByRole("button", { name: /^Send (new )?answer$/ }).click();
   await expect(page.getByText(/^Answer sent\. .* gets it by email\./)).toBeVisible();
+  // The form is far below that line: with scripts, where the page stays in place, a message says the same.
+  const seen = page.locator(".private__notice, .toast").filter({ hasText: "Answer sent" });
+  await expect(seen.last()).toBeInViewport();
 }
 
 /** The private page of a business's listing. */

@@ -150,7 +150,7 @@ export function Door({
   ...form
 }: { what: string; submit: string; children?: ReactNode } & Pick<
   ComponentProps<typeof PrivateForm>,
-  "summary"
+  "summary" | "preventScrollReset"
 >) {
   return (
     <PrivateForm preventScrollReset {...form}>
@@ -165,7 +165,8 @@ export function Door({
 
 export function NewListingLinkForm() {
   return (
-    <Door what="rotate" submit="Get a new link">
+    // What to do with the new link stands at the top.
+    <Door what="rotate" submit="Get a new link" preventScrollReset={false}>
       <p>If someone has the link who shouldn’t, get a new one. The old link stops working.</p>
     </Door>
   );

@@ -2,6 +2,7 @@ import { InboxSection } from "#app/business/inbox/inbox-section.tsx";
 import type { InboxView } from "#app/business/inbox/read-inbox.server.ts";
 import { FormErrors } from "#app/messaging/forms/form-errors.tsx";
 import { FactReports, type RejectedFactReport } from "#app/business/fact-reports/fact-reports.tsx";
+import { DoneNotice } from "#app/messaging/private-links/done-notice.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 import { ReviewReplies } from "#app/couple/reviews/review-replies.tsx";
 import { formatDate } from "#app/calendar/format-date.ts";
@@ -77,7 +78,7 @@ export function OwnListingPage({
         </section>
       ) : (
         <>
-          {notice !== null && <output className="private__notice">{notice}</output>}
+          {notice !== null && <DoneNotice>{notice}</DoneNotice>}
           <p>
             <ThemeLink to={view.path}>See your page as couples see it</ThemeLink>
             {view.email !== null && !view.isMuted && <>. Enquiries come to {view.email}</>}. Name, category

@@ -1,5 +1,6 @@
 import { maxListingPictures } from "#app/business/pictures/max-listing-pictures.ts";
 import type { ListingPicture } from "#app/catalogue/directory/listing-picture.ts";
+import { DoneNotice } from "#app/messaging/private-links/done-notice.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
@@ -33,7 +34,7 @@ export function PicturesPage({ name, path, listingPath, pictures, done, answer }
       eyebrow="Your private page"
       heading="Your pictures"
     >
-      {notice !== null && <output className="private__notice">{notice}</output>}
+      {notice !== null && <DoneNotice>{notice}</DoneNotice>}
       <p>
         <ThemeLink to={listingPath} className="text-link">
           Back to your listing

@@ -2,6 +2,7 @@ import { EnquiryOverview } from "#app/couple/enquiry-page/enquiry-overview.tsx";
 import { EnquiryMessages } from "#app/couple/enquiry-page/enquiry-messages.tsx";
 import { FactReports, type RejectedFactReport } from "#app/business/fact-reports/fact-reports.tsx";
 import type { OwnFact } from "#app/business/fact-reports/own-facts.server.ts";
+import { DoneNotice } from "#app/messaging/private-links/done-notice.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 
 import type { FactAnswerErrors } from "./fact-answers/fact-answer-fields.ts";
@@ -25,6 +26,7 @@ type AnswerPageProps = {
 /** A vendor's private page of one enquiry: what the couple asks, and the answer. */
 export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnswers }: AnswerPageProps) {
   const { couple, email, vendor } = view;
+  const notice = noticeFor(done, view);
   return (
     <PrivatePageLayout
       title={`Enquiry for ${vendor} from ${couple}`}
@@ -32,23 +34,7 @@ export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnsw
       eyebrow={`An enquiry to ${vendor}, ${view.received}`}
       heading={`${couple} would like to hear from you`}
     >
-      {done === "kept" && (
-        <output className="private__notice">
-          {view.isHeld
-            ? `Answer saved. It has several links, so our team looks at it before ${couple} sees it.`
-            : `Answer sent. ${couple} gets it by email.`}{" "}
-          You can change it here at any time.
-        </output>
-      )}
-      {done === "answered" && (
-        <output className="private__notice">Answers sent. {couple} gets them by email.</output>
-      )}
-      {done === "fact" && (
-        <output className="private__notice">Saved. Every couple sees it on your page now.</output>
-      )}
-      {done !== null && Object.hasOwn(bookingNotices, done) && (
-        <output className="private__notice">{bookingNotices[done]}</output>
-      )}
+      {notice !== null && <DoneNotice>{notice}</DoneNotice>}
       {view.isWithdrawn && (
         <p className="private__notice">
           {couple} has withdrawn this enquiry. You don’t need to answer any more.
@@ -136,11 +122,22 @@ export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnsw
   );
 }
 
-const bookingNotices: Readonly<Record<string, string>> = {
-  booked: "Thank you. They can review you after their wedding, once they confirm it too.",
-  "not-booked": "Got it: they didn't book you.",
-  "booking-closed": "This can't be changed any more.",
-};
+/** What to say of what has just been done; null for nothing, and for what an address made up. */
+function noticeFor(done: string | null, { couple, isHeld }: VendorReplyView): string | null {
+  const notices: Readonly<Record<string, string>> = {
+    kept: `${
+      isHeld
+        ? `Answer saved. It has several links, so our team looks at it before ${couple} sees it.`
+        : `Answer sent. ${couple} gets it by email.`
+    } You can change it here at any time.`,
+    answered: `Answers sent. ${couple} gets them by email.`,
+    fact: "Saved. Every couple sees it on your page now.",
+    booked: "Thank you. They can review you after their wedding, once they confirm it too.",
+    "not-booked": "Got it: they didn’t book you.",
+    "booking-closed": "This can’t be changed any more.",
+  };
+  return (done !== null && Object.hasOwn(notices, done) && notices[done]) || null;
+}
 
 const isAmong = (facts: readonly OwnFact[], refused: RejectedFactReport | null) =>
   facts.some(({ key }) => key === refused?.values.fact[0]);

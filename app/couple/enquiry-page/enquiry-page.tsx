@@ -5,6 +5,7 @@ import { AnsweredQuestionsList } from "#app/couple/fact-questions/answered-quest
 import { CoupleBookings } from "#app/couple/reviews/couple-bookings.tsx";
 import { CouplePaidAmounts } from "#app/couple/paid-amounts/couple-paid.tsx";
 import { CoupleReviews } from "#app/couple/reviews/couple-reviews.tsx";
+import { DoneNotice } from "#app/messaging/private-links/done-notice.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { useSavedList } from "#app/catalogue/saved-list/saved-list-provider.tsx";
@@ -49,7 +50,7 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
         </>
       }
     >
-      {notice !== null && <output className="private__notice">{notice}</output>}
+      {notice !== null && <DoneNotice>{notice}</DoneNotice>}
       {view.isWithdrawn && (
         <p className="private__notice">You withdrew this enquiry. Vendors can’t answer it any more.</p>
       )}

@@ -1,3 +1,4 @@
+import { services } from "#content/catalogue/categories.ts";
 import { categoryName } from "#app/catalogue/directory/filter-options.ts";
 import { describeTraditions } from "#app/catalogue/listings/tradition-names.ts";
 import type { VendorProfile } from "#app/business/profile/profile.ts";
@@ -158,7 +159,7 @@ export function profileRows(profile: VendorProfile): (readonly [label: string, v
   const levels = profile.price?.map((level) => "$".repeat(level)) ?? [];
   const rows: (readonly [string, string | null])[] = [
     ["Category", categoryName(profile.category)],
-    ["Services", profile.services.join(", ")],
+    ["Services", serviceNames(profile)],
     ["Specialities", profile.tags.join(", ")],
     ["Price", [...new Set(levels)].join(" to ")],
     ["Based in", profile.location],
@@ -170,3 +171,22 @@ export function profileRows(profile: VendorProfile): (readonly [label: string, v
   ];
   return rows.flatMap(([label, value]) => (value === null || value === "" ? [] : [[label, value] as const]));
 }
+
+/** As the form names them. */
+const serviceNames = (profile: Pick<VendorProfile, "services">): string =>
+  services
+    .filter(({ id }) => profile.services.includes(id))
+    .map(({ name }) => name)
+    .join(", ");
+
+/** What a business wrote, each text under where it will be; a text that was left out is left out here. */
+export const profileTexts = ({
+  description,
+  about,
+  offers,
+}: Pick<VendorProfile, "description" | "about" | "offers">): { from: string; text: string }[] =>
+  [
+    { from: "On the card", text: description },
+    { from: "On its page", text: about.join("\n\n") },
+    { from: "What can be booked", text: offers.join("\n") },
+  ].filter(({ text }) => text !== "");

@@ -162,7 +162,7 @@ export function claimRejectedMail({ reference, listing, reason: why }: SavedClai
 export function claimReplacedMail({ reference, listing }: SavedClaim): MailContent {
   return {
     subject: `${listing.name} is now managed by someone else`,
-    preview: "This link no longer works.",
+    preview: "Your links to it no longer work.",
     heading: "Your listing is now managed by someone else",
     parts: [
       {

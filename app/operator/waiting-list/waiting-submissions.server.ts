@@ -1,6 +1,6 @@
 import { and, asc, isNotNull, isNull, or, eq, sql } from "drizzle-orm";
 
-import { contactRows, profileRows } from "#app/business/applications/application-mails.ts";
+import { contactRows, profileRows, profileTexts } from "#app/business/applications/application-mails.ts";
 import { toApplication } from "#app/business/applications/read-application.server.ts";
 import { claimFields } from "#app/business/claims/claim-fields.ts";
 import { isOwnedByAnother, selectClaims, toClaim } from "#app/business/claims/read-claim.server.ts";
@@ -31,11 +31,7 @@ export async function waitingApplications(database: Database): Promise<WaitingPa
       title: `${profile.name} would like to be listed`,
       why: heldAt === null ? null : heldForLinks,
       facts: [...contactRows(application), ...profileRows(profile)],
-      texts: [
-        { from: "On the card", text: profile.description },
-        { from: "On its page", text: profile.about.join("\n\n") },
-        { from: "What can be booked", text: profile.offers.join("\n") },
-      ],
+      texts: profileTexts(profile),
       actions:
         heldAt === null
           ? ["application-approve", "application-reject"]

@@ -117,6 +117,13 @@ test("a business whose listing is paused reads why its file isn’t taken", asyn
   const { status, html } = await send(calendarOf(dayIn(85)));
   const readable = html.replaceAll(/<script\b.*?<\/script>/gs, "");
   expect([status, readable.includes("so we can’t take a calendar now")]).toEqual([422, true]);
+  // Nor does a page from before the pause lose what is typed into it: a redirect would end its draft.
+  const late = await opened.app.request(page, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://localhost:3000" },
+    body: new URLSearchParams({ what: "take", from: dayIn(95), to: "" }).toString(),
+  });
+  expect([late.status, (await late.text()).includes("so this wasn’t saved")]).toEqual([409, true]);
   await pause(null);
 });
 

@@ -13,10 +13,18 @@ import { isFile } from "#app/messaging/forms/form-values.ts";
 import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
 import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";
 import { changeListing } from "#app/business/own-listing/change-listing.server.ts";
-import type { ListingChangeErrors, ReviewReplyDraft } from "#app/business/own-listing/listing-change.ts";
+import type {
+  ListingChangeErrors,
+  ReviewReplyDraft,
+  ShortFormValues,
+} from "#app/business/own-listing/listing-change.ts";
 import { loadListingByKey } from "#app/business/own-listing/own-listing-view.server.ts";
 import { OwnListingPage } from "#app/business/own-listing/own-listing-page.tsx";
-import { parseListingChange, parsePreviewRequest } from "#app/business/own-listing/parse-listing-change.ts";
+import {
+  parseListingChange,
+  parsePreviewRequest,
+  rejectListingForm,
+} from "#app/business/own-listing/parse-listing-change.ts";
 import { PrivateLinkError } from "#app/messaging/private-links/private-link-error.tsx";
 import {
   checkPrivateFormLimits,
@@ -59,6 +67,7 @@ type Answer = {
   errors: ListingChangeErrors;
   typed: ProfileValues | null;
   said?: ReviewReplyDraft;
+  fields?: ShortFormValues;
   refusedFact: RejectedFactReport | null;
 };
 
@@ -93,16 +102,19 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (preview !== null) return answer(200, { ...untouched, typed: preview });
   const read = parseListingChange(posted.form);
   if (!read.ok) {
-    const { what, errors, values: typed, refusedFact, said } = read;
-    return answer(422, { what, errors, typed, refusedFact, ...(said && { said }) });
+    const { ok: _ok, values: typed, ...shown } = read;
+    return answer(422, { ...shown, typed });
   }
+  const rejectWhole = (status: number, message: string, retryAfterSeconds?: number) => {
+    const { values: typed, ...shown } = rejectListingForm(posted.form, message);
+    return answer(status, { ...shown, typed }, retryAfterSeconds);
+  };
   const from = context.get(clientIpContext);
   const stopped = await checkPrivateFormLimits(site, from, posted.form, `listing ${open.id}`);
-  if (stopped !== null) {
-    const shown = { ...untouched, what: "edit", errors: { form: stopped.message } };
-    return answer(stopped.status, shown, stopped.retryAfterSeconds);
-  }
+  if (stopped !== null) return rejectWhole(stopped.status, stopped.message, stopped.retryAfterSeconds);
   const { change } = read;
+  // A page from before the pause, or a button that the paused page has.
+  if (open.view.pausedUntil !== null && !isForPaused(change.what)) return rejectWhole(409, notWhilePaused);
   if (change.what === "calendar" && change.url !== null) {
     const problem = await connectCalendar(site.database, open.id, change.url);
     if (problem !== null)
@@ -115,6 +127,12 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const key = changed?.done === "rotated" ? changed.key : params.key;
   return redirectInTheme(`${href("/your-listing/:key", { key })}?done=${changed?.done ?? "unchanged"}`, url);
 }
+
+/** What changes nothing of a paused listing: its page says how it is. */
+const isForPaused = (what: string) => ["resume", "withdraw", "rotate", "mail-on"].includes(what);
+
+const notWhilePaused =
+  "Your listing is paused, so this wasn’t saved. Open your page again, show the listing again, and send this once more";
 
 const pausedWords = "Your listing isn’t on the site, so we can’t take a calendar now.";
 

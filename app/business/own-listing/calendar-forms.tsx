@@ -5,7 +5,7 @@ import { maxCalendarUrl } from "#app/business/calendar-feed/max-calendar-url.ts"
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
-import { Door, errorsOf, type OwnListingFormState } from "./own-listing-forms.tsx";
+import { Door, errorsOf, typedInto, type OwnListingFormState } from "./own-listing-forms.tsx";
 import type { OwnListingView } from "./own-listing-view.server.ts";
 
 type CalendarFormsProps = OwnListingFormState & Pick<OwnListingView, "calendar">;
@@ -47,7 +47,7 @@ function AddressForm({ isAnother, ...state }: OwnListingFormState & { isAnother:
     labels: { url: isAnother ? "Another iCal address" : "iCal address" },
     errors: errorsOf(state, "calendar"),
   };
-  const field = createFieldProps(parts, null);
+  const field = createFieldProps(parts, typedInto(state, "calendar"));
   return (
     <PrivateForm className="own-listing__open" preventScrollReset summary={parts}>
       <input type="hidden" name="what" value="calendar" />

@@ -2,6 +2,7 @@ import type { ProfileErrors } from "#app/business/profile/profile-fields.ts";
 import type { VendorProfile } from "#app/business/profile/profile.ts";
 
 import type { FactReport } from "#app/business/fact-reports/fact-report.ts";
+import type { FieldValues } from "#app/messaging/forms/field-values.ts";
 import type { DateRange } from "#app/catalogue/listings/date-ranges.ts";
 
 /** A business's action on the private page of its listing. */
@@ -24,3 +25,9 @@ export type ReviewReplyDraft = { review: string; answer: string };
 /** What is wrong, by field; `form` is an error that belongs to no field. */
 export type ListingChangeErrors = ProfileErrors &
   Partial<Record<"from" | "to" | "until" | "url" | "calendar" | "sure" | "answer", string>>;
+
+/** Fields of the forms that are a line or two: days, and the address of a calendar. */
+export const shortFormFields = ["from", "to", "until", "url"] as const;
+
+/** What was typed into such a form. */
+export type ShortFormValues = Partial<FieldValues<(typeof shortFormFields)[number]>>;

@@ -11,7 +11,7 @@ import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { useProfilePreview } from "#app/business/profile/use-profile-preview.ts";
 
 import { noticeDays, pauseDays } from "./pause.ts";
-import type { ListingChangeErrors, ReviewReplyDraft } from "./listing-change.ts";
+import type { ListingChangeErrors, ReviewReplyDraft, ShortFormValues } from "./listing-change.ts";
 import type { OwnListingView } from "./own-listing-view.server.ts";
 
 export type OwnListingFormState = {
@@ -20,12 +20,18 @@ export type OwnListingFormState = {
   errors: ListingChangeErrors;
   /** A rejected reply to a review. */
   said?: ReviewReplyDraft;
+  /** What the rejected short form had. */
+  fields?: ShortFormValues;
 };
 
 const none: ListingChangeErrors = {};
 
 export const errorsOf = ({ what, errors }: OwnListingFormState, form: string) =>
   what === form ? errors : none;
+
+/** What was typed into a form, if that was rejected. */
+export const typedInto = ({ what, fields }: OwnListingFormState, form: string): ShortFormValues | null =>
+  (what === form && fields) || null;
 
 /** Texts, services, price, areas and languages, with the resulting card. */
 export function EditListingForm({
@@ -71,7 +77,7 @@ export function TakenDatesForm({
     labels: { from: "Taken on", to: "until" },
     errors: errorsOf(state, "take"),
   };
-  const field = createFieldProps(parts, null);
+  const field = createFieldProps(parts, typedInto(state, "take"));
   return (
     <>
       {taken.length === 0 ? (
@@ -120,7 +126,7 @@ function OtherDatesForm({ freeUntil, ...state }: OwnListingFormState & Pick<OwnL
     labels: { until: "Free on every other day until" },
     errors: errorsOf(state, "open"),
   };
-  const field = createFieldProps(parts, { until: freeUntil ?? "" });
+  const field = createFieldProps(parts, typedInto(state, "open") ?? { until: freeUntil ?? "" });
   return (
     <PrivateForm className="own-listing__open" preventScrollReset summary={parts}>
       <input type="hidden" name="what" value="open" />

@@ -13,7 +13,13 @@ import { parseFields } from "#app/messaging/forms/parse-fields.ts";
 import { parseCalendarUrl } from "#app/business/calendar-feed/calendar-url.ts";
 import { parseFactReport } from "#app/business/fact-reports/fact-report.ts";
 import type { RejectedFactReport } from "#app/business/fact-reports/fact-reports.tsx";
-import type { ListingChange, ListingChangeErrors, ReviewReplyDraft } from "./listing-change.ts";
+import {
+  shortFormFields,
+  type ListingChange,
+  type ListingChangeErrors,
+  type ReviewReplyDraft,
+  type ShortFormValues,
+} from "./listing-change.ts";
 
 /** How far ahead a calendar reaches, in months. */
 const monthsAhead = 36;
@@ -63,6 +69,8 @@ type ReadListingChange =
       refusedFact: RejectedFactReport | null;
       /** The rejected reply to a review. */
       said?: ReviewReplyDraft;
+      /** What the rejected short form had. */
+      fields?: ShortFormValues;
     };
 
 const openlySaid = reviewReplySchema.refine(({ answer }) => textHoldReason([answer]) === null, {
@@ -85,7 +93,9 @@ export function parseListingChange(form: FormData): ReadListingChange {
     case "take":
     case "free": {
       const read = parseFields(form, ["from", "to"], [], run);
-      return read.ok ? { ok: true, change: { what, run: read.value } } : refuse(read.errors);
+      return read.ok
+        ? { ok: true, change: { what, run: read.value } }
+        : { ...refuse(read.errors), fields: read.values };
     }
     case "answer-review": {
       const read = parseFields(form, ["review", "answer"], [], openlySaid);
@@ -96,11 +106,15 @@ export function parseListingChange(form: FormData): ReadListingChange {
     }
     case "open": {
       const read = parseFields(form, ["until"], [], openForm);
-      return read.ok ? { ok: true, change: { what, until: read.value.until } } : refuse(read.errors);
+      return read.ok
+        ? { ok: true, change: { what, until: read.value.until } }
+        : { ...refuse(read.errors), fields: read.values };
     }
     case "calendar": {
       const read = parseFields(form, ["url"], [], calendarForm);
-      return read.ok ? { ok: true, change: { what, url: read.value.url } } : refuse(read.errors);
+      return read.ok
+        ? { ok: true, change: { what, url: read.value.url } }
+        : { ...refuse(read.errors), fields: read.values };
     }
     case "fact": {
       const read = parseFactReport(form);
@@ -119,6 +133,29 @@ export function parseListingChange(form: FormData): ReadListingChange {
     default:
       return refuse({ form: "We couldn’t read this form. Please reload the page" });
   }
+}
+
+type RejectedListingForm = Omit<Extract<ReadListingChange, { ok: false }>, "ok">;
+
+/** Forms that show what is wrong with them; the error of a button alone stands at the listing's form. */
+const formsWithErrors = ["take", "open", "calendar", "withdraw", "answer-review"];
+
+/** A form that is in order and cannot be taken now, with everything that was typed into it. */
+export function rejectListingForm(form: FormData, message: string): RejectedListingForm {
+  const [what = ""] = textValues(form, "what");
+  const errors = { form: message };
+  const empty = { errors, values: null, refusedFact: null };
+  if (what === "fact")
+    return { ...empty, what, errors: {}, refusedFact: { errors, values: parseFactReport(form).values } };
+  if (!formsWithErrors.includes(what))
+    return { ...empty, what: "edit", values: what === "edit" ? readFieldValues(form, profileFields) : null };
+  const { review, answer, ...fields } = readFieldValues(form, [...shortFormFields, "review", "answer"]);
+  return {
+    ...empty,
+    what,
+    fields,
+    ...(what === "answer-review" && { said: { review: review[0] ?? "", answer: answer[0] ?? "" } }),
+  };
 }
 
 /** Whether a form without scripts only requests a preview of the card. */

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+
+import { parseListingChange, rejectListingForm } from "./parse-listing-change.ts";
+
+function form(fields: Record<string, string>): FormData {
+  const sent = new FormData();
+  for (const [name, value] of Object.entries(fields)) sent.append(name, value);
+  return sent;
+}
+
+test("days and the address of a calendar come back as they were typed", () => {
+  expect(parseListingChange(form({ what: "take", from: "2030-07-05", to: "2030-07-03" }))).toMatchObject({
+    ok: false,
+    what: "take",
+    fields: { from: ["2030-07-05"], to: ["2030-07-03"] },
+  });
+  expect(parseListingChange(form({ what: "open", until: "2020-01-01" }))).toMatchObject({
+    fields: { until: ["2020-01-01"] },
+  });
+  expect(parseListingChange(form({ what: "calendar", url: "calendar of mine" }))).toMatchObject({
+    fields: { url: ["calendar of mine"] },
+  });
+});
+
+test.each([
+  [
+    { what: "edit", description: "Cakes." },
+    { what: "edit", values: { description: ["Cakes."] } },
+  ],
+  [
+    { what: "take", from: "2030-07-05", to: "" },
+    { what: "take", fields: { from: ["2030-07-05"] } },
+  ],
+  [
+    { what: "answer-review", review: "7", answer: "Thank you!" },
+    { what: "answer-review", said: { review: "7", answer: "Thank you!" } },
+  ],
+  [
+    { what: "fact", fact: "baraat", answer: "yes", text: "On the drive." },
+    { refusedFact: { errors: { form: "Later" }, values: { text: ["On the drive."] } } },
+  ],
+  [{ what: "rotate" }, { what: "edit", values: null }],
+])("a form that comes too often comes back whole: %o", (fields, expected) => {
+  expect(rejectListingForm(form(fields), "Later")).toMatchObject(expected);
+});

@@ -327,6 +327,12 @@ test("with scripts an operator does the same, is told what is missing, and hears
   const question = page.getByRole("heading", { name: "Reject: are you sure?" });
   await expect(question).toBeFocused();
   await expect(page.getByText("Too far away.")).toBeVisible();
+  // A second thought keeps the words.
+  await page.getByRole("button", { name: "No, go back" }).click();
+  await expect(item.getByLabel(/^Reason/)).toHaveValue("Too far away.");
+  await expect(item).toBeInViewport();
+  await item.getByRole("button", { name: "Reject" }).click();
+  await expect(question).toBeFocused();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Yes: reject" }).click();
   await expect(page.getByText("Rejected. The business gets your reason")).toBeFocused();

@@ -65,10 +65,10 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     const outcome = isSaved ? "told" : "changed";
     return redirectInTheme(`${href("/desk/:key", params)}?outcome=${outcome}&of=${post.listingId}`, url);
   }
-  const { wish, isSure } = post;
-  // What cannot be undone is asked again; nothing is done yet.
-  if (deskActionWords(wish.action).warning !== null && !isSure)
-    return data({ errors: {}, values, asked: wish }, { headers: privateHeaders });
+  const { wish, sure } = post;
+  // What cannot be undone is asked again; nothing is done yet. A no gives back what was typed.
+  if (sure === "no" || (deskActionWords(wish.action).warning !== null && sure === null))
+    return data({ errors: {}, values, asked: sure === null ? wish : null }, { headers: privateHeaders });
   const outcome = await applyDeskAction(site, wish);
   await site.untilCatalogueIsCurrent();
   const done = new URLSearchParams({ action: wish.action, outcome, of: wish.of });

@@ -49,7 +49,7 @@ export function ActionForm({ item, anchor, action, isFirst, errors, text }: Acti
   );
   if (field === undefined) return form;
   return (
-    <details open={errors.text !== undefined}>
+    <details open={errors.text !== undefined || text !== undefined}>
       <summary className="button button--line">{label} …</summary>
       {form}
     </details>

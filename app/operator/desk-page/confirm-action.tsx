@@ -1,10 +1,13 @@
 import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { deskActionWords } from "#app/operator/waiting-list/desk-actions.ts";
+import { waitingAnchor } from "#app/operator/waiting-list/waiting-item.ts";
 import type { WaitingItemView } from "./desk-view.server.ts";
+import { deskWayBack } from "./desk-way-back.ts";
 import type { DeskWish } from "./parse-desk-form.ts";
 import { WaitingDetails } from "./waiting-item-card.tsx";
 
@@ -21,7 +24,9 @@ type ConfirmActionProps = {
 export function ConfirmAction({ title, item, wish, path }: ConfirmActionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const { search } = useLocation();
   const { label, warning, field } = deskActionWords(wish.action);
+  const back = deskWayBack(path, search, item === null ? null : waitingAnchor(item));
   return (
     <section className="panel desk__item" aria-labelledby="sure">
       <h2 id="sure" tabIndex={-1} ref={heading}>
@@ -40,12 +45,18 @@ export function ConfirmAction({ title, item, wish, path }: ConfirmActionProps) {
         <input type="hidden" name="action" value={wish.action} />
         <input type="hidden" name="of" value={wish.of} />
         <input type="hidden" name="text" value={wish.text} />
-        <input type="hidden" name="sure" value="yes" />
         <div className="desk__actions">
-          <button type="submit" className="button button--primary">
+          <button type="submit" name="sure" value="yes" className="button button--primary">
             Yes: {label.toLowerCase()}
           </button>
-          <ThemeLink to={path}>No, go back</ThemeLink>
+          {field === undefined ? (
+            <ThemeLink to={back}>No, go back</ThemeLink>
+          ) : (
+            // What was typed goes back, too.
+            <button type="submit" name="sure" value="no" formAction={back} className="button button--line">
+              No, go back
+            </button>
+          )}
         </div>
       </PrivateForm>
       {item !== null && <WaitingDetails item={item} />}

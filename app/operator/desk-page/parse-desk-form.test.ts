@@ -18,8 +18,10 @@ const read = (fields: Record<string, string>) => {
 test("a button says what to do and to what, and whether the question was answered", () => {
   const fields = { action: "application-approve", of: "WA-7K3M-9QPX" };
   const wish = { ...fields, text: "" };
-  expect(read(fields)).toMatchObject({ ok: true, wish, isSure: false });
-  expect(read({ ...fields, sure: "yes" })).toMatchObject({ ok: true, wish, isSure: true });
+  expect(read(fields)).toMatchObject({ ok: true, wish, sure: null });
+  expect(read({ ...fields, sure: "yes" })).toMatchObject({ ok: true, wish, sure: "yes" });
+  expect(read({ ...fields, sure: "no" })).toMatchObject({ ok: true, wish, sure: "no" });
+  expect(read({ ...fields, sure: "perhaps" })).toMatchObject({ ok: true, wish, sure: null });
 });
 
 test.each([

@@ -9,6 +9,9 @@ import { parseInvitationLine } from "#app/operator/suggestions/parse-invitation-
 /** What the operator wants done, to what, and with which words. */
 export type DeskWish = { action: DeskActionId; of: string; text: string };
 
+/** The answer to the question before what cannot be undone. */
+export type DeskSure = "yes" | "no" | null;
+
 export type DeskErrors = { form?: string; text?: string };
 
 /** What was sent, for showing the form again; empty where nothing of it could be read. */
@@ -22,10 +25,10 @@ const textOf = (form: FormData, name: string): string => {
 /** The longest name of an item. */
 const maxNameLength = 100;
 
-/** Parses a form of the desk's page; `isSure` says that the question was answered. */
+/** Parses a form of the desk's page; `sure` is the answer to the question, null where that was not asked. */
 export function parseDeskForm(
   form: FormData,
-): ParseResult<{ wish: DeskWish; isSure: boolean }, DeskErrors, DeskValues> {
+): ParseResult<{ wish: DeskWish; sure: DeskSure }, DeskErrors, DeskValues> {
   const [action, of, text] = [textOf(form, "action"), textOf(form, "of"), textOf(form, "text")];
   if (!isDeskAction(action) || of === "" || of.length > maxNameLength)
     return { ok: false, values: {}, errors: { form: "That didn’t arrive in one piece. Please try again" } };
@@ -33,7 +36,8 @@ export function parseDeskForm(
   const { field } = deskActionWords(action);
   const error = field === undefined ? null : (wrongWith(text, field) ?? unusableFor(action, text));
   if (error !== null) return { ok: false, values: wish, errors: { text: error } };
-  return { ok: true, values: wish, wish, isSure: form.get("sure") === "yes" };
+  const sure = form.get("sure");
+  return { ok: true, values: wish, wish, sure: sure === "yes" || sure === "no" ? sure : null };
 }
 
 function wrongWith(

@@ -3,11 +3,17 @@ import type { FactAnswerErrors } from "#app/business/replies/fact-answers/fact-a
 import type { FactReport } from "#app/business/fact-reports/fact-report.ts";
 import type { ParseResult } from "#app/messaging/forms/parse-result.ts";
 
-import { parseDeskForm, type DeskErrors, type DeskValues, type DeskWish } from "./parse-desk-form.ts";
+import {
+  parseDeskForm,
+  type DeskErrors,
+  type DeskSure,
+  type DeskValues,
+  type DeskWish,
+} from "./parse-desk-form.ts";
 
 /** What the operator posts: an action, or what a business told by telephone. */
 type DeskPost = {
-  post: { wish: DeskWish; isSure: boolean } | { listingId: number; told: FactReport[] };
+  post: { wish: DeskWish; sure: DeskSure } | { listingId: number; told: FactReport[] };
 };
 
 /** What was typed: in an action's form, or in the questions to a business. */
@@ -19,7 +25,7 @@ export type DeskPostErrors = DeskErrors & FactAnswerErrors;
 export function parseDeskPost(form: FormData): ParseResult<DeskPost, DeskPostErrors, DeskPostValues> {
   if (form.get("what") !== "facts") {
     const read = parseDeskForm(form);
-    return read.ok ? { ok: true, values: read.values, post: { wish: read.wish, isSure: read.isSure } } : read;
+    return read.ok ? { ok: true, values: read.values, post: { wish: read.wish, sure: read.sure } } : read;
   }
   const of = form.get("of");
   const listingId = typeof of === "string" && /^[1-9]\d{0,8}$/.test(of) ? Number(of) : null;

@@ -2,7 +2,7 @@ import { useDeletion } from "#app/plan/ui/use-deletion.ts";
 import { removeRow } from "#app/plan/document/plan-table.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { newId } from "#app/plan/document/new-id.ts";
-import { dayField, moneyField, textField } from "#app/plan/ui/fields/field-kinds.ts";
+import { dayField, moneyField, pastDayField, textField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
@@ -79,8 +79,14 @@ function PaymentFields({ payment, today }: { payment: Payment; today: string }) 
           list={payerListId}
           write={(payer) => put(id, { payer })}
         />
-        <PlanField {...dayField} {...of("due", "Due")} write={(due) => put(id, { due })} />
-        <PlanField {...dayField} {...of("paidOn", "Paid on")} write={(paidOn) => put(id, { paidOn })} />
+        <PlanField
+          {...dayField}
+          // What is paid may have been due long ago.
+          {...(payment.paidOn !== null && { remark: () => null })}
+          {...of("due", "Due")}
+          write={(due) => put(id, { due })}
+        />
+        <PlanField {...pastDayField} {...of("paidOn", "Paid on")} write={(paidOn) => put(id, { paidOn })} />
       </div>
       <p className="item-payments__foot">
         <PaymentStatus row={{ ...payment, state: paymentState(payment, today) }} />

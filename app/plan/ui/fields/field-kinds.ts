@@ -7,6 +7,7 @@ import {
   parseTime,
   parseInteger,
   warnAboutDay,
+  warnAboutPastDay,
   formatDay,
   formatMoney,
   formatText,
@@ -23,6 +24,12 @@ export const dayField = {
   show: formatDay,
   read: parseDay,
   remark: (day: string | null) => warnAboutDay(day, albertaDate(new Date())),
+};
+
+/** A day on which something was done. */
+export const pastDayField = {
+  ...dayField,
+  remark: (day: string | null) => warnAboutPastDay(day, albertaDate(new Date())),
 };
 
 export const timeField = { type: "time", show: formatTime, read: parseTime };

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import {
   warnAboutDay,
+  warnAboutPastDay,
   parseDay,
   parseMoney,
   parseTime,
@@ -42,6 +43,13 @@ test.each([
   ["2100-12-31", "That date is 74 years away. Check the year."],
 ])("of the day %s is said: %s", (day, remark) => {
   expect(warnAboutDay(day, "2026-11-22")).toBe(remark);
+});
+
+test("a day on which something was paid may have passed, but not be ahead", () => {
+  expect(warnAboutPastDay("2026-11-21", "2026-11-22")).toBeNull();
+  expect(warnAboutPastDay("2026-11-22", "2026-11-22")).toBeNull();
+  expect(warnAboutPastDay("2027-11-22", "2026-11-22")).toBe("This day is still to come.");
+  expect(warnAboutPastDay(null, "2026-11-22")).toBeNull();
 });
 
 test("negative and endless money is refused", () => {

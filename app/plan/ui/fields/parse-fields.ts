@@ -52,6 +52,10 @@ export function warnAboutDay(day: string | null, today: string): string | null {
   return years > 5 ? `That date is ${years} years away. Check the year.` : null;
 }
 
+/** The same of a day on which something was done. */
+export const warnAboutPastDay = (day: string | null, today: string): string | null =>
+  day !== null && day > today ? "This day is still to come." : null;
+
 export const formatDay = (day: string | null) => day ?? "";
 
 /** Minutes after midnight of a time such as 18:30, or empty. */

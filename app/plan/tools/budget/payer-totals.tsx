@@ -24,14 +24,14 @@ export function PayerTotals({ budget }: { budget: Budget }) {
         {totals.map(({ payer, paid, due }) => (
           <tr key={payer}>
             <th scope="row">{payer === "" ? "Not decided" : <bdi>{payer}</bdi>}</th>
-            <td>
+            <td data-column="Paid">
               <TotalBreakdown
                 name={`${payer || "Not decided"}, paid`}
                 cents={paid}
                 lines={() => explainPayer(payer, true, budget)}
               />
             </td>
-            <td>
+            <td data-column="Still to pay">
               <TotalBreakdown
                 name={`${payer || "Not decided"}, still to pay`}
                 cents={due}

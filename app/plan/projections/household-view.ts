@@ -79,11 +79,12 @@ export type HouseholdView = {
 export function projectRsvp(plan: Doc): RsvpProjection {
   const asked = viewTable(rsvp, plan).row(rsvpRowId);
   const cells = viewGrid(invitations, plan).cells();
-  const held = sortEvents(viewTable(events, plan).rows());
+  const couple = viewTable(wedding, plan).row(weddingRowId);
+  const held = sortEvents(viewTable(events, plan).rows(), couple?.kinds ?? []);
   const ids = new Set(held.map(({ id }) => id));
   return {
     open: asked?.open ?? false,
-    couple: viewTable(wedding, plan).row(weddingRowId)?.title ?? "",
+    couple: couple?.title ?? "",
     note: asked?.note ?? "",
     notes: notesOf(plan),
     contact: asked?.contact ?? "",

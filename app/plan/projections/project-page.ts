@@ -32,7 +32,7 @@ export function projectPage(plan: Doc): PageProjection {
   const couple = viewTable(wedding, plan).row(weddingRowId);
   const row = viewTable(weddingPage, plan).row(weddingPageRowId);
   const asked = viewTable(rsvp, plan).row(rsvpRowId);
-  const held = sortEvents(viewTable(events, plan).rows()).slice(0, maxPageEvents);
+  const held = sortEvents(viewTable(events, plan).rows(), couple?.kinds ?? []).slice(0, maxPageEvents);
   const ofPage = viewTable(weddingPageEvents, plan);
   const isPublic = (id: string) => ofPage.row(id)?.isPublic ?? false;
   const timeline = timelineOf(held, viewTable(moments, plan).rows());

@@ -37,7 +37,7 @@ test.each(combinations.map((kinds) => [kinds.join(" and "), kinds] as const))(
   "%s: events in order of time, each once, none at the hour of another, within ten days of the wedding",
   (_, kinds) => {
     const events = defaultEvents(kinds, { date: "2027-06-19", guests: 300 });
-    expect(sortEvents(events)).toEqual(events);
+    expect(sortEvents(events, kinds)).toEqual(events);
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
     for (const { date } of events) {
       expect(date && date >= "2027-06-09").toBe(true);
@@ -108,19 +108,22 @@ const event = (id: string, date: string | null, start: number | null) => ({ id, 
 
 test("events stand in the order in which they are held, those without a date last", () => {
   expect(
-    sortEvents([
-      event("a", null, 600),
-      event("b", "2027-06-19", 1080),
-      event("c", "2027-06-19", 600),
-      event("d", "2027-06-18", null),
-    ]).map(({ id }) => id),
+    sortEvents(
+      [
+        event("a", null, 600),
+        event("b", "2027-06-19", 1080),
+        event("c", "2027-06-19", 600),
+        event("d", "2027-06-18", null),
+      ],
+      [],
+    ).map(({ id }) => id),
   ).toEqual(["d", "c", "b", "a"]);
 });
 
 test("events without a date stand in the order of their usual days, the couple's own last", () => {
   const usual = defaultEvents("muslim", { date: null, guests: null });
   const own = { ...event("brunch", null, 600), kind: "" };
-  expect(sortEvents([own, ...usual.toReversed()]).map(({ id }) => id)).toEqual([
+  expect(sortEvents([own, ...usual.toReversed()], ["muslim"]).map(({ id }) => id)).toEqual([
     "dholki",
     "mayun",
     "mehndi",
@@ -130,3 +133,14 @@ test("events without a date stand in the order of their usual days, the couple's
     "brunch",
   ]);
 });
+
+test.each(combinations.map((kinds) => [kinds.join(" and "), kinds] as const))(
+  "%s: events without a date stand as these traditions hold them",
+  (_, kinds) => {
+    const usual = defaultEvents(kinds, { date: null, guests: null });
+    const dated = defaultEvents(kinds, { date: "2027-06-19", guests: null });
+    expect(sortEvents(usual.toReversed(), kinds).map(({ id }) => id)).toEqual(
+      sortEvents(dated, []).map(({ id }) => id),
+    );
+  },
+);

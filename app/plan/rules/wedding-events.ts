@@ -62,18 +62,19 @@ export function shiftDate(date: string, from: string, to: string): string {
   return addDays(date, daysBetween(from, to));
 }
 
-const usualDays: ReadonlyMap<string, number> = new Map(eventKinds.map(({ id, day }) => [id, day]));
-
 /** A place after every usual day, for the couple's own events. */
 const lastDay = 49;
 
 /**
  * Events in chronological order; those without a date come last, on the days that most families hold them: by the
  * hour alone a dholki would follow the walima.
+ * @param kinds traditions of the wedding, which can hold an event on another day than most families
  */
 export function sortEvents<
   Event extends { date: string | null; start: number | null; id: string; kind?: string },
->(events: readonly Event[]): Event[] {
+>(events: readonly Event[], kinds: readonly TraditionId[]): Event[] {
+  const known = [...eventKinds, ...eventsOfTraditions(kinds)];
+  const usualDays = new Map<string, number>(known.map(({ id, day }) => [id, day]));
   const dayOf = ({ date, kind = "" }: Event) =>
     date ?? `undated ${String(50 + (usualDays.get(kind) ?? lastDay)).padStart(2, "0")}`;
   const key = (event: Event) => `${dayOf(event)} ${String(event.start ?? 1440).padStart(4, "0")} ${event.id}`;

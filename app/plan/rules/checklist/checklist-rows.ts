@@ -14,10 +14,13 @@ import { validDay, weddingDate, type WeddingDate } from "./wedding-date.ts";
 
 type TaskRow = PlanRow<(typeof tasks)["shape"]>;
 type SpreadRow = PlanRow<(typeof checklistStarts)["shape"]>;
+type WeddingRow = PlanRow<(typeof wedding)["shape"]>;
 
 /** The input of the checklist: current rows of the plan. */
 export type ChecklistPlan = {
-  wedding: Pick<PlanRow<(typeof wedding)["shape"]>, "date" | "season" | "year" | "places"> | undefined;
+  wedding:
+    | (Pick<WeddingRow, "date" | "season" | "year" | "places"> & Partial<Pick<WeddingRow, "kinds">>)
+    | undefined;
   events: readonly ChecklistEvent[];
   tasks: readonly TaskRow[];
   spread: SpreadRow | undefined;
@@ -73,7 +76,7 @@ export function checklistOf(
   today: string,
 ): (tasks: readonly TaskRow[]) => ChecklistRow[] {
   const time = weddingDate(frame.wedding, today);
-  const needed = neededTasks(frame.events, frame.wedding?.places ?? []);
+  const needed = neededTasks(frame.events, frame.wedding?.places ?? [], frame.wedding?.kinds ?? []);
   const untouched = needed.map((entry) => listedRow(entry, { frame, time, today }));
   const ofList = new Set(needed.map(({ id }) => id));
   const rows = new WeakMap<TaskRow, ChecklistRow>();

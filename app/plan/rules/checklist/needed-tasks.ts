@@ -3,6 +3,7 @@ import { checklistTasks } from "#content/plan/checklist/checklist-tasks.ts";
 import { generalTasksOfElopements } from "#content/plan/checklist/elopement-tasks.ts";
 import { rites } from "#content/plan/event-kinds.ts";
 import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import type { TraditionId } from "#content/plan/wedding-kinds.ts";
 
 /** An event of the plan, as far as the checklist reads it. */
 export type ChecklistEvent = {
@@ -32,9 +33,14 @@ const withinOthers = ["baraat", "milni", "vidaai"];
 /**
  * The tasks of the list that a wedding with these events in these places needs, in the list's order. Without
  * a chosen place it is Calgary.
+ * @param traditions of the wedding, which order events without a date
  */
-export function neededTasks(events: readonly ChecklistEvent[], places: readonly string[]): NeededTask[] {
-  const held = sortEvents(events);
+export function neededTasks(
+  events: readonly ChecklistEvent[],
+  places: readonly string[],
+  traditions: readonly TraditionId[],
+): NeededTask[] {
+  const held = sortEvents(events, traditions);
   const kinds = held.length === 0 ? assumed : held.map(({ kind }) => kind);
   const ritesHeld = new Set(kinds.filter((kind) => rites.some((rite) => rite === kind)));
   const isMixed = ritesHeld.size > 1;

@@ -4,11 +4,11 @@ import { formatDate } from "#app/calendar/format-date.ts";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
-import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 import type { Headcount } from "#app/plan/rules/guests/headcount.ts";
 import { householdsByName } from "#app/plan/rules/guests/household-order.ts";
 import { households, invitations } from "#app/plan/schema/guests.schema.ts";
-import { events, type EventRow } from "#app/plan/schema/wedding.schema.ts";
+import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
 import { useGrid, useRows } from "#app/plan/session/plan-provider.tsx";
 import { eventEmblem } from "#app/plan/ui/event-emblems.ts";
 import { rowPath, toolPath } from "#app/plan/ui/tool-path.ts";
@@ -22,8 +22,7 @@ const mostListed = 60;
 
 /** Each event: guests coming of those invited, and what is missing; a press shows who is coming. */
 export const EventStates = memo(function EventStates({ link }: { link: PrivatePlanLink | null }) {
-  const rows = useRows(events);
-  const held = useMemo(() => sortEvents(rows), [rows]);
+  const held = useSortedEvents();
   const counts = useHeadcounts();
   if (held.length === 0)
     return (

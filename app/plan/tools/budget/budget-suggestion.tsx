@@ -1,11 +1,11 @@
 import { useState } from "react";
 
 import { formatDollars } from "#app/money/canadian-dollars.ts";
-import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
 import { useRowMutations, useCanEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
-import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 import { useToast } from "#app/site/frame/toasts.tsx";
 
 import { budgetItems } from "#app/plan/schema/budget.schema.ts";
@@ -18,7 +18,7 @@ export function BudgetSuggestion({ isEmpty }: { isEmpty: boolean }) {
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
   const budgetCents = useRow(wedding, weddingRowId)?.budgetCents ?? null;
   const headcounts = useHeadcounts();
-  const held = sortEvents(useRows(events)).map((event) => ({
+  const held = useSortedEvents().map((event) => ({
     ...event,
     guests: headcounts.get(event.id)?.expected ?? null,
   }));

@@ -1,8 +1,7 @@
 import { useState } from "react";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
-import { events } from "#app/plan/schema/wedding.schema.ts";
-import { useRows } from "#app/plan/session/plan-provider.tsx";
+import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 import { useShownElement, useShownRow } from "#app/plan/ui/shown-row.ts";
 
 import { BudgetChart } from "./budget-chart.tsx";
@@ -28,7 +27,7 @@ export default function BudgetTool() {
   const [by, setBy] = useState<GroupBy>("event");
   const budget = useBudget(tried);
   const asPlanned = useBudget(noneTried);
-  const held = useRows(events);
+  const held = useSortedEvents();
   const asked = useShownRow();
   useShownElement(asked === null ? null : paymentElementId(asked));
   const groups = groupBudget(budget.entries, by, held);

@@ -4,8 +4,8 @@ import { integerField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { formatInteger } from "#app/plan/ui/fields/parse-fields.ts";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
-import { useRowMutations, useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
-import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
+import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 
 import { explainGuests, sumLines, type TotalLine } from "./explain-totals.ts";
 import { TotalBreakdown } from "./total-breakdown.tsx";
@@ -23,7 +23,7 @@ type EventGuestsProps = {
 
 /** The number of guests of each event, its source, and its cost: change one and every figure follows. */
 export function EventGuestCounts({ budget, asPlanned, tried, setTried }: EventGuestsProps) {
-  const held = sortEvents(useRows(events));
+  const held = useSortedEvents();
   if (held.length === 0) return null;
   const difference = budget.totals.expected.total - asPlanned.totals.expected.total;
   const tryOut = (id: string, guests: number | null) => {

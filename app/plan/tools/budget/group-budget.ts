@@ -1,7 +1,6 @@
 import { categories } from "#content/catalogue/categories.ts";
 import type { EmblemKind } from "#app/ui/illustrations/emblems.ts";
 import { eventEmblem } from "#app/plan/ui/event-emblems.ts";
-import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 
 import { budgetTotals, type BudgetEntry, type BudgetTotals } from "./calculate-budget.ts";
 import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
@@ -19,7 +18,10 @@ export type BudgetGroup = {
   totals: BudgetTotals;
 };
 
-/** The entries by event, in chronological order, or by category; empty groups are left out. */
+/**
+ * The entries by event, or by category; empty groups are left out.
+ * @param events in chronological order
+ */
 export function groupBudget(
   entries: readonly BudgetEntry[],
   by: GroupBy,
@@ -28,8 +30,7 @@ export function groupBudget(
   const keyOf = ({ item, event }: BudgetEntry) =>
     by === "event" ? (event?.id ?? "") : knownCategory(item.category);
   const grouped = Map.groupBy(entries, keyOf);
-  const groups =
-    by === "event" ? [...sortEvents(events).map(ofEvent), wholeWedding] : [...ofCategories, otherwise];
+  const groups = by === "event" ? [...events.map(ofEvent), wholeWedding] : [...ofCategories, otherwise];
   return groups.flatMap((group) => {
     const own = grouped.get(group.id);
     return own === undefined ? [] : [{ ...group, entries: own, totals: budgetTotals(own) }];

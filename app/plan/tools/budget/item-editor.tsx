@@ -2,13 +2,12 @@ import { useDeletion } from "#app/plan/ui/use-deletion.ts";
 import { removeRow } from "#app/plan/document/plan-table.ts";
 import { categories } from "#content/catalogue/categories.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
-import { events } from "#app/plan/schema/wedding.schema.ts";
 import { textField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { PlanTextArea } from "#app/plan/ui/fields/plan-text-area.tsx";
 import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
-import { useRowMutations, useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
-import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
+import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 
 import { findBudgetPart } from "./find-budget-part.ts";
 import { budgetItemName } from "./budget-rows.ts";
@@ -27,7 +26,7 @@ export function ItemEditor({ entry, today }: ItemEditorProps) {
   const { item } = entry;
   const { put } = useRowMutations(budgetItems);
   const readOnly = !useCanEdit();
-  const held = sortEvents(useRows(events));
+  const held = useSortedEvents();
   const change = (what: Parameters<typeof put>[1]) => put(item.id, what);
   const part = findBudgetPart(item.id);
   const usual = part === null ? null : typicalCost(part);

@@ -7,9 +7,9 @@ import { VenueSum } from "#app/catalogue/event-costs/venue-sum.tsx";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { toCostEvents } from "#app/plan/rules/budget/to-cost-events.ts";
 import { isListingId } from "#app/plan/rules/shortlist/shortlist-rules.ts";
-import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
-import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
@@ -23,7 +23,7 @@ const monthOfSeason = { spring: 5, summer: 8, autumn: 9, winter: 1 } as const;
 export default function VenueCosts() {
   const headcounts = useHeadcounts();
   const season = useRow(wedding, weddingRowId)?.season ?? "summer";
-  const held = sortEvents(useRows(events)).map((event) => ({
+  const held = useSortedEvents().map((event) => ({
     ...event,
     guests: headcounts.get(event.id)?.expected ?? null,
   }));

@@ -1,13 +1,12 @@
 import { useDeletion } from "#app/plan/ui/use-deletion.ts";
 import { removeRow } from "#app/plan/document/plan-table.ts";
-import { events } from "#app/plan/schema/wedding.schema.ts";
 import { SelectField } from "#app/plan/ui/fields/select-field.tsx";
 import { dayField, textField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { PlanTextArea } from "#app/plan/ui/fields/plan-text-area.tsx";
 import type { FieldParser } from "#app/plan/ui/fields/parse-fields.ts";
-import { useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
-import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { useRowMutations } from "#app/plan/session/plan-provider.tsx";
+import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 
 import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
 import { EventOptions } from "./event-options.tsx";
@@ -73,7 +72,7 @@ export function TaskFields({ row }: { row: ChecklistRow }) {
 
 function OwnTask({ row: { id, title, events: prepared } }: { row: ChecklistRow }) {
   const { put } = useRowMutations(tasks);
-  const held = sortEvents(useRows(events));
+  const held = useSortedEvents();
   return (
     <>
       <PlanField

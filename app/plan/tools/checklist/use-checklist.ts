@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from "react";
 
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { useCanEdit, usePlan, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
-import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 
 import { checklistOf, checklistStartDate } from "#app/plan/rules/checklist/checklist-rows.ts";
 import { checklistStartRowId, checklistStarts, tasks } from "#app/plan/schema/checklist.schema.ts";
@@ -17,7 +17,7 @@ const spreadByItself = Symbol("spread by itself");
 export function useChecklist() {
   const today = useToday();
   const planned = useRow(wedding, weddingRowId);
-  const held = useRows(events);
+  const held = useSortedEvents();
   const kept = useRows(tasks);
   const spread = useRow(checklistStarts, checklistStartRowId);
   const listed = useMemo(
@@ -25,14 +25,13 @@ export function useChecklist() {
     [planned, held, spread, today],
   );
   const rows = useMemo(() => listed(kept), [listed, kept]);
-  const sorted = useMemo(() => sortEvents(held), [held]);
   const time = useMemo(() => weddingDate(planned, today), [planned, today]);
   return {
     rows,
     today,
     time,
     since: time === null ? today : checklistStartDate(spread, time, today),
-    events: sorted,
+    events: held,
     title: planned?.title ?? "",
   };
 }

@@ -5,10 +5,8 @@ import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { CheckboxTilesField } from "#app/ui/form-fields/checkbox-tiles-field.tsx";
 import { newId } from "#app/plan/document/new-id.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { events } from "#app/plan/schema/wedding.schema.ts";
-import { useRows } from "#app/plan/session/plan-provider.tsx";
 import { saveDisplayName } from "#app/plan/session/display-name.ts";
-import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 
 import { suggestionId } from "#app/plan/document/author-id.ts";
 import { DisplayNameField } from "./display-name-field.tsx";
@@ -27,7 +25,7 @@ type ProposeFormProps = {
 /** Family proposes who else should be invited, and to what, and changes it until the couple has decided. */
 export function ProposalForm({ own = null, changed }: ProposeFormProps) {
   const proposals = useProposals();
-  const held = sortEvents(useRows(events)).filter(({ name }) => name !== "");
+  const held = useSortedEvents().filter(({ name }) => name !== "");
   const isFull = useSuggestions().proposals.length >= maxProposals;
   const [errors, setErrors] = useState<ProposalErrors>({});
   const propose = (event: FormEvent<HTMLFormElement>) => {

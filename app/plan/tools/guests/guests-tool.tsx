@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 
-import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { useCanEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
-import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { EmptyState } from "#app/plan/ui/empty-state.tsx";
 import { useShownRow } from "#app/plan/ui/shown-row.ts";
@@ -31,9 +31,9 @@ const ListExchange = lazy(() => import("./import-export/import-export-panel.tsx"
 export default function GuestsTool({ link }: ToolProps) {
   const row = useRow(wedding, weddingRowId);
   const names = useMemo(() => sideNamesOf(row), [row]);
-  const allEvents = useRows(events);
+  const allEvents = useSortedEvents();
   const held = useMemo(
-    () => sortEvents(allEvents).map(({ id, name }) => ({ id, name: name === "" ? "An event" : name })),
+    () => allEvents.map(({ id, name }) => ({ id, name: name === "" ? "An event" : name })),
     [allEvents],
   );
   const [filter, setFilter] = useState(emptyGuestFilter);

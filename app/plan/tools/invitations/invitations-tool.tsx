@@ -1,10 +1,8 @@
 import { useState } from "react";
 
 import { eventName } from "#app/plan/rules/schedule/event-name.ts";
-import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 import { saveTheDateId } from "#app/plan/schema/invitations.schema.ts";
-import { events } from "#app/plan/schema/wedding.schema.ts";
-import { useRows } from "#app/plan/session/plan-provider.tsx";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 
 import { InvitationEditor } from "./invitation-editor.tsx";
@@ -14,7 +12,7 @@ import "./invitations.css";
 
 /** Save-the-dates, invitations and what is printed for the day, drawn from what the plan knows. */
 export default function InvitationsTool({ link }: ToolProps) {
-  const planned = sortEvents(useRows(events));
+  const planned = useSortedEvents();
   const [chosen, setChosen] = useState(saveTheDateId);
   const [isForDay, setForDay] = useState(false);
   const worker = useDrawingWorker();

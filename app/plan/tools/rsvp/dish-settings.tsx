@@ -1,16 +1,15 @@
 import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
 import type { FieldParser } from "#app/plan/ui/fields/parse-fields.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
-import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 import { maxDishes, maxDishLetters, rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
-import { events } from "#app/plan/schema/wedding.schema.ts";
-import { useCanEdit, useRow, useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useCanEdit, useRow, useRowMutations } from "#app/plan/session/plan-provider.tsx";
 
 /** The dishes that guests choose from at one event; without any nothing is asked. */
 export function DishSettings() {
   const row = useRow(rsvp, rsvpRowId);
   const { put } = useRowMutations(rsvp);
-  const held = sortEvents(useRows(events));
+  const held = useSortedEvents();
   const readOnly = !useCanEdit();
   const at = held.find(({ id }) => id === row?.dishEvent);
   return (

@@ -1,7 +1,5 @@
-import { events } from "#app/plan/schema/wedding.schema.ts";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
-import { useRows } from "#app/plan/session/plan-provider.tsx";
-import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { EmptyState } from "#app/plan/ui/empty-state.tsx";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
@@ -15,7 +13,7 @@ type ReplySummaryProps = { invited: readonly InvitedHousehold[]; link: PrivatePl
 /** Progress of the answers: by household, and by event. */
 export function ReplySummary({ invited, link }: ReplySummaryProps) {
   const counts = useHeadcounts();
-  const held = sortEvents(useRows(events)).filter(({ id }) => (counts.get(id)?.invited ?? 0) > 0);
+  const held = useSortedEvents().filter(({ id }) => (counts.get(id)?.invited ?? 0) > 0);
   const answered = invited.filter(({ isAnswered }) => isAnswered).length;
   if (invited.length === 0)
     return (

@@ -1,9 +1,7 @@
 import { useDeferredValue, useState } from "react";
 
-import { events } from "#app/plan/schema/wedding.schema.ts";
 import { eventName } from "#app/plan/rules/schedule/event-name.ts";
-import { useRows } from "#app/plan/session/plan-provider.tsx";
-import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 import { EmptyState } from "#app/plan/ui/empty-state.tsx";
 import { useShownRow } from "#app/plan/ui/shown-row.ts";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
@@ -16,7 +14,7 @@ import "./seating.css";
 
 /** Tables of an event, and the guests at them. */
 export default function SeatingTool({ link }: ToolProps) {
-  const held = sortEvents(useRows(events));
+  const held = useSortedEvents();
   const [chosen, setChosen] = useState(useShownRow());
   // Most couples plan the reception's tables first.
   const event =

@@ -13,9 +13,8 @@ import type { Weekend } from "#app/catalogue/weekend-fit/weekend.ts";
 import { formatWeekend } from "#app/catalogue/weekend-fit/weekend-request.ts";
 import { neededVendors } from "#app/plan/rules/shortlist/needed-vendors.ts";
 import { toWeekend } from "#app/plan/rules/shortlist/to-weekend.ts";
-import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
-import { events } from "#app/plan/schema/wedding.schema.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
@@ -26,7 +25,7 @@ import { useFitListings } from "./use-fit-listings.ts";
 /** Which venues suit the plan's own events, and vendors that it still needs: worked out on this device. */
 export default function WeekendFit() {
   const headcounts = useHeadcounts();
-  const held = sortEvents(useRows(events)).map((event) => ({
+  const held = useSortedEvents().map((event) => ({
     ...event,
     guests: headcounts.get(event.id)?.expected ?? null,
   }));

@@ -10,18 +10,19 @@ import { events, type EventRow, wedding, weddingRowId } from "#app/plan/schema/w
 import { dayField, textField, timeField, integerField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { useEventDay } from "#app/plan/ui/fields/use-event-day.ts";
-import { useRowMutations, useCanEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useRowMutations, useCanEdit, useRow } from "#app/plan/session/plan-provider.tsx";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
 
 import { EmptyState } from "#app/plan/ui/empty-state.tsx";
 import { SteadyList } from "#app/plan/ui/steady-list.tsx";
 import { eventEmblem } from "#app/plan/ui/event-emblems.ts";
 import { addEvents, removeEvent } from "#app/plan/rules/change-events.ts";
-import { sortEvents, defaultEvent } from "#app/plan/rules/wedding-events.ts";
+import { defaultEvent } from "#app/plan/rules/wedding-events.ts";
+import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 
 /** The events of the wedding, in chronological order. */
 export function EventList() {
-  const held = sortEvents(useRows(events));
+  const held = useSortedEvents();
   return (
     <section className="plan__section" aria-labelledby="plan-events">
       <h2 className="heading-large" id="plan-events">

@@ -1,5 +1,5 @@
 import { eventName } from "#app/plan/rules/schedule/event-name.ts";
-import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 import { coupleNames } from "#app/plan/rules/wedding-page/couple-names.ts";
 import {
   pageAddress,
@@ -14,7 +14,7 @@ import {
   weddingPageEvents,
   weddingPageRowId,
 } from "#app/plan/schema/wedding-page.schema.ts";
-import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { useCanEdit, usePlan, useRow, useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
 import { textField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
@@ -38,7 +38,7 @@ export default function WeddingPageTool({ link }: ToolProps) {
   const readOnly = !useCanEdit();
   const couple = useRow(wedding, weddingRowId);
   const row = useRow(weddingPage, weddingPageRowId);
-  const held = sortEvents(useRows(events));
+  const held = useSortedEvents();
   const chosen = useRows(weddingPageEvents);
   const key = link?.key ?? plan.here.key;
   const canPublish = plan.here.planId !== null && !readOnly && key !== null;

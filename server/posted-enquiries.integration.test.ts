@@ -51,7 +51,7 @@ describe("an enquiry that is kept", () => {
     expect(answer).toEqual({
       reference: expect.stringMatching(/^WR-/),
       replyPromise: true,
-      next: "We've emailed you the link to your page.",
+      next: "We’ve emailed you the link to your page.",
     });
     expect(await again.json()).toEqual(answer);
     expect(await countNewEnquiries()).toBe(1);

@@ -12,7 +12,7 @@ const monday = 1;
 export function holidaysOf(year: number): Holiday[] {
   const easter = easterSunday(year);
   return [
-    general(makeDate(year, 1, 1), "New Year's Day"),
+    general(makeDate(year, 1, 1), "New Year’s Day"),
     general(nthWeekday(year, 2, monday, 3), "Family Day"),
     general(addDays(easter, -2), "Good Friday"),
     optional(addDays(easter, 1), "Easter Monday"),

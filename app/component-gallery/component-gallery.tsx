@@ -23,7 +23,7 @@ export function ComponentGallery({ examples }: { examples: ComponentGalleryData 
     <div className="component-gallery">
       <header className="component-gallery__head section--wall">
         <div className="wrap">
-          <p className="eyebrow">Printer's sheet</p>
+          <p className="eyebrow">Printer’s sheet</p>
           <h1 className="display">Component gallery</h1>
           <p className="lede">
             Left the standard theme, right the Indian one. A state that needs a pointer or a keyboard is

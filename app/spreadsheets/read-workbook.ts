@@ -25,7 +25,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookSheet[]> 
   } catch (error) {
     if (error instanceof SpreadsheetError) throw error;
     throw new SpreadsheetError(
-      "This isn't an Excel workbook we can open. Save it as .xlsx or CSV and try again.",
+      "This isn’t an Excel workbook we can open. Save it as .xlsx or CSV and try again.",
       { cause: error },
     );
   }

@@ -46,7 +46,7 @@ export const claimFields = {
   email: {
     kind: "email",
     label: "Your email at the business",
-    required: "enter your email at the website's domain",
+    required: "enter your email at the website’s domain",
     maxLength: maxEmailLength,
     part: "contact",
     said: { row: "Email" },

@@ -22,7 +22,7 @@ export function BookingForm({ couple, booking }: BookingFormProps) {
           <input type="hidden" name="what" value="booking" />
           <input type="hidden" name="booked" value={businessSaid ? "no" : "yes"} />
           <button type="submit" className={`button button--${businessSaid ? "line" : "primary"}`}>
-            {businessSaid ? "They didn't book us after all" : "Yes, they booked us"}
+            {businessSaid ? "They didn’t book us after all" : "Yes, they booked us"}
           </button>
         </PrivateForm>
       )}

@@ -64,7 +64,7 @@ export const factLabels: Record<FactKey, FactWords> = {
   parking: { label: "Parking", question: "How many parking spaces are there, and what do they cost?" },
   airportDistance: {
     label: "From the airport",
-    question: "How far is it from Calgary's airport (YYC) by road?",
+    question: "How far is it from Calgary’s airport (YYC) by road?",
   },
   stepFree: {
     label: "Step-free access",

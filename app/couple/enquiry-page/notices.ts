@@ -12,7 +12,7 @@ const notices: Record<string, string> = {
   change: "Your enquiry has been changed, and everyone you asked has been told.",
   withdrawal: "Your enquiry is withdrawn, and everyone you asked has been told.",
   booked: "Thank you. Once they confirm it, you can review them after your wedding.",
-  "not-booked": "Got it: you didn't book them.",
+  "not-booked": "Got it: you didn’t book them.",
   "booking-closed": "You can mark a vendor as booked once they’ve said they’re available.",
   review: "Your review is published. Thank you: other couples will read it.",
   "review-held": "Your review is saved. Our team reads it first because it has a link, an address or markup.",

@@ -26,7 +26,7 @@ export function CoupleBookings({ bookings, formKey }: CoupleBookingsProps) {
               <input type="hidden" name="booked" value={coupleSaid ? "no" : "yes"} />
               <input type="hidden" name="formKey" value={formKey} />
               <button type="submit" className={`button button--${coupleSaid ? "line" : "primary"}`}>
-                {coupleSaid ? `We didn't book ${name}` : `We booked ${name}`}
+                {coupleSaid ? `We didn’t book ${name}` : `We booked ${name}`}
               </button>
             </PrivateForm>
           </li>
@@ -38,6 +38,6 @@ export function CoupleBookings({ bookings, formKey }: CoupleBookingsProps) {
 
 function stateOf(name: string, coupleSaid: boolean, businessSaid: boolean): string {
   if (coupleSaid && businessSaid) return "Booked: confirmed by both of you.";
-  if (coupleSaid) return `You said you booked ${name}. We're waiting for them to confirm.`;
+  if (coupleSaid) return `You said you booked ${name}. We’re waiting for them to confirm.`;
   return businessSaid ? `${name} says you booked them.` : "Not booked yet.";
 }

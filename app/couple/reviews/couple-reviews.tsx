@@ -46,13 +46,13 @@ function OneBusiness({ id, name, written, ...state }: CoupleReview & FormState) 
         <p className="private__notice">
           {written.wasPublished
             ? `Our team removed this review: ${written.removedFor}.`
-            : `Our team didn't publish this review: ${written.removedFor}.`}
+            : `Our team didn’t publish this review: ${written.removedFor}.`}
         </p>
       )}
       {written.removedFor === null && written.isHeld && (
         <p className="private__notice">
           {written.isHeldForText
-            ? "Your review is with our team because it has a link, an address or markup. Leave that out and it won't have to wait for that."
+            ? "Your review is with our team because it has a link, an address or markup. Leave that out and it won’t have to wait for that."
             : "Thank you. Our team reads this review before it appears, as it does with the first reviews of every business."}
         </p>
       )}

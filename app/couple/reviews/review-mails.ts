@@ -52,7 +52,7 @@ export function reviewInvitationMail(
       { kind: "button", label: "Write a review", url: pageUrl },
       {
         kind: "text",
-        text: `If one of them isn't marked as booked on your page yet, mark it first. You choose the name that is shown, can change a review for ${editableDays} days, and can delete it. A vendor can’t have it removed for being unkind.`,
+        text: `If one of them isn’t marked as booked on your page yet, mark it first. You choose the name that is shown, can change a review for ${editableDays} days, and can delete it. A vendor can’t have it removed for being unkind.`,
       },
       {
         kind: "text",

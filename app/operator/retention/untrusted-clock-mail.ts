@@ -15,5 +15,5 @@ export const untrustedClockMail = (seen: ClockCheck): MailContent => ({
   preview: "Nothing is erased until you have confirmed the date.",
   heading: "Is the date right?",
   parts: [{ kind: "text", text: describeClockProblem(seen) }],
-  reason: "This mail goes to the team's inbox once when the clock of the site is many days off.",
+  reason: "This mail goes to the team’s inbox once when the clock of the site is many days off.",
 });

@@ -15,7 +15,7 @@ const generalKnowledge = { source: "General knowledge, not checked with the auth
 const alberta: ProvinceRules = {
   bar: {
     label: "Bar licence in Alberta",
-    text: "A hotel or restaurant pours under its own licence. Where a hall has none, the hosts of a private party take out a special event licence from AGLC; with more than 400 guests it needs AGLC's approval.",
+    text: "A hotel or restaurant pours under its own licence. Where a hall has none, the hosts of a private party take out a special event licence from AGLC; with more than 400 guests it needs AGLC’s approval.",
     source: "aglc.gov.ab.ca, special events (older copy); risingtideconsultants.ca",
     checkedOn,
     confidence: "medium",
@@ -38,7 +38,7 @@ const alberta: ProvinceRules = {
 const britishColumbia: ProvinceRules = {
   bar: {
     label: "Bar licence in British Columbia",
-    text: "The rules are those of British Columbia, and Alberta's AGLC has no say here: a lodge pours under its own licence, a bar of your own would need the province's special event permit. Ask the venue which of the two it allows.",
+    text: "The rules are those of British Columbia, and Alberta’s AGLC has no say here: a lodge pours under its own licence, a bar of your own would need the province’s special event permit. Ask the venue which of the two it allows.",
     ...generalKnowledge,
     confidence: "medium",
   },
@@ -50,7 +50,7 @@ const britishColumbia: ProvinceRules = {
   },
   tax: {
     label: "Tax in British Columbia",
-    text: "GST of 5%, and the province's own PST: 7% on many items, 8% on rooms, with a local room tax on top. Ask which of them are in the price.",
+    text: "GST of 5%, and the province’s own PST: 7% on many items, 8% on rooms, with a local room tax on top. Ask which of them are in the price.",
     ...generalKnowledge,
     confidence: "medium",
   },

@@ -8,7 +8,7 @@ import { priceSource } from "./price-source.ts";
 /** Drinks are poured: at the venue's bar, or at the family's own under a special event licence. */
 export const alcoholRule: RoomRule = {
   id: "alcohol",
-  words: "Alcohol may be served: by the venue's bar, or by your own under a special event licence.",
+  words: "Alcohol may be served: by the venue’s bar, or by your own under a special event licence.",
   sources: specialEventLicence.sources,
   judge,
 };

@@ -7,7 +7,7 @@ import { factSource, judgeFact } from "./judge-fact.ts";
 /** A procession with dhol reaches the door. */
 export const baraatRule: RoomRule = {
   id: "baraat",
-  words: "A baraat with dhol may arrive on the venue's own ground.",
+  words: "A baraat with dhol may arrive on the venue’s own ground.",
   sources: [],
   judge({ event, at, venue }) {
     if (event.baraat === "none") return fits;

@@ -67,7 +67,7 @@ function sendingConfirmation(enquiry: EnquiryDetails, businesses: number, pageUr
     parts: [
       {
         kind: "text",
-        text: "We've got your enquiry. Because it's the first from this address, please confirm it: open your page and press the button. After that, your enquiries go out right away.",
+        text: "We’ve got your enquiry. Because it’s the first from this address, please confirm it: open your page and press the button. After that, your enquiries go out right away.",
       },
       { kind: "facts", rows: [["Reference", enquiry.reference], ...impersonalEnquiryRows(enquiry)] },
       { kind: "list", items: enquiry.recipients.map(({ name }) => name) },

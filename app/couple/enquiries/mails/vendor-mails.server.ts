@@ -148,7 +148,7 @@ export function bookingToVendorMail(
     parts: [
       {
         kind: "text",
-        text: `Congratulations! ${enquiry.name} told us they booked ${business} for ${formatEventDate(enquiry)}. Is that right? Confirm it on your page, and they can review you after their wedding. If they didn't book you, there's nothing to do: without your word they can't review you.`,
+        text: `Congratulations! ${enquiry.name} told us they booked ${business} for ${formatEventDate(enquiry)}. Is that right? Confirm it on your page, and they can review you after their wedding. If they didn’t book you, there’s nothing to do: without your word they can’t review you.`,
       },
       { kind: "button", label: "Confirm the booking", url: pageUrl },
       { kind: "text", text: `The link is for ${business} alone. Reference: ${enquiry.reference}.` },

@@ -56,7 +56,7 @@ test("a delay that meets a fixed hour says which, why and by how much, once", ()
   ]);
   expect(collisions("milni", 15, 610)).toEqual([]);
   expect(collisions("anand-karaj", 10, 600)).toEqual([
-    "Anand Karaj is fixed at 11:00 a.m. (Gurdwara) and can't start 10 minutes later. If the new hour is agreed, take the mark off in the schedule first.",
+    "Anand Karaj is fixed at 11:00 a.m. (Gurdwara) and can’t start 10 minutes later. If the new hour is agreed, take the mark off in the schedule first.",
   ]);
 });
 

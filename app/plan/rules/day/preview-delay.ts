@@ -57,7 +57,7 @@ function describe(
   if (because === id || before === undefined)
     return {
       ...about,
-      what: `${title} is fixed at ${hour}${why} and can't start ${minutes} minutes later.`,
+      what: `${title} is fixed at ${hour}${why} and can’t start ${minutes} minutes later.`,
       todo: "If the new hour is agreed, take the mark off in the schedule first.",
     };
   const conflict =

@@ -29,10 +29,10 @@ export function composePlanLinkMail(title: string, url: string): MailContent {
       },
       {
         kind: "text",
-        text: `If this link has reached someone it shouldn't have, open the plan and choose '${linkLabels.page}', then '${linkLabels.replace}' under '${linkLabels.edit}'. From then on this link stops working, and so does every other link of the plan, unless you untick it there.`,
+        text: `If this link has reached someone it shouldn’t have, open the plan and choose '${linkLabels.page}', then '${linkLabels.replace}' under '${linkLabels.edit}'. From then on this link stops working, and so does every other link of the plan, unless you untick it there.`,
       },
     ],
     reason:
-      "You're getting this because someone planning this wedding entered this address on the page of the plan. If it wasn't you, ignore it or delete it.",
+      "You’re getting this because someone planning this wedding entered this address on the page of the plan. If it wasn’t you, ignore it or delete it.",
   };
 }

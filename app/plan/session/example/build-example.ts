@@ -52,7 +52,7 @@ export function buildExample(today: string): Doc {
     putRow(rsvp, document, rsvpRowId, {
       open: true,
       until: addDays(date, -42),
-      note: "We can't wait to see you. There is parking behind the hall, and a lift.",
+      note: "We can’t wait to see you. There is parking behind the hall, and a lift.",
       contact: "Simran, 403 555 0100",
     });
     addExampleGuests(document);

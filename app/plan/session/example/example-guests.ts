@@ -59,7 +59,7 @@ function addHousehold(document: Doc, at: number, people: number): number | null 
     children: people > 3 ? 2 : 0,
     tags: at % 3 === 0 ? [pick(exampleTags, at)] : [],
     diets: at % 4 === 0 ? [pick(diets, at / 4)] : [],
-    message: at % 11 === 2 ? "We wouldn't miss it!" : "",
+    message: at % 11 === 2 ? "We wouldn’t miss it!" : "",
   });
   putRow(guests, document, `${id}-1`, {
     household: id,

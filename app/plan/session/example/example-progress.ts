@@ -33,7 +33,7 @@ function addTasks(document: Doc, today: string): void {
     putRow(tasks, document, row.id, { doneOn: row.due, assignee: at % 2 === 0 ? "Simran" : "Daniel" });
   }
   putRow(tasks, document, "example-task", {
-    title: "Ask Harjit's family about the mehndi tent",
+    title: "Ask Harjit’s family about the mehndi tent",
     due: addDays(today, 6),
     assignee: "Daniel",
     event: "mehndi",

@@ -27,7 +27,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   invitations: { to: "guests", one: "an invitation", many: "invitations", rows: "guests" },
   moments: { to: "schedule", one: "a schedule item", many: "schedule items" },
   "seating-tables": { to: "seating", one: "a table", many: "tables" },
-  "seated-households": { to: "seating", one: "a household's seats", many: "households' seats" },
+  "seated-households": { to: "seating", one: "a household’s seats", many: "households’ seats" },
   shortlist: { to: "shortlist", one: "a vendor", many: "vendors", rows: "shortlist" },
   rsvp: { to: "rsvp", one: "the reply page", many: "reply pages" },
 };

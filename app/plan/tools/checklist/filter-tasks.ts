@@ -67,7 +67,7 @@ export function describeTaskFilter(
   { event, assignee }: TaskFilter,
   events: readonly { id: string; name: string }[],
 ): string {
-  const whose = assignee === unassigned ? "nobody's yet" : assignee;
+  const whose = assignee === unassigned ? "nobody’s yet" : assignee;
   const which =
     event === withoutEvent ? "the wedding as a whole" : (events.find(({ id }) => id === event)?.name ?? "");
   return [whose, which].filter((word) => word !== "").join(", ");

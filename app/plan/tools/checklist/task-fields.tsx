@@ -27,7 +27,7 @@ export function TaskFields({ row }: { row: ChecklistRow }) {
       {task === null && <OwnTask row={row} />}
       <PlanField
         {...dayField}
-        label={row.isMoved ? "By (empty it for the list's day)" : "By"}
+        label={row.isMoved ? "By (empty it for the list’s day)" : "By"}
         value={row.due}
         write={(due) => put(id, { due })}
         readOnly={false}

@@ -47,8 +47,8 @@ export const TaskFilters = memo(function TaskFilters({
         value={filter.assignee}
         onChoose={(assignee) => onFilter({ ...filter, assignee })}
       >
-        <option value="">Everybody's</option>
-        <option value={unassigned}>Nobody's yet</option>
+        <option value="">Everybody’s</option>
+        <option value={unassigned}>Nobody’s yet</option>
         {assignees.map((name) => (
           <option key={name} value={name}>
             {name}

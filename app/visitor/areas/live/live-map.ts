@@ -55,7 +55,7 @@ export function openLiveMap(element: HTMLElement, venues: readonly GuideVenue[])
   element.setAttribute("role", "region");
   element.setAttribute(
     "aria-label",
-    "Interactive map of Calgary's wedding venues: arrow keys move it, plus and minus zoom",
+    "Interactive map of Calgary’s wedding venues: arrow keys move it, plus and minus zoom",
   );
 
   let listeners: Listeners = { onArea: () => {}, onVenue: () => {} };

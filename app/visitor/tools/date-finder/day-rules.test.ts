@@ -42,7 +42,7 @@ test.each([
   ["2027-09-05", "Labour Day"],
   ["2027-10-10", "Thanksgiving"],
   ["2026-12-26", "Christmas Day"],
-  ["2027-01-01", "New Year's Day"],
+  ["2027-01-01", "New Year’s Day"],
   ["2028-12-24", "Christmas Day"],
   ["2033-07-02", "Canada Day"],
 ])("the weekend of %s is long by %s", (date, name) => {

@@ -26,7 +26,7 @@ export function findDaylightConflicts(
       ...about,
       id: `dusk ${id}`,
       what: `${title} is on the road until ${formatClockTime(when.end)}; in ${light.place.name} it is dark by ${formatClockTime(light.dusk)} that day.`,
-      todo: `Set off by ${formatClockTime(latest)}, or ask the venue and the horse's owner whether they go in the dark, and who brings lights.`,
+      todo: `Set off by ${formatClockTime(latest)}, or ask the venue and the horse’s owner whether they go in the dark, and who brings lights.`,
     },
   ];
 }

@@ -127,7 +127,7 @@ const baraatAt = (date: string, start: number) => [event("baraat", { date, start
 test("a baraat in the dark is named, at half past five in December and not at half past nine in June", () => {
   expect(words({ events: baraatAt("2027-12-18", 1020) })).toEqual([]);
   expect(words({ events: baraatAt("2027-12-18", 1050) })).toEqual([
-    "baraat is on the road until 6:30 p.m.; in Calgary it is dark by 6:10 p.m. that day. Set off by 5:10 p.m., or ask the venue and the horse's owner whether they go in the dark, and who brings lights.",
+    "baraat is on the road until 6:30 p.m.; in Calgary it is dark by 6:10 p.m. that day. Set off by 5:10 p.m., or ask the venue and the horse’s owner whether they go in the dark, and who brings lights.",
   ]);
   expect(words({ events: baraatAt("2027-06-19", 1290) })).toEqual([]);
   expect(words({ events: baraatAt("2027-12-18", 480) })[0]).toMatch(

@@ -23,8 +23,8 @@ export function readContactCards(text: string): GuestTable {
     header: ["Household", "Phone", "Email", "Address", "Tags", "Notes"],
     rows,
     remarks: [
-      ...(pictures === 0 ? [] : [`Contact pictures aren't read: ${pictures}.`]),
-      ...(unnamed === 0 ? [] : [`Contacts without a name aren't read: ${unnamed}.`]),
+      ...(pictures === 0 ? [] : [`Contact pictures aren’t read: ${pictures}.`]),
+      ...(unnamed === 0 ? [] : [`Contacts without a name aren’t read: ${unnamed}.`]),
     ],
   };
 }

@@ -14,7 +14,7 @@ export function readFileInWorker(bytes: Uint8Array): Promise<ReadFileResult> {
   return new Promise<ReadFileResult>((resolve) => {
     worker.addEventListener("message", ({ data }: MessageEvent<ReadFileResult>) => resolve(data));
     worker.addEventListener("error", () =>
-      resolve({ ok: false, why: "We couldn't read it. Nothing was changed. Save it as CSV and try again." }),
+      resolve({ ok: false, why: "We couldn’t read it. Nothing was changed. Save it as CSV and try again." }),
     );
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     worker.postMessage(bytes);

@@ -28,7 +28,7 @@ async function read(bytes: Uint8Array): Promise<ReadFileResult> {
       why:
         error instanceof SpreadsheetError
           ? error.message
-          : "We couldn't read it. Nothing was changed. Save it as CSV and try again.",
+          : "We couldn’t read it. Nothing was changed. Save it as CSV and try again.",
     };
   }
 }

@@ -40,6 +40,13 @@ describe("an enquiry that is kept", () => {
     expect(await countNewEnquiries()).toBe(1);
   });
 
+  test.each(["/planning", "/enquiries"])("posted to %s, it has the theme of its page", async (path) => {
+    const body = encode(validFields());
+    const answer = await post(`${path}?theme=indian`, { body });
+    const [reference = ""] = /WR-\w{4}-\w{4}/.exec(await answer.text()) ?? [];
+    expect(await showEnquiry(site.site.database, reference)).toMatchObject({ theme: "indian" });
+  });
+
   test("for scripts: 201 with the reference, and 200 with the same one when the form comes again", async () => {
     const body = encode(validFields({ formKey: "c2a3a5f0-0f5e-4d5e-8a55-6b2f0c9d1e11" }));
     const first = await post("/enquiries", { body });

@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, primaryKey, smallint, text } from
 
 import { reportableFactKeys } from "#content/catalogue/reportable-fact-keys.ts";
 import { budgets, eventNames, guestCounts, serviceLabels, venueTypes } from "#database/enquiry-enums.ts";
-import { enquirySubjectIds, guestNumbers, submissionHoldReasons } from "#database/enums.ts";
+import { enquirySubjectIds, guestNumbers, siteThemes, submissionHoldReasons } from "#database/enums.ts";
 
 import { areOneOf, submissionColumns, instant, isOneOf } from "./column-types.ts";
 import { listingReference } from "./listings.ts";
@@ -30,6 +30,8 @@ export const enquiries = pgTable(
     events: text({ enum: eventNames }).array().notNull(),
     /** Facts that each venue is asked for where nobody knows them, by key. */
     asks: text({ enum: reportableFactKeys }).array().notNull().default([]),
+    /** The theme that it was sent in: the links that are mailed to the couple open in it. */
+    theme: text({ enum: siteThemes }).notNull().default("standard"),
     receivedAt: instant().notNull().defaultNow(),
     /** Set when the couple withdrew it: nobody should answer any more. */
     withdrawnAt: instant(),
@@ -68,6 +70,7 @@ export const enquiries = pgTable(
       "enquiries_guest_number_possible",
       sql`${table.guestNumber} between ${sql.raw(`${guestNumbers.least} and ${guestNumbers.most}`)}`,
     ),
+    isOneOf("enquiries_theme_known", table.theme, siteThemes),
     isOneOf("enquiries_held_reason_known", table.heldReason, submissionHoldReasons),
   ],
 );

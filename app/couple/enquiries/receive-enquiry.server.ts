@@ -3,6 +3,7 @@ import { isHoneypotFilled } from "#app/messaging/forms/spam-guard-fields.ts";
 import { makeReference } from "#app/messaging/forms/save-once.server.ts";
 import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
 import type { FormRejection } from "#app/messaging/forms/form-rejection.ts";
+import { themeFromUrl } from "#app/site/theme/theme-name.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 import type { EnquiryErrors, EnquiryValues } from "./enquiry-form-fields.ts";
@@ -59,7 +60,8 @@ export async function receiveEnquiry(
     ? await site.guard.admitKnown(mail)
     : { refusal: await site.guard.admitMailbox(mail), mayMail: true };
   if (refusal !== null) return refuse(refusal, read.values);
-  const { reference, isNew } = await saveEnquiry(site, read.enquiry, read.formKey, { mayMail });
+  const theme = themeFromUrl(new URL(request.url).searchParams);
+  const { reference, isNew } = await saveEnquiry(site, read.enquiry, read.formKey, { mayMail, theme });
   const next = describeNextStep(businesses, mayMail);
   return { ok: true, status: isNew ? 201 : 200, reference, replyPromise, next };
 }

@@ -82,6 +82,7 @@ forEachDatabase((openTestDatabase) => {
         confirmedAt: null,
         heldAt: null,
         heldReason: null,
+        theme: "standard",
       },
       expect.objectContaining({ ...fieldsOfBusiness, reference: fromBusiness.reference }),
     ]);

@@ -1,6 +1,7 @@
 import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
 import { holdIfSpamLinks } from "#app/messaging/forms/moderation.ts";
 import { saveOnce } from "#app/messaging/forms/save-once.server.ts";
+import type { ThemeName } from "#app/site/theme/theme-name.ts";
 import { canonicalEmail } from "#mail/canonical-email.ts";
 import type { CompleteRow } from "#database/complete-row.ts";
 import type { Transaction } from "#database/database.ts";
@@ -19,20 +20,22 @@ type EnquiryRow = CompleteRow<typeof enquiries>;
  * One with many links is saved and held for the desk: it causes none until releaseEnquiry.
  * @param formKey random key that a script gave the form, or null
  * @param mayMail false where the couple's mailbox had as many mails as it may get
+ * @param theme of the page that it was sent from
  * @returns the public reference, and whether this call was the first
  */
 export async function saveEnquiry(
   { database, secret, postMails }: Pick<Site, "database" | "secret" | "postMails">,
   enquiry: Enquiry,
   formKey: string | null,
-  { mayMail }: { mayMail: boolean } = { mayMail: true },
+  { mayMail = true, theme = "standard" }: { mayMail?: boolean; theme?: ThemeName } = {},
 ): Promise<{ reference: string; isNew: boolean }> {
   const held = holdIfSpamLinks({ name: enquiry.name, texts: freeTextsOf(enquiry) });
   const submission = { ...enquiry, email: canonicalEmail(enquiry.email) };
   return saveOnce(database, submission, formKey, {
     prefix: "WR",
     table: enquiries,
-    row: (keys) => enquiryRow(enquiry, { ...keys, ...held, addressHash: hashMailbox(secret, enquiry.email) }),
+    row: (keys) =>
+      enquiryRow(enquiry, { ...keys, ...held, theme, addressHash: hashMailbox(secret, enquiry.email) }),
     withIt: async (transaction, enquiryId) => {
       await insertParts(transaction, enquiryId, enquiry);
       if (held.heldAt === null) await postEnquiryMails(transaction, postMails, { enquiryId, mayMail });
@@ -43,12 +46,13 @@ export async function saveEnquiry(
 /** Column by column, so that one that is forgotten does not compile. */
 function enquiryRow(
   enquiry: Enquiry,
-  saved: Pick<EnquiryRow, "submissionKey" | "reference" | "heldAt" | "heldReason" | "addressHash">,
+  saved: Pick<EnquiryRow, "submissionKey" | "reference" | "heldAt" | "heldReason" | "addressHash" | "theme">,
 ): EnquiryRow {
   return {
     submissionKey: saved.submissionKey,
     reference: saved.reference,
     addressHash: saved.addressHash,
+    theme: saved.theme,
     heldAt: saved.heldAt,
     heldReason: saved.heldReason,
     name: enquiry.name,

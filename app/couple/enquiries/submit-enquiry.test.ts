@@ -28,10 +28,11 @@ test("the form is sent as plain fields, repeated ones too, files left out", asyn
   );
   await submitEnquiryForm(
     formOf(["name", "Asha & Tom"], ["vendors", "3"], ["vendors", "17"], ["x", new File(["x"], "x")]),
+    "indian",
   );
   expect(requests).toHaveLength(1);
   expect(requests[0]?.method).toBe("POST");
-  expect(new URL(requests[0]?.url ?? "").pathname).toBe("/enquiries");
+  expect(new URL(requests[0]?.url ?? "")).toMatchObject({ pathname: "/enquiries", search: "?theme=indian" });
   expect(requests[0]?.headers.get("Content-Type")).toMatch(/^application\/x-www-form-urlencoded/);
   expect(await requests[0]?.text()).toBe("name=Asha+%26+Tom&vendors=3&vendors=17");
 });
@@ -40,7 +41,7 @@ test("what is kept comes back with its reference", async () => {
   answerWith(async () =>
     Response.json({ reference: "WR-1234-5678", replyPromise: false, next: "Check." }, { status: 201 }),
   );
-  expect(await submitEnquiryForm(formOf())).toEqual({
+  expect(await submitEnquiryForm(formOf(), "standard")).toEqual({
     ok: true,
     kept: { reference: "WR-1234-5678", replyPromise: false, next: "Check." },
   });
@@ -50,7 +51,7 @@ test("what is refused comes back by field", async () => {
   answerWith(async () =>
     Response.json({ errors: { email: "enter your email so vendors can answer" } }, { status: 422 }),
   );
-  expect(await submitEnquiryForm(formOf())).toEqual({
+  expect(await submitEnquiryForm(formOf(), "standard")).toEqual({
     ok: false,
     errors: { email: "enter your email so vendors can answer" },
   });
@@ -66,6 +67,6 @@ test.each<[what: string, answer: () => Promise<Response>, words: RegExp]>([
   ["an empty answer", async () => new Response(null, { status: 500 }), /\(500\)/],
 ])("%s becomes words for the couple, not an exception", async (_, answer, words) => {
   answerWith(answer);
-  const posted = await submitEnquiryForm(formOf());
+  const posted = await submitEnquiryForm(formOf(), "standard");
   expect(posted).toEqual({ ok: false, errors: { form: expect.stringMatching(words) } });
 });

@@ -1,11 +1,19 @@
 import { parseReference, postForm } from "#app/messaging/forms/post-form.ts";
+import type { ThemeName } from "#app/site/theme/theme-name.ts";
+import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
 import type { SubmitResult } from "#app/messaging/forms/submit-form.ts";
 
 type KeptEnquiry = { reference: string; replyPromise: boolean; next: string };
 
-/** Sends the enquiry form. Whatever goes wrong comes back as words for the couple; nothing is thrown. */
-export async function submitEnquiryForm(form: FormData): Promise<SubmitResult<KeptEnquiry>> {
-  return postForm("/enquiries", form, readKept);
+/**
+ * Sends the enquiry form. Whatever goes wrong comes back as words for the couple; nothing is thrown.
+ * @param theme that the mails about it lead to
+ */
+export async function submitEnquiryForm(
+  form: FormData,
+  theme: ThemeName,
+): Promise<SubmitResult<KeptEnquiry>> {
+  return postForm(withThemeParam("/enquiries", theme), form, readKept);
 }
 
 function readKept(answer: object): KeptEnquiry | null {

@@ -4,6 +4,7 @@ import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { useFormSubmission } from "#app/messaging/forms/use-form-submission.ts";
 import { useSavedList } from "#app/catalogue/saved-list/saved-list-provider.tsx";
 import type { AddedMessage } from "#app/catalogue/plan-outbox/outbox-message.ts";
+import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { useToast } from "#app/site/frame/toasts.tsx";
 
 import type { EnquiryErrors } from "./enquiry-form-fields.ts";
@@ -18,9 +19,10 @@ import { thanksMessage } from "./thanks-message.ts";
  */
 export function useEnquiryForm(serverErrors: EnquiryErrors, onKept: () => void = () => {}) {
   const toast = useToast();
+  const { pack } = useWeddingTheme();
   const { tell } = useSavedList();
   const post = async (fields: FormData) => {
-    const posted = await submitEnquiryForm(fields);
+    const posted = await submitEnquiryForm(fields, pack.name);
     const ids = fields.getAll("vendors").map(Number);
     if (posted.ok) {
       const { reference } = posted.kept;

@@ -3,6 +3,7 @@ import { z } from "zod";
 
 import { categoryIds } from "#content/catalogue/categories.ts";
 import { listingPath } from "#app/catalogue/directory/listing-card.ts";
+import { couplePageUrl } from "#app/couple/enquiries/couple-page-url.server.ts";
 import { readEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
 import type { MailDependencies, WrittenMail } from "#app/messaging/outbox/mail-dependencies.ts";
 import type { MailOf } from "#app/messaging/outbox/mail-kinds.ts";
@@ -47,7 +48,7 @@ export async function writeReviewInvitationMail(
   const names = await businessesToReview(site, enquiry);
   if (names.length === 0) return null;
   return {
-    content: reviewInvitationMail(enquiry, names, await privatePageUrl(site, "enquiry", String(enquiryId))),
+    content: reviewInvitationMail(enquiry, names, await couplePageUrl(site, enquiry)),
     replyTo: null,
     muteUrl: null,
   };

@@ -7,6 +7,7 @@ import { readEnquiriesToPassOn } from "#app/couple/enquiries/pass-on.server.ts";
 import { setMailboxUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
 import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
 import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
+import { mailLostLinks } from "#app/couple/enquiries/mail-lost-link.server.ts";
 import { saveEnquiry } from "#app/couple/enquiries/save-enquiry.server.ts";
 import { sendQueuedEnquiries } from "#app/couple/enquiries/send-to-businesses.server.ts";
 import { enquiries, listingContacts, mails } from "#database/schema/index.ts";
@@ -67,6 +68,23 @@ forEachDatabase((openTestDatabase) => {
     expect(toVendor).toContain("simran@example.ca");
     expect(sent[2]?.unsubscribeUrl).toMatch(/^https:\/\/weddings\.ca\/no-more-mail\/[\w-]{27}$/);
     expect((await waiting(office)).every(({ status }) => status === "sent")).toBe(true);
+  });
+
+  test("the links to the page of an enquiry open in the theme that it was sent in", async () => {
+    await using office = await openMailFixture(openTestDatabase);
+    const { reference } = await saveEnquiry(office.site, sampleEnquiry({ vendors: [3] }), null, {
+      theme: "indian",
+    });
+    await mailLostLinks(office.site, sampleEnquiry().email);
+    const { sent, transport } = recordingTransport();
+    await deliverAll(office, transport);
+    const toCouple = sent.filter(({ to }) => to === sampleEnquiry().email);
+    expect(toCouple.map(({ content }) => content.subject)).toEqual([
+      `Send your enquiry to 1 business (${reference})`,
+      `Your link to enquiry ${reference}`,
+    ]);
+    for (const { content } of toCouple)
+      expect(JSON.stringify(content)).toMatch(/"https:\/\/weddings\.ca\/enquiries\/[\w-]{27}\?theme=indian"/);
   });
 
   test("the same form sent again causes no mail", async () => {

@@ -17,6 +17,7 @@ import {
   enquiryToVendorMail,
   messageToVendorMail,
 } from "#app/couple/enquiries/mails/vendor-mails.server.ts";
+import { couplePageUrl } from "#app/couple/enquiries/couple-page-url.server.ts";
 import { mapFreeTexts } from "#app/couple/enquiries/enquiry-texts.ts";
 import { readEnquiry, type EnquiryDetails } from "#app/couple/enquiries/read-enquiry.server.ts";
 import { readMailedAlone } from "#app/couple/enquiries/what-mail-told.server.ts";
@@ -178,8 +179,7 @@ async function writeToCouple(
   compose: Compose<[page: string]>,
 ): Promise<WrittenMail | null> {
   const enquiry = await readEnquiryToMail(site, enquiryId);
-  const content =
-    enquiry && (await compose(enquiry, await privatePageUrl(site, "enquiry", String(enquiryId))));
+  const content = enquiry && (await compose(enquiry, await couplePageUrl(site, enquiry)));
   return content && { content, replyTo: null, muteUrl: null };
 }
 
@@ -215,8 +215,7 @@ async function findLost(site: MailDependencies, { email }: EnquiryDetails) {
   const found: { enquiry: EnquiryDetails; pageUrl: string }[] = [];
   for (const { enquiryId } of await findEnquiriesByEmail(site.database, email)) {
     const enquiry = await readEnquiry(site.database, enquiryId);
-    const pageUrl = await privatePageUrl(site, "enquiry", String(enquiryId));
-    if (enquiry !== null) found.push({ enquiry, pageUrl });
+    if (enquiry !== null) found.push({ enquiry, pageUrl: await couplePageUrl(site, enquiry) });
   }
   return found;
 }

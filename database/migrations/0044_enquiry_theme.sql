@@ -1,0 +1,2 @@
+ALTER TABLE "enquiries" ADD COLUMN "theme" text DEFAULT 'standard' NOT NULL;--> statement-breakpoint
+ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_theme_known" CHECK ("enquiries"."theme" in ('standard', 'indian'));

@@ -54,6 +54,15 @@ test("each household that is invited is listed with what it answered, and each e
   expect(sheet.households[1]?.message).toBe("With love");
 });
 
+test("households are listed as people count", () => {
+  const cells = { party: { invited: 2, coming: null } };
+  const four = ["Zimmer", "Gill 10", "Élise", "Gill 9"].map(
+    (name) => [name, household(name, cells)] as const,
+  );
+  const { households } = repliesSheet(asked, new Map(four), { showsDetails: true });
+  expect(households.map(({ name }) => name)).toEqual(["Élise", "Gill 9", "Gill 10", "Zimmer"]);
+});
+
 test("a link that shows no details gets no messages and no notes", () => {
   expect(JSON.stringify(repliesSheet(asked, all, { showsDetails: false }))).not.toContain("With love");
   const { days } = scheduleSheet("", { entries: calendarEntries(plan()) }, { showsDetails: false });

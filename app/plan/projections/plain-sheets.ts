@@ -3,6 +3,7 @@ import type {
   RsvpProjection,
   calendarProjection,
 } from "#app/plan/document/projection-types.ts";
+import { compareNames } from "#app/plan/rules/guests/household-order.ts";
 import { eventName } from "#app/plan/rules/schedule/event-name.ts";
 import type { z } from "zod";
 
@@ -64,7 +65,7 @@ export function repliesSheet(
         },
       ];
     }),
-    households: rows.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+    households: rows.toSorted((one, other) => compareNames.compare(one.name, other.name)),
   };
 }
 

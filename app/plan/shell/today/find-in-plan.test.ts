@@ -11,3 +11,8 @@ test("every word has to be there, accents and case do not matter, and beginnings
   expect(findInPlan(rows, "jose").map(({ name }) => name)).toEqual(["José Müller"]);
   expect(findInPlan(rows, " ")).toEqual([]);
 });
+
+test("households of one name come as people count", () => {
+  const gills = ["Gill 10", "Gill 9", "Gill 100"].map((name) => row(name));
+  expect(findInPlan(gills, "gill").map(({ name }) => name)).toEqual(["Gill 9", "Gill 10", "Gill 100"]);
+});

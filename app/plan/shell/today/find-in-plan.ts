@@ -1,4 +1,4 @@
-import { alphabetically } from "#app/languages/alphabetically.ts";
+import { compareNames } from "#app/plan/rules/guests/household-order.ts";
 
 /** Maximum number of results. */
 const mostFound = 6;
@@ -15,7 +15,7 @@ export function findInPlan(rows: readonly Findable[], typed: string): Findable[]
   const beginsWith = ({ name }: Findable) => (fold(name).startsWith(first) ? 0 : 1);
   return rows
     .filter(({ name, note }) => words.every((word) => fold(`${name} ${note}`).includes(word)))
-    .toSorted((a, b) => beginsWith(a) - beginsWith(b) || alphabetically(a.name, b.name))
+    .toSorted((a, b) => beginsWith(a) - beginsWith(b) || compareNames.compare(a.name, b.name))
     .slice(0, mostFound);
 }
 

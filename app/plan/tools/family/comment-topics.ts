@@ -1,4 +1,4 @@
-import { alphabetically } from "#app/languages/alphabetically.ts";
+import { compareNames } from "#app/plan/rules/guests/household-order.ts";
 
 type Named = { id: string; name: string };
 
@@ -13,7 +13,7 @@ export function commentTopics(events: readonly Named[], households: readonly Nam
     events: events.filter(hasName).map(named("event")),
     households: households
       .filter(hasName)
-      .toSorted((a, b) => alphabetically(a.name, b.name))
+      .toSorted((a, b) => compareNames.compare(a.name, b.name))
       .map(named("household")),
   };
 }

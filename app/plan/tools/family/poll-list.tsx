@@ -33,7 +33,8 @@ export function PollList() {
   );
 }
 
-function Poll({ result: { poll, options, all, missing } }: { result: PollResult }) {
+function Poll({ result }: { result: PollResult }) {
+  const { poll, options, all, missing } = result;
   const { role } = usePlan().here;
   const mayEdit = useCanEdit();
   const { put } = useRowMutations(polls);
@@ -68,7 +69,7 @@ function Poll({ result: { poll, options, all, missing } }: { result: PollResult 
         ))}
       </ul>
       {outcome === null && missing.length > 0 && <p className="note">Waiting for {missing.join(", ")}</p>}
-      {outcome === null && role === "propose" && <VoteForm poll={poll} />}
+      {outcome === null && role === "propose" && <VoteForm result={result} />}
       {mayEdit && (
         <p className="family__decide">
           {outcome !== null && (

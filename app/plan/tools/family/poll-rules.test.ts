@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 
 import type { PollRow, PollVoteRow } from "#app/plan/schema/family.schema.ts";
 
-import { describeOutcome, parsePoll, pollResults, remainingErrors, voteId } from "./poll-rules.ts";
+import {
+  describeOutcome,
+  parsePoll,
+  pollResults,
+  remainingErrors,
+  replacedBy,
+  voteId,
+} from "./poll-rules.ts";
 
 const [nani, harjit] = ["abcdefghijklmnop", "ponmlkjihgfedcba"];
 const poll: PollRow = {
@@ -112,4 +119,16 @@ test("an error of a poll goes when its field is right, and no other appears befo
   expect(
     remainingErrors(errors, { question: "Which hall?", options: ["Hyatt", "Palliser"], voters: "" }),
   ).toEqual({});
+});
+
+test("a vote that a later one under its name replaced is told which option counts", () => {
+  const [own, other] = [vote(nani, 0, "Nani"), { ...vote(harjit, 1, "NANI"), at: 3 }];
+  const [result, everybody] = [[poll], [{ ...poll, voters: [] }]].flatMap((polls) =>
+    pollResults(polls, [own, other]),
+  );
+  if (result === undefined || everybody === undefined) throw new Error("There is no result");
+  expect(replacedBy(own, result)).toBe("Palliser");
+  expect(replacedBy(other, result)).toBeNull();
+  expect(replacedBy(vote(nani, 0, "Uncle Raj"), result)).toBeNull();
+  expect(replacedBy(own, everybody)).toBeNull();
 });

@@ -65,6 +65,20 @@ function onePerName(votes: readonly PollVoteRow[]): PollVoteRow[] {
   return [...new Map(byTime.map((vote) => [foldName(vote.name), vote])).values()];
 }
 
+/**
+ * Which option counts for the name of a vote, where a later vote under this name replaced it; null while the vote
+ * counts itself.
+ */
+export function replacedBy(
+  { choice, name }: Pick<PollVoteRow, "choice" | "name">,
+  { poll, options }: Pick<PollResult, "poll" | "options">,
+): string | null {
+  if (choice === null || poll.voters.length === 0) return null;
+  const isUnder = ({ voters }: PollOption) => voters.some((voter) => foldName(voter) === foldName(name));
+  const counted = options.findIndex(isUnder);
+  return counted < 0 || counted === choice ? null : (options[counted]?.name ?? null);
+}
+
 /** One vote of an author in this poll, for one of its options; everything else stays out. */
 function counts({ id, poll, choice }: PollVoteRow, { id: of, options }: PollRow): boolean {
   const author = authorOf(id);

@@ -4,14 +4,15 @@ import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 import { textValues } from "#app/messaging/forms/form-values.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
 import { saveDisplayName } from "#app/plan/session/display-name.ts";
-import { pollVotes, type PollRow } from "#app/plan/schema/family.schema.ts";
+import { pollVotes } from "#app/plan/schema/family.schema.ts";
 
-import { voteId } from "./poll-rules.ts";
+import { replacedBy, voteId, type PollResult } from "./poll-rules.ts";
 import { useProposalRows, useProposals } from "./proposals-provider.tsx";
 import { readVoter, VoterField } from "./voter-field.tsx";
 
 /** Family votes under its name, and changes its vote until the couple has decided. */
-export function VoteForm({ poll }: { poll: PollRow }) {
+export function VoteForm({ result }: { result: PollResult }) {
+  const { poll } = result;
   const proposals = useProposals();
   const votes = useProposalRows(pollVotes);
   const [error, setError] = useState<string | undefined>(undefined);
@@ -20,6 +21,7 @@ export function VoteForm({ poll }: { poll: PollRow }) {
   const id = voteId(authorId, poll.id);
   const own = votes.find((vote) => vote.id === id);
   const before = own?.choice ?? null;
+  const instead = own === undefined ? null : replacedBy(own, result);
   const readVote = (form: HTMLFormElement) => {
     const typed = new FormData(form);
     const [choice] = textValues(typed, "choice");
@@ -61,7 +63,12 @@ export function VoteForm({ poll }: { poll: PollRow }) {
       <button type="submit" className="button button--primary button--small">
         {before === null ? "Vote" : "Change vote"}
       </button>
-      {before !== null && <output>You voted for {poll.options[before]}.</output>}
+      {before !== null && (
+        <output>
+          You voted for {poll.options[before]}.
+          {instead !== null && ` A later vote as ${own?.name.trim()} counts instead: ${instead}.`}
+        </output>
+      )}
     </form>
   );
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 
+import { addEvents } from "../add-events.ts";
 import { expectSoundInBothLooks } from "../both-looks.ts";
 import { expect, expectAccessible, test } from "../fixtures.ts";
 import { openTool, restoreBackup } from "../saved-plan.ts";
@@ -123,4 +124,19 @@ test("ten frequent acts take at most two presses from Today, without scrolling @
     await press(page.getByRole("button", { name: "Copy link: can view" }));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/plans\/[\w-]{27}$/);
   });
+});
+
+test("of several deletions a phone shows the latest, and an earlier one when that is gone @unthemed", async ({
+  page,
+  open,
+}) => {
+  await open("/plan/details");
+  await addEvents(page, ["Mehndi", "Sangeet", "Reception"]);
+  for (const name of ["Mehndi", "Sangeet", "Reception"])
+    await page.getByRole("button", { name: `Remove ${name}` }).click();
+  const shown = page.getByRole("region", { name: "Messages" }).getByRole("dialog");
+  await expect(shown).toHaveText(/Deleted “Reception”/);
+  await shown.getByRole("button", { name: "Undo" }).click();
+  await expect(shown).toHaveText(/Deleted “Sangeet”/);
+  await expect(page.getByRole("button", { name: "Remove Reception" })).toBeVisible();
 });

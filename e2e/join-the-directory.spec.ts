@@ -205,3 +205,15 @@ test("an application that is left is there again on this device, until it is sen
   await expect(name).toHaveValue("");
   expect(await drafts()).toEqual([]);
 });
+
+test("a very long word breaks on the card instead of being cut @unthemed", async ({ page, open }) => {
+  const word = "W".repeat(28);
+  await open("/vendors/apply");
+  await fillNeeded(page, word, "zoe@zoecakes.ca");
+  await page.getByLabel(/^Where you are based/).fill(word.repeat(2));
+  await page.getByText("Add more now, or later").click();
+  await page.getByLabel("Specialities").fill(word);
+  const body = page.getByRole("region", { name: "Your card" }).locator(".card__body");
+  await expect(body.locator(".chip")).toHaveText(word);
+  expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});

@@ -226,3 +226,34 @@ test("a caterer's price per guest and another's in all compare by the couple's g
   await expect(names).toHaveText([new RegExp(feasts.name), new RegExp(plates.name)]);
   await inBothLooks(page, () => expectNoOverflow(page));
 });
+
+test("a date that changes while a vendor writes stands above its form, and the next press answers for it @unthemed", async ({
+  page,
+  open,
+  allowBrowserError,
+}) => {
+  test.setTimeout(120_000);
+  allowBrowserError(/^error: Failed to load resource: the server responded with a status of 412/);
+  const mark = crypto.randomUUID().slice(0, 8);
+  const cakes = await listBusiness(page.request, `Cakes ${mark}`, `cakes-${mark}@vendors.ca`);
+  const [couple, email] = [`Noor ${mark}`, `couple-${mark}@example.ca`];
+  const year = new Date().getFullYear() + 2;
+  const asked = { name: couple, email, eventDate: `${year}-06-19`, vendors: String(cakes.id) };
+  await page.request.post("/enquiries", { form: asked });
+  const link = privatePathIn(await mailTo(email, "Send your enquiry"));
+  await page.request.post(link, { form: { what: "send" } });
+
+  await open(privatePathIn(await mailTo(cakes.email, `${couple}: enquiry`)));
+  await page.getByRole("radio", { name: "Available", exact: true }).check();
+  await page.getByLabel("Your message").fill("We’d love to.");
+  await page.request.post(link, {
+    form: { what: "change", eventDate: `${year}-08-21`, guestCount: "", guestNumber: "" },
+  });
+  const send = page.getByRole("button", { name: "Send answer" });
+  await send.click();
+  await expect(page.getByRole("alert")).toContainText("has just changed its date or guests");
+  await expect(page.getByText(`21 August ${year}`).first()).toBeVisible();
+  await expect(page.getByLabel("Your message")).toHaveValue("We’d love to.");
+  await send.click();
+  await expect(page.getByText(/^Answer sent\. .* gets it by email\./)).toBeVisible();
+});

@@ -180,7 +180,7 @@ test("a price per guest comes to a total for the couple's guests, and follows th
   expect(asked).toContain("They expect 420 guests now. You answered for 200+ guests: please answer again.");
   // A page from before that is not taken for the new number.
   const stale = { availability: "yes", priceFrom: "85", unit: "guest", seenGuests: "200+" };
-  expect((await post(studio, stale)).status).toBe(409);
+  expect((await post(studio, stale)).status).toBe(412);
   expect((await post(studio, { ...stale, seenGuests: "420" })).status).toBe(302);
   expect(await get(page)).toContain("$85 per guest · about $35,700 for 420");
   // The mail says the same sentence.

@@ -1,4 +1,4 @@
-import { href, data } from "react-router";
+import { href, data, type ShouldRevalidateFunctionArgs } from "react-router";
 
 import { ReplyPage } from "#app/business/replies/reply-page.tsx";
 import { loadReplyByKey } from "#app/business/replies/reply-view.server.ts";
@@ -21,6 +21,9 @@ import { siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/reply";
 
+/** Precondition Failed: the page of the form is no longer as the couple has it. */
+const movedStatus = 412;
+
 const gone = () => privateLinkNotFound("The couple may have deleted their enquiry.");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -42,7 +45,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     return rejectPrivateForm(409, { form: "The couple has just closed its enquiry with you" }, {});
   if (outcome === "moved")
     return rejectPrivateForm(
-      409,
+      movedStatus,
       {
         form: "The couple has just changed its date or guests: look at them above, and answer for the new ones",
       },
@@ -52,6 +55,10 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);
+
+/** With scripts the router reads nothing again after an error: the new date would not be above the form. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === movedStatus || defaultShouldRevalidate;
 
 export const headers = privatePageHeaders;
 

@@ -43,3 +43,15 @@ test.each([
 ])("a form that comes too often comes back whole: %o", (fields, expected) => {
   expect(rejectListingForm(form(fields), "Later")).toMatchObject(expected);
 });
+
+test("a day that has passed meanwhile can be freed, and not be taken", () => {
+  const day = { from: "2026-01-01", to: "2026-01-01" };
+  expect(parseListingChange(form({ what: "free", ...day }))).toMatchObject({
+    ok: true,
+    change: { run: day },
+  });
+  expect(parseListingChange(form({ what: "take", ...day }))).toMatchObject({
+    ok: false,
+    errors: { from: "this date has passed: choose a later one" },
+  });
+});

@@ -33,10 +33,12 @@ const passed = "this date has passed: choose a later one";
 const isInReach = (date: string) => date <= addMonths(albertaDate(new Date()), monthsAhead);
 const tooFar = "choose a date within the next three years";
 
-const run = z
+const days = z
   .object({ from: day, to: z.union([z.literal("").transform(() => null), day]) })
   .transform(({ from, to }) => ({ from, to: to ?? from }))
-  .refine(({ from, to }) => from <= to, { path: ["to"], error: "the last day can’t be before the first" })
+  .refine(({ from, to }) => from <= to, { path: ["to"], error: "the last day can’t be before the first" });
+
+const run = days
   .refine(({ to }) => isComing(to), { path: ["from"], error: passed })
   .refine(({ to }) => isInReach(to), { path: ["to"], error: tooFar });
 
@@ -92,7 +94,8 @@ export function parseListingChange(form: FormData): ReadListingChange {
     }
     case "take":
     case "free": {
-      const read = parseFields(form, ["from", "to"], [], run);
+      // A page from yesterday may free a day that has passed: there is nothing to say about it.
+      const read = parseFields(form, ["from", "to"], [], what === "take" ? run : days);
       return read.ok
         ? { ok: true, change: { what, run: read.value } }
         : { ...refuse(read.errors), fields: read.values };

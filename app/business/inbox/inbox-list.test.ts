@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { RecipientState } from "#app/couple/enquiries/enquiry-state.ts";
 
-import { parsePageNumber, sortInbox } from "./inbox-list.ts";
+import { describeEmptyInbox, parsePageNumber, sortInbox } from "./inbox-list.ts";
 
 const enquiry = (id: string, day: number, progress: RecipientState) => ({
   id,
@@ -33,4 +33,9 @@ test("an address that names no page shows the first one", () => {
   expect([null, "", "0", "-1", "1.5", "two", "1e9", "123456"].map(parsePageNumber)).toEqual(
     Array.from({ length: 8 }, () => 1),
   );
+});
+
+test("an empty inbox promises mail only to a business that gets some", () => {
+  expect(describeEmptyInbox(true)).toMatch(/here and in your email\.$/);
+  expect(describeEmptyInbox(false)).toMatch(/find it here\.$/);
 });

@@ -40,6 +40,10 @@ export function describeForBusiness(progress: RecipientState): string {
   }
 }
 
+/** An inbox without an enquiry; a business that unsubscribed gets none by email. */
+export const describeEmptyInbox = (isMailed: boolean): string =>
+  `No enquiries yet. When a couple writes to you, you’ll find it here${isMailed ? " and in your email" : ""}.`;
+
 /** The number of a page that an address asks for; the first for anything else. */
 export const parsePageNumber = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;

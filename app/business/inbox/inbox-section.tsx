@@ -2,6 +2,7 @@ import { PrivatePageFacts } from "#app/messaging/private-links/private-page-fact
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { InboxCalendar } from "./inbox-calendar.tsx";
+import { describeEmptyInbox } from "./inbox-list.ts";
 import { InboxList } from "./inbox.tsx";
 import type { InboxView } from "./read-inbox.server.ts";
 
@@ -9,10 +10,12 @@ type InboxSectionProps = {
   inbox: InboxView;
   /** The page with all of them. */
   path: string;
+  /** Whether mail tells the business of an enquiry. */
+  isMailed: boolean;
 };
 
 /** The first enquiries on the page of a listing, and the way to the others. */
-export function InboxSection({ inbox, path }: InboxSectionProps) {
+export function InboxSection({ inbox, path, isMailed }: InboxSectionProps) {
   return (
     <section className="panel" aria-labelledby="inbox-heading">
       <h2 className="heading-large" id="inbox-heading">
@@ -20,7 +23,7 @@ export function InboxSection({ inbox, path }: InboxSectionProps) {
       </h2>
       {inbox.figures !== null && <PrivatePageFacts facts={inbox.figures.rows} />}
       {inbox.total === 0 ? (
-        <p>No enquiries yet. When a couple writes to you, you’ll find it here and in your email.</p>
+        <p>{describeEmptyInbox(isMailed)}</p>
       ) : (
         <>
           <p>{inbox.figures?.note}</p>

@@ -92,7 +92,7 @@ export function OwnListingPage({
               <MailOnForm />
             </section>
           )}
-          <InboxSection inbox={inbox} path={inboxPath} />
+          <InboxSection inbox={inbox} path={inboxPath} isMailed={view.email !== null && !view.isMuted} />
           <MissingPartsList parts={missingParts(view)} />
           {view.reviews.length > 0 && (
             <section className="panel" aria-labelledby="reviews-heading">

@@ -64,7 +64,7 @@ for (const scripts of [true, false])
 
       await open(own);
       await panel.getByRole("button", { name: /^Remove it/ }).click();
-      await expect(page.getByText("What you paid no longer counts in any range.")).toBeVisible();
+      await expect(page.getByText("Removed. What you paid no longer counts in any range.")).toBeVisible();
       await expect(async () => {
         await open("/vendors/photographers");
         await expect(heading).toHaveCount(0, { timeout: 500 });

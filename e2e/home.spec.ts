@@ -91,6 +91,20 @@ test("search panel with vendor type, area and budget; 'Search Vendors' opens the
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
 });
 
+test("Back from a search finds its choices in the panel @unthemed", async ({ page, open, expectAt }) => {
+  await open("/");
+  const panel = section(page, "Find vendors");
+  await panel.getByLabel("Vendor type").selectOption({ label: "Florists" });
+  await panel.getByLabel("Area").selectOption({ label: "Southwest" });
+  await panel.getByRole("button", { name: "Search Vendors" }).click();
+  await expect(page).toHaveURL(/area=southwest/);
+  await page.goBack();
+  await expectAt("/");
+  await expect(panel.getByLabel("Vendor type")).toHaveValue("florists");
+  await expect(panel.getByLabel("Area")).toHaveValue("southwest");
+  await expect(panel.getByLabel("Budget")).toHaveValue("");
+});
+
 test("how it works: Search Vendors, Compare Reviews, Book With Confidence @unthemed", async ({
   page,
   open,

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
@@ -45,6 +45,9 @@ export function SearchPanel() {
   );
 }
 
+/** What was chosen on each visit of the page, for Back; by the key of the visit and the name of the choice. */
+const chosen = new Map<string, string>();
+
 type ChoiceProps = {
   name: string;
   label: string;
@@ -53,10 +56,20 @@ type ChoiceProps = {
 };
 
 function Choice({ name, label, all, options }: ChoiceProps) {
+  const { key } = useLocation();
+  const visit = `${key} ${name}`;
   return (
     <div className="search-panel__field">
       <label htmlFor={`panel-${name}`}>{label}</label>
-      <select id={`panel-${name}`} name={name}>
+      <select
+        // As it is left, so that a choice from before the code was here counts, too.
+        ref={(select) => () => {
+          if (select) chosen.set(visit, select.value);
+        }}
+        id={`panel-${name}`}
+        name={name}
+        defaultValue={chosen.get(visit)}
+      >
         <option value="">{all}</option>
         {options.map((option) => (
           <option key={option.id} value={option.id}>

@@ -23,6 +23,9 @@ const ink = {
 const serif = "'Playfair Display', Georgia, 'Times New Roman', serif";
 const sans = "Montserrat, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
+/** A long word, such as an address: a phone's mail program would make the whole mail wider, or smaller. */
+const breaking = { wordBreak: "break-word", overflowWrap: "anywhere" } as const;
+
 const styles = {
   body: { margin: 0, padding: 0, background: ink.page },
   sheet: {
@@ -47,7 +50,10 @@ const styles = {
     color: ink.soft,
     verticalAlign: "top",
     textAlign: "left", // physical: as above
-    width: 130,
+    // On a phone no wider than its longest word.
+    width: "30%",
+    wordBreak: "normal",
+    overflowWrap: "normal",
   },
   value: { padding: "6px 0", font: `400 15px/1.5 ${sans}`, color: ink.text, whiteSpace: "pre-line" },
   quote: {
@@ -73,6 +79,7 @@ const styles = {
     borderTop: `1px solid ${ink.line}`,
     font: `400 13px/1.6 ${sans}`,
     color: ink.soft,
+    ...breaking,
   },
 } satisfies Record<string, CSSProperties>;
 
@@ -141,7 +148,7 @@ function Sheet({ letter, foot }: { letter: MailContent; foot: MailFooter }) {
           </td>
         </tr>
         <tr>
-          <td style={{ padding: "28px 32px 16px" }}>
+          <td style={{ padding: "28px 32px 16px", ...breaking }}>
             <h1 style={styles.heading}>{letter.heading}</h1>
             {letter.parts.map((part, position) => (
               <Part key={position} part={part} />

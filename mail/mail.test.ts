@@ -125,6 +125,13 @@ test("what somebody typed is text in the HTML, never markup", async () => {
   expect(parsed.html).toContain("&lt;script&gt;");
 });
 
+test("a long word breaks in all of a mail's text, and its labels stay whole", async () => {
+  const { parsed } = await sendAndParse(outgoing());
+  const cells = [...(parsed.html ?? "").matchAll(/<td style="padding:2[^"]*"/g)].map(([cell]) => cell);
+  expect(cells.map((cell) => cell.includes("overflow-wrap:anywhere"))).toEqual([false, true, true]);
+  expect(parsed.html).toMatch(/<th scope="row" style="[^"]*overflow-wrap:normal/);
+});
+
 test("the plain text has short lines and keeps addresses whole", () => {
   const url = `https://weddings.ca/enquiries/${"k".repeat(90)}`;
   const text = mailText(

@@ -147,6 +147,11 @@ test("two phones of a household reply at once, both count, and a change of mind 
   await sendReply(mother);
   await expect(event(mother, "Reception").getByText("You said 1 comes.")).toBeVisible();
   await expect(mother.locator("summary").filter({ hasText: "Riya Dhillon" })).toBeVisible();
+  // Nobody is thanked for what could not be sent.
+  await mother.context().setOffline(true);
+  await mother.getByRole("button", { name: "Send the answer" }).click();
+  await expect(mother.getByText(/^We couldn’t reach the server/)).toBeVisible();
+  await expect(mother.getByText(/^Thank you/)).toBeHidden();
   await openTool(page, "Guest list");
   await page.getByRole("button", { name: "Dhillon family 2" }).click();
   const household = page.getByRole("dialog", { name: "Dhillon family 2" });

@@ -48,6 +48,7 @@ export const en = {
       invitedOf: "{household}, you are invited",
       wedding: "A wedding",
       thanks: "Thank you: your answer is with the couple. Until the day to answer by you can change it here.",
+      thanksOpen: "Thank you: your answer is with the couple. You can change it here.",
       weddingPage: "Days, places and what to wear",
       by: "Please answer by {date}.",
       over: "The day to answer by was {date}. What you said stands as it is.",

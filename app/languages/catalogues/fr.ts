@@ -47,6 +47,7 @@ export const fr: MessageCatalogue = {
       invitedOf: "{household}, vous êtes invités",
       wedding: "Un mariage",
       thanks: "Merci! Les mariés ont votre réponse. Vous pouvez la modifier ici jusqu’à la date limite.",
+      thanksOpen: "Merci! Les mariés ont votre réponse. Vous pouvez la modifier ici.",
       weddingPage: "Dates, lieux et tenue",
       by: "Veuillez répondre au plus tard le {date}.",
       over: "La date limite pour répondre était le {date}. Votre réponse reste telle quelle.",

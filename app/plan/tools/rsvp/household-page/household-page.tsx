@@ -67,7 +67,9 @@ export function HouseholdPage({
       language={words.language}
       say={say}
     >
-      {isKept && !isRejected && <output className="private__notice">{say("reply", "thanks")}</output>}
+      {isKept && !isRejected && (
+        <output className="private__notice">{say("reply", until === null ? "thanksOpen" : "thanks")}</output>
+      )}
       {list !== null && (
         <p className="household__note">
           <LanguageLink to={list}>{say("reply", "familyBack")}</LanguageLink>

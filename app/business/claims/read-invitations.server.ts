@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 
 import type { Database } from "#database/database.ts";
-import { claims, invitations, mails } from "#database/schema/index.ts";
+import { applications, claims, invitations, mails } from "#database/schema/index.ts";
 
 import type { InvitationBasis } from "./invitation-basis.ts";
 import type { SavedClaim } from "./read-claim.server.ts";
@@ -35,15 +35,16 @@ export async function readInvitations(database: Database, listingId: number) {
 /** Maximum number of mails of one listing that the desk shows. */
 const shownMails = 30;
 
-/** What a business was sent, newest first: its invitations and claims, enquiries, and the rest. */
+/** What a business was sent, newest first: about its application, its invitations and claims, enquiries, and the rest. */
 export async function readMailsToBusiness(database: Database, listingId: number) {
   const { kind, recipient, status, createdAt } = mails;
   return database
     .select({ kind, recipient, status, createdAt })
     .from(mails)
     .leftJoin(claims, eq(claims.id, mails.claimId))
+    .leftJoin(applications, eq(applications.id, mails.applicationId))
     .where(
-      sql`${recipient} is not null and ${kind} not like '%-to-couple' and ${kind} not like '%-to-team' and coalesce(${mails.listingId}, ${claims.listingId}) = ${listingId}`,
+      sql`${recipient} is not null and ${kind} not like '%-to-couple' and ${kind} not like '%-to-team' and coalesce(${mails.listingId}, ${claims.listingId}, ${applications.listingId}) = ${listingId}`,
     )
     .orderBy(desc(mails.id))
     .limit(shownMails);

@@ -7,6 +7,7 @@ import { setMailboxUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.
 import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
 import { openMailFixture, queuedMailKinds } from "#test-support/mail-fixture.ts";
 import { sampleSettings } from "#test-support/sample-settings.ts";
+import { decideOnce, openDeskOffice, saveConfirmedApplication } from "#test-support/desk-office.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { applyDeskAction } from "./apply-desk-action.server.ts";
@@ -32,6 +33,15 @@ forEachDatabase((openTestDatabase) => {
     expect(found?.facts).toContainEqual(["Views", "12 in 30 days, 0 in the 30 before"]);
     expect(found?.editUrl).toMatch(/\/your-listing\/[\w-]{27}$/);
     expect(await findDeskListing(site, "4711")).toMatchObject({ found: null, choice: [] });
+  });
+
+  test("what a business was sent begins with its application", async () => {
+    await using open = await openDeskOffice(openTestDatabase);
+    const { office } = open;
+    await decideOnce(office, "application-approve", await saveConfirmedApplication(office, "Rose & Rye"));
+    const { found } = await findDeskListing(office, "Rose & Rye");
+    const kinds = found?.sent.map(({ what }) => /^[\w ]+(?= to \S+@)/.exec(what)?.[0]);
+    expect(kinds).toEqual(["Application approved", "Application to confirm"]);
   });
 
   test("a new address of its business is told, and so is the old one; what is none changes nothing", async () => {

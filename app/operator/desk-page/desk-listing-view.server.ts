@@ -29,6 +29,8 @@ export type DeskListingSearch = {
   text: string;
   found: DeskListingView | null;
   choice: { id: number; name: string; state: string }[];
+  /** More have such a name than are offered. */
+  isMore: boolean;
 };
 
 /** How many listings are offered. */
@@ -51,8 +53,13 @@ export async function findDeskListing(
   const choice = /^[1-9]\d{0,8}$/.test(text) ? [{ id: Number(text) }] : await choose(site, text);
   const [only] = choice;
   if (choice.length !== 1 || only === undefined)
-    return { text, found: null, choice: choice.flatMap((each) => ("name" in each ? [each] : [])) };
-  return { text, found: await readDeskListing(site, only.id), choice: [] };
+    return {
+      text,
+      found: null,
+      choice: choice.flatMap((each) => ("name" in each ? [each] : [])).slice(0, maxChoice),
+      isMore: choice.length > maxChoice,
+    };
+  return { text, found: await readDeskListing(site, only.id), choice: [], isMore: false };
 }
 
 async function choose({ database, settings }: Pick<Site, "database" | "settings">, text: string) {
@@ -62,7 +69,7 @@ async function choose({ database, settings }: Pick<Site, "database" | "settings"
     .from(listings)
     .where(ilike(listings.name, `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`))
     .orderBy(asc(listings.name))
-    .limit(maxChoice);
+    .limit(maxChoice + 1);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,

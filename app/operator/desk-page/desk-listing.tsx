@@ -41,6 +41,7 @@ export function DeskListing({ search, path, errors, values }: DeskListingProps) 
           ))}
         </ul>
       )}
+      {search?.isMore && <p>There are more: type more of the name.</p>}
       {search !== null && search.found !== null && (
         <FoundListing listing={search.found} errors={errors} values={values} />
       )}

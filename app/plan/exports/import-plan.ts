@@ -3,6 +3,8 @@ import { applyUpdate, Doc } from "yjs";
 import { validateUpdate, UpdateRejectedError } from "#app/plan/updates/validate-update.ts";
 import { maxDocumentBytes } from "#app/plan/document/plan-limits.ts";
 
+import { restoreRemoved } from "./restore-removed.ts";
+
 /** A file takes more room than its content. */
 const largestFile = 4 * maxDocumentBytes;
 
@@ -24,7 +26,10 @@ async function read(document: Doc, file: File): Promise<boolean> {
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!isPlan(bytes)) return false;
+  const backup = new Doc();
+  applyUpdate(backup, bytes);
   applyUpdate(document, bytes);
+  restoreRemoved(document, backup);
   return true;
 }
 

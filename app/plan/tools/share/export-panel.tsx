@@ -43,7 +43,11 @@ export function ExportPanel({ link }: { link: PrivatePlanLink | null }) {
               type="file"
               accept=".wedding-plan,.json"
               className="visually-hidden"
-              onChange={({ currentTarget }) => void open(currentTarget.files?.[0])}
+              onChange={({ currentTarget }) => {
+                void open(currentTarget.files?.[0]);
+                // The same file can be chosen again.
+                currentTarget.value = "";
+              }}
             />
           </label>
         )}

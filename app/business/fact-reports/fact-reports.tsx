@@ -33,7 +33,7 @@ const answerWords = { yes: "Yes. ", no: "No. ", depends: "Depends. " };
 
 /** What couples read now, and since when. */
 function Said({ fact: { now, rejected } }: { fact: OwnFact }) {
-  const trouble = rejected !== null && <small>We did not take over what you said last: {rejected}</small>;
+  const trouble = rejected !== null && <small>Our team didn’t use what you said last: {rejected}</small>;
   if (now === null)
     return (
       <span className="own-facts__said">

@@ -6,7 +6,11 @@ import { formatDate } from "#app/calendar/format-date.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { CardFields, FurtherProfileFields } from "#app/business/profile/profile-form-fields.tsx";
 import { ProfilePreview } from "#app/business/profile/profile-preview.tsx";
-import { profileLabels, type ProfileValues } from "#app/business/profile/profile-fields.ts";
+import {
+  profileLabels,
+  servicesOfCategory,
+  type ProfileValues,
+} from "#app/business/profile/profile-fields.ts";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { useProfilePreview } from "#app/business/profile/use-profile-preview.ts";
 
@@ -56,7 +60,11 @@ export function EditListingForm({
         <input type="hidden" name="name" value={values.name[0]} />
         <input type="hidden" name="category" value={values.category[0]} />
         <CardFields parts={parts} values={values} />
-        <FurtherProfileFields parts={parts} values={values} />
+        <FurtherProfileFields
+          parts={parts}
+          values={values}
+          services={servicesOfCategory(view.values.category[0] ?? "")}
+        />
         <button type="submit" className="button button--primary">
           Save listing
         </button>

@@ -73,6 +73,12 @@ export const serviceOptions = services.map(({ id, name, category }) => ({
   category: categories.find((known) => known.id === category)?.name ?? "",
 }));
 
+/** Those of one category, for a listing whose category is fixed: a service of another is not taken. */
+export const servicesOfCategory = (id: string): typeof serviceOptions => {
+  const category = categories.find((known) => known.id === id)?.name;
+  return serviceOptions.filter((option) => option.category === category);
+};
+
 /** Price levels as options of the form. */
 export const priceLevels = [
   { id: "1", name: "$ Budget-Friendly" },

@@ -68,8 +68,13 @@ export function CardFields({ parts, values }: ProfileFieldsProps) {
   );
 }
 
+type FurtherFieldsProps = ProfileFieldsProps & {
+  /** The services that the business can choose from. */
+  services?: typeof serviceOptions;
+};
+
 /** What makes a page complete; a business adds it when it has time. */
-export function FurtherProfileFields({ parts, values }: ProfileFieldsProps) {
+export function FurtherProfileFields({ parts, values, services = serviceOptions }: FurtherFieldsProps) {
   const one = createFieldProps(parts, values);
   const several = (name: ProfileField) => {
     const { value: _one, ...field } = one(name);
@@ -101,14 +106,16 @@ export function FurtherProfileFields({ parts, values }: ProfileFieldsProps) {
         hint="(one to five lines of a few words; the card shows three)"
         maxLength={(limits.tags.most + 2) * limits.tags.entries[1]}
       />
-      <CheckboxTilesField
-        {...several("services")}
-        hint="(only those you offer)"
-        options={serviceOptions.map(({ category, ...option }) => ({
-          ...option,
-          note: <small>{category}</small>,
-        }))}
-      />
+      {services.length > 0 && (
+        <CheckboxTilesField
+          {...several("services")}
+          hint="(only those you offer)"
+          options={services.map(({ category, ...option }) => ({
+            ...option,
+            note: <small>{category}</small>,
+          }))}
+        />
+      )}
       <div className="form-grid">
         {level("priceLowest")}
         {level("priceHighest")}

@@ -8,7 +8,7 @@ import { serviceIds } from "#content/catalogue/categories.ts";
 import { sampleProfile } from "#test-support/sample-profile.ts";
 
 import { areasInLocation, previewCard } from "./preview-card.ts";
-import { categoryOptions, multiValueFields, priceLevels } from "./profile-fields.ts";
+import { categoryOptions, multiValueFields, priceLevels, servicesOfCategory } from "./profile-fields.ts";
 import { parseFields } from "#app/messaging/forms/parse-fields.ts";
 import { splitLines, splitParagraphs, splitEntries } from "./split-text.ts";
 import { profileFormValues } from "./profile-form-values.ts";
@@ -152,4 +152,14 @@ test("the preview shows whatever is typed and checks nothing", () => {
   expect(areasInLocation("Inglewood, Southeast Calgary")).toEqual(["Southeast", "Inglewood"]);
   expect(areasInLocation("Airdrie")).toEqual(["Around Calgary"]);
   expect(areasInLocation("Lethbridge")).toEqual([]);
+});
+
+test("a listing chooses among the services that are taken from its category", () => {
+  for (const { id } of categoryOptions) {
+    const offered = servicesOfCategory(id).map(({ value }) => value);
+    const taken = read(typed({ category: [id], services: serviceIds }));
+    expect(taken.ok && taken.value.profile.services, id).toEqual(offered);
+  }
+  expect(servicesOfCategory("venues")).toEqual([]);
+  expect(servicesOfCategory("beauty").map(({ label }) => label)).toEqual(["Mehndi"]);
 });

@@ -93,6 +93,16 @@ test("a number that no sum is made for is answered beside it, until it is right 
   await expect(note).toBeHidden();
 });
 
+test("whoever takes venues out stays among those that are left @unthemed", async ({ page, open }) => {
+  await open("/compare/costs?venues=celebration-hall,cottonbank-golf-club&event=reception");
+  await page.getByRole("link", { name: "Take out Cottonbank Golf Club" }).press("Enter");
+  await expect(page.locator(".sum-card")).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "Celebration Hall", exact: true })).toBeFocused();
+  await page.getByRole("link", { name: "Take out Celebration Hall" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "No venues chosen yet" })).toBeVisible();
+  await expect(page.locator("#sums").getByRole("link", { name: "Explore Venues" })).toBeFocused();
+});
+
 const early: readonly [string, (page: Page) => Promise<unknown>, { said: string; url: RegExp }][] = [
   [
     // By one step, of a number that is on none.

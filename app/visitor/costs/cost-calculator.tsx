@@ -9,6 +9,7 @@ import { EmptyList } from "#app/catalogue/saved-list/empty-list.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { useDebounce } from "#app/site/url-state/use-debounce.ts";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
+import { useFocusAfterRemoval } from "#app/ui/design-system/use-focus-after-removal.ts";
 
 import type { PricedVenue } from "./costs-page.tsx";
 import { CostForm, type ChangeMoment } from "./cost-form.tsx";
@@ -36,6 +37,7 @@ export function CostCalculator({ id, venues, choices, paid }: CostCalculatorProp
     () => venues.map((venue) => ({ ...calculateVenueCost(venue, events), card: venue.card })),
     [venues, events],
   );
+  useFocusAfterRemoval(costs.length, "sums");
   // Sums follow each press; what is worked out for many numbers of guests follows when there is time.
   const calm = useDeferredValue(request);
   const largest = calm.events.reduce(

@@ -4,7 +4,7 @@ import type { DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
 import { whatIsNext } from "#app/plan/rules/day/what-is-next.ts";
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
-import { describeWait } from "./describe-wait.ts";
+import { describeOverrun, describeWait } from "./describe-wait.ts";
 
 import "./now-and-next.css";
 
@@ -31,7 +31,7 @@ export function NowAndNext({ entries, clock, isToday, children }: NowAndNextProp
           {now.map((entry) => (
             <Entry key={entry.id} entry={entry} what={children?.(entry, "now")}>
               {formatClockTime(entry.start)} <span>to {formatClockTime(entry.end)}</span>
-              {entry.end <= clock && <strong>{clock - entry.end} min over</strong>}
+              {entry.end <= clock && <strong>{describeOverrun(clock - entry.end)}</strong>}
             </Entry>
           ))}
         </section>

@@ -9,7 +9,6 @@ import { EmptyList } from "#app/catalogue/saved-list/empty-list.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { useDebounce } from "#app/site/url-state/use-debounce.ts";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
-import { useFocusAfterRemoval } from "#app/ui/design-system/use-focus-after-removal.ts";
 
 import type { PricedVenue } from "./costs-page.tsx";
 import { CostForm, type ChangeMoment } from "./cost-form.tsx";
@@ -17,6 +16,7 @@ import { parseCostRequest } from "#app/catalogue/event-costs/cost-request.ts";
 import type { VenueChoice } from "./list-cost-venues.ts";
 import { MoveEvent } from "./move-event.tsx";
 import { SumCards } from "./sum-cards.tsx";
+import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 import { WhatIf } from "./what-if.tsx";
 
 type CostCalculatorProps = {

@@ -5,7 +5,6 @@ import { maxComparedListings } from "#app/catalogue/listings/max-compared.ts";
 import { EmptyList } from "#app/catalogue/saved-list/empty-list.tsx";
 import { PageHero } from "#app/site/frame/page-hero.tsx";
 import { costsPath } from "#app/catalogue/event-costs/costs-path.ts";
-import { useFocusAfterRemoval } from "#app/ui/design-system/use-focus-after-removal.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
 
@@ -16,7 +15,6 @@ import { rememberChosen } from "./use-comparison.ts";
 /** Venues side by side, at a URL that can be shared. */
 export function ComparisonPage({ listings }: { listings: readonly ComparedVenue[] }) {
   useEffect(() => rememberChosen(listings.map(({ card }) => card.slug)), [listings]);
-  useFocusAfterRemoval(listings.length, "comparison");
   return (
     <>
       <PageHero
@@ -25,7 +23,7 @@ export function ComparisonPage({ listings }: { listings: readonly ComparedVenue[
         heading="Compare venues side by side"
         lede="The same facts in the same rows. Where a venue has not said, it says so. Send this page’s link to anyone who decides with you."
       />
-      <div className="wrap saved-list" id="comparison">
+      <div className="wrap saved-list">
         <p className="saved-list__back">
           <ThemeLink to="/venues" className="text-link">
             {listings.length < maxComparedListings ? "Choose more venues" : "Back to the venues"}

@@ -7,7 +7,7 @@ import type { Route } from "./+types/root";
 import "./app.css";
 import { siteAttributes } from "./languages/site-language.ts";
 import { deliverToPlan } from "./catalogue/plan-outbox/queue-message.ts";
-import { savedListQueryKeys } from "./catalogue/directory/directory-query.ts";
+import { savedListQueryKeys } from "./catalogue/directory/saved-ids.ts";
 import { SavedListProvider } from "./catalogue/saved-list/saved-list-provider.tsx";
 import type { RootData } from "./site/metadata/root-data.ts";
 import { ErrorView } from "./site/frame/error-view.tsx";

@@ -172,6 +172,37 @@ test("what is ticked before the list's code is here is compared, too @unthemed",
   await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(3);
 });
 
+test("hearts are in the list at once, also while code of the page's end is on its way @unthemed", async ({
+  page,
+  open,
+}) => {
+  await open("/vendors?category=cakes");
+  const { promise: isHere, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isHere;
+    await route.continue();
+  });
+  await heart(page, "Offset Cake Studio").click();
+  await heart(page, "The Lattice Board").click();
+  await expect(page.locator(".saved-box output")).toHaveText("You have saved 2 vendors.");
+  await page.getByRole("link", { name: "View Saved List" }).click();
+  arrive();
+  await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText([
+    "Offset Cake Studio",
+    "The Lattice Board",
+  ]);
+});
+
+test("a heart that opens in a new tab takes the hearts before it along @unthemed", async ({ page, open }) => {
+  await open("/vendors?category=cakes");
+  await heart(page, "Offset Cake Studio").click();
+  const opened = page.context().waitForEvent("page");
+  await heart(page, "The Lattice Board").click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  await expect.poll(() => pathOf(tab)).toBe("/vendors?category=cakes&saved=9,172");
+  await expect(heart(tab, "The Lattice Board")).toHaveAttribute("aria-pressed", "true");
+});
+
 test("the copied link opens the same list in another browser @unthemed", async ({
   page,
   open,

@@ -27,6 +27,7 @@ export const groups = [
       "app/catalogue/directory/category-path.",
       "app/catalogue/directory/listing-card.",
       "app/catalogue/directory/listing-picture.",
+      "app/catalogue/directory/saved-ids.",
       "app/catalogue/listing-cards/",
       "app/catalogue/listings/availability-fact.",
       "app/catalogue/listings/listing-art.",

@@ -1,6 +1,6 @@
 import type { DirectoryIndex } from "#app/catalogue/directory/directory-index.ts";
 import { fitsInBrowser } from "#app/catalogue/directory/fits-in-browser.ts";
-import { parseSavedIds } from "#app/catalogue/directory/directory-query.ts";
+import { parseSavedIds } from "#app/catalogue/directory/saved-ids.ts";
 import { siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/vendor-list-data";

@@ -1,4 +1,4 @@
-import { parseSavedIds } from "#app/catalogue/directory/directory-query.ts";
+import { parseSavedIds } from "#app/catalogue/directory/saved-ids.ts";
 import { toCostVenue } from "#app/catalogue/event-costs/to-cost-venue.ts";
 import { listBestFitVenues } from "#app/catalogue/weekend-fit/list-fit-venues.ts";
 import { maxSentListings } from "#app/catalogue/weekend-fit/max-offline-listings.ts";

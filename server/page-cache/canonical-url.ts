@@ -1,5 +1,5 @@
 import { readQuery, type QueryReader } from "#app/site/url-state/read-query.ts";
-import { parseSavedIds, savedListQueryKeys } from "#app/catalogue/directory/directory-query.ts";
+import { parseSavedIds, savedListQueryKeys } from "#app/catalogue/directory/saved-ids.ts";
 import { themeFromUrl, themeQueryKey } from "#app/site/theme/theme-name.ts";
 
 type Pair = readonly [name: string, value: string];

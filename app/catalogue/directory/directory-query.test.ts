@@ -9,7 +9,6 @@ import {
   formatDirectoryQuery,
   maxSearchTextLength,
   parseDirectoryQuery,
-  parseSavedIds,
   type DirectoryQuery,
 } from "./directory-query.ts";
 import { areaOptions, priceOptions, sortOptions, viewIds } from "./filter-options.ts";
@@ -205,20 +204,6 @@ test("what is being typed may end in a space, the address does without it", () =
   expect(parse("?q=rose+").text).toBe("rose ");
   expect(formatDirectoryQuery({ ...emptyQuery, text: " rose " })).toBe("?q=rose");
   expect(formatDirectoryQuery({ ...emptyQuery, text: "   " })).toBe("");
-});
-
-test("saved ids keep their order and come once", () => {
-  expect(parseSavedIds("17,3,17,209")).toEqual([17, 3, 209]);
-});
-
-test("what is no id is left out of a saved list", () => {
-  expect(parseSavedIds(",0,-3,+4,1.5,1e3,0x10, 7,03,9999999999,٣,12")).toEqual([12]);
-  expect(parseSavedIds("")).toEqual([]);
-});
-
-test("a saved list holds at most 100 ids", () => {
-  const ids = Array.from({ length: 150 }, (_, position) => position + 1);
-  expect(parseSavedIds(ids.join(","))).toEqual(ids.slice(0, 100));
 });
 
 test("ids ticked for the comparison are read from all their fields", () => {

@@ -14,6 +14,7 @@ import {
   type SortId,
   type ViewId,
 } from "./filter-options.ts";
+import { parseSavedIds, savedListQueryKeys } from "./saved-ids.ts";
 
 /** Everything that decides what the directory shows. The URL is its only store. */
 export type DirectoryQuery = {
@@ -32,9 +33,6 @@ export type DirectoryQuery = {
   /** How many pages of 24 cards are shown, from 1. */
   page: number;
 };
-
-/** The key of a shared list, which every page takes up. */
-export const savedListQueryKeys = ["saved"] as const;
 
 /** Every key that the directory reads of its address. */
 export const directoryQueryKeys = [
@@ -67,7 +65,6 @@ export const emptyQuery: DirectoryQuery = {
 
 /** Maximum length of the search text, in UTF-16 units; longer texts are cut. */
 export const maxSearchTextLength = 120;
-export const maxSavedListings = 100;
 const lastPage = 500;
 
 /** Plausible wedding years; while a year is being typed, '0002' and '0202' occur. */
@@ -117,15 +114,6 @@ export function formatDirectoryQuery(query: DirectoryQuery, theme: string | null
   if (theme !== null) parameters.append("theme", theme);
   const text = parameters.toString().replaceAll("%2C", ",");
   return text === "" ? "" : `?${text}`;
-}
-
-/** Ids of a saved list such as '3,17', without duplicates, in their order. */
-export function parseSavedIds(text: string): number[] {
-  const ids = text
-    .split(",")
-    .filter((part) => /^[1-9]\d{0,8}$/.test(part))
-    .map(Number);
-  return [...new Set(ids)].slice(0, maxSavedListings);
 }
 
 /** The day that a text means for the directory; null for any other text. */

@@ -51,17 +51,13 @@ export function readPlanHearts(): number[] {
   }
 }
 
-/**
- * The hearts of a visit after the plan's hearts have changed.
- * @returns the same list where nothing changes
- */
+/** The hearts of a visit after the plan's hearts have changed. */
 export function mergeHearts(
   hearts: readonly number[],
   was: readonly number[],
   is: readonly number[],
 ): readonly number[] {
-  const gone = was.filter((id) => !is.includes(id) && hearts.includes(id));
-  const come = is.filter((id) => !was.includes(id) && !hearts.includes(id));
-  if (gone.length + come.length === 0) return hearts;
-  return [...hearts.filter((id) => !gone.includes(id)), ...come];
+  const left = hearts.filter((id) => !was.includes(id) || is.includes(id));
+  const come = is.filter((id) => !was.includes(id));
+  return [...new Set([...left, ...come])];
 }

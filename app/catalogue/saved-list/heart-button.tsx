@@ -1,33 +1,33 @@
-import { startTransition, useOptimistic } from "react";
+import { useReducer, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
 import { ActionLink } from "#app/ui/design-system/action-link.tsx";
-import { formatDirectoryQuery, parseDirectoryQuery } from "#app/catalogue/directory/directory-query.ts";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { HeartIcon } from "#app/ui/illustrations/icon.tsx";
 import { useToast } from "#app/site/frame/toasts.tsx";
 import type { ToastMessage } from "#app/site/frame/toast-queue.ts";
 import { hasEditablePlan } from "#app/catalogue/plan-outbox/queue-message.ts";
 import { themeFromUrl } from "#app/site/theme/theme-name.ts";
+import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
 
-import { toggleSaved, useSavedList } from "./saved-list-provider.tsx";
+import { toggleSaved, useSavedListStore } from "./saved-list-provider.tsx";
 
 /**
  * Saves a listing or removes it from the list. Without scripts it is a link that writes the list into the
  * URL.
  */
 export function HeartButton({ card }: { card: Pick<ListingCard, "id" | "name"> }) {
-  const saved = useSavedList();
+  const list = useSavedListStore();
   const toast = useToast();
-  // The pressed heart responds at once; everything else that shows the list follows a moment later.
-  const [isSaved, show] = useOptimistic(saved.has(card.id));
-  const href = useSavedHref(toggleSaved(saved.ids, card.id));
+  // No other heart of a long page renders with the pressed one.
+  const isIn = (ids: () => readonly number[]) => () => ids().includes(card.id);
+  const isSaved = useSyncExternalStore(list.subscribe, isIn(list.ids), isIn(list.firstIds));
+  // Only a new tab follows the address: it names the list of the moment at which the heart is pointed at.
+  const [ids, refreshIds] = useReducer(list.ids, list.firstIds());
+  const href = useSavedHref(toggleSaved(ids, card.id));
 
   function toggle() {
-    startTransition(() => {
-      show(!isSaved);
-      saved.setSaved(card.id, !isSaved);
-    });
+    list.setSaved(card.id, !isSaved);
     toast(
       isSaved
         ? {
@@ -37,7 +37,7 @@ export function HeartButton({ card }: { card: Pick<ListingCard, "id" | "name"> }
         : {
             title: "Added to saved vendors",
             description: "This vendor has been added to your saved list",
-            link: planLink(saved.addToPlan),
+            link: planLink(list.addToPlan),
           },
     );
   }
@@ -49,6 +49,8 @@ export function HeartButton({ card }: { card: Pick<ListingCard, "id" | "name"> }
       className="heart"
       aria-pressed={isSaved}
       aria-label={`Save ${card.name}`}
+      onPointerDown={refreshIds}
+      onFocus={refreshIds}
       onAction={toggle}
     >
       <HeartIcon />
@@ -62,19 +64,12 @@ function planLink(onFollow: () => void): ToastMessage["link"] {
   return { to: "/plan", label: "Add to your plan", onFollow };
 }
 
-/** The present URL with another saved list; in the directory its keys are in canonical order. */
-function useSavedHref(ids: readonly number[]): string {
+/** The present URL with another saved list; its other keys stay as they are. */
+function useSavedHref(saved: readonly number[]): string {
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
-  const theme = themeFromUrl(parameters);
-  const shownTheme = theme === "standard" ? null : theme;
-  if (pathname === "/vendors")
-    return `${pathname}${formatDirectoryQuery({ ...parseDirectoryQuery(parameters), saved: ids }, shownTheme)}`;
-  // Keys of other pages stay as they are.
   parameters.delete("saved");
-  parameters.delete("theme");
-  if (ids.length > 0) parameters.append("saved", ids.join(","));
-  if (shownTheme !== null) parameters.append("theme", shownTheme);
-  const text = parameters.toString().replaceAll("%2C", ",");
-  return text === "" ? pathname : `${pathname}?${text}`;
+  if (saved.length > 0) parameters.append("saved", saved.join(","));
+  const query = parameters.toString().replaceAll("%2C", ",");
+  return withThemeParam(query === "" ? pathname : `${pathname}?${query}`, themeFromUrl(parameters));
 }

@@ -15,7 +15,7 @@ import { CompareTable } from "./compare-table.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { SavedGroups } from "./saved-groups.tsx";
-import { useSavedList } from "./saved-list-provider.tsx";
+import { useSavedIds, useSavedListStore } from "./saved-list-provider.tsx";
 
 type SavedListPageProps = {
   id: string;
@@ -26,7 +26,7 @@ type SavedListPageProps = {
 
 /** The couple's own list: by category, with removing, comparing, asking and sharing. */
 export function SavedListPage({ id, query, cards, hrefOf }: SavedListPageProps) {
-  const saved = useSavedList();
+  const savedIds = useSavedIds();
   const heading = useRef<HTMLHeadingElement>(null);
   const ids = cards.map((card) => card.id);
   const comparing = query.view === "compare";
@@ -40,7 +40,7 @@ export function SavedListPage({ id, query, cards, hrefOf }: SavedListPageProps) 
           </ThemeLink>
           {comparing && (
             <ThemeLink
-              to={hrefOf({ view: "saved", saved: saved.ids.length > 0 ? saved.ids : ids })}
+              to={hrefOf({ view: "saved", saved: savedIds.length > 0 ? savedIds : ids })}
               className="text-link"
             >
               Back to the saved list
@@ -92,14 +92,14 @@ function WhatIsSaved({
   heading,
 }: Omit<SavedListPageProps, "id"> & Pick<SavedListHeroProps, "heading">) {
   const navigate = useNavigate();
-  const saved = useSavedList();
+  const list = useSavedListStore();
   const toast = useToast();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const ids = cards.map(({ id }) => id);
   const venues = cards.filter(({ category }) => category === "venues").map(({ slug }) => slug);
 
   function remove(card: ListingCard) {
-    if (saved.has(card.id)) saved.setSaved(card.id, false);
+    if (list.ids().includes(card.id)) list.setSaved(card.id, false);
     setChosen(chosen.filter((id) => id !== card.id));
     toast({
       title: "Removed from saved vendors",

@@ -1,32 +1,11 @@
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from "react";
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 
 import { readQuery } from "#app/site/url-state/read-query.ts";
-import {
-  maxSavedListings,
-  parseSavedIds,
-  savedListQueryKeys,
-} from "#app/catalogue/directory/directory-query.ts";
-import {
-  mergeHearts,
-  readPlanHearts,
-  queueForPlan,
-  type OutboxMessage,
-} from "#app/catalogue/plan-outbox/queue-message.ts";
+import { maxSavedListings, parseSavedIds, savedListQueryKeys } from "#app/catalogue/directory/saved-ids.ts";
+import { mergeHearts, readPlanHearts, queueForPlan } from "#app/catalogue/plan-outbox/queue-message.ts";
 
-type SavedList = {
-  /** Ids of the saved listings, in the order in which they were saved. */
-  ids: readonly number[];
-  has: (id: number) => boolean;
-  /** Saves a listing or removes it from the list. */
-  setSaved: (id: number, isSaved: boolean) => void;
-  /** Queues the list as it is now for a plan, which may have to be started first. */
-  addToPlan: () => void;
-  /** Queues other events about listings for this device's plan, where there is one. */
-  tell: (news: OutboxMessage) => void;
-};
-
-const SavedListContext = createContext<SavedList | null>(null);
+const SavedListContext = createContext<SavedListStore | null>(null);
 
 /**
  * The couple's saved vendors and venues. They are held in memory across the pages of one visit and are lost
@@ -35,46 +14,37 @@ const SavedListContext = createContext<SavedList | null>(null);
  */
 export function SavedListProvider({ children }: { children: ReactNode }) {
   const [parameters] = useSearchParams();
-  const [ids, setIds] = useState<readonly number[]>(() =>
-    parseSavedIds(readQuery(parameters, savedListQueryKeys).all("saved").join(",")),
+  const [store] = useState(() =>
+    createSavedList(parseSavedIds(readQuery(parameters, savedListQueryKeys).all("saved").join(","))),
   );
-  const latest = useRef(ids);
-  useEffect(() => {
-    latest.current = ids;
-  }, [ids]);
   useEffect(() => {
     let known: readonly number[] = [];
     const follow = () => {
       const [was, is] = [known, readPlanHearts()];
       known = is;
-      setIds((before) => mergeHearts(before, was, is));
+      store.update((ids) => mergeHearts(ids, was, is));
     };
     follow();
     window.addEventListener("storage", follow);
     return () => window.removeEventListener("storage", follow);
-  }, []);
-  const savedList: SavedList = {
-    ids,
-    has: (id) => ids.includes(id),
-    setSaved: (id, isSaved) => {
-      // The plan may have made the same change meanwhile.
-      setIds((before) => (before.includes(id) === isSaved ? before : toggleSaved(before, id)));
-      queueForPlan({ kind: "heart", ids: [id], isSaved });
-    },
-    addToPlan: () => queueForPlan({ kind: "listings", ids: latest.current, from: "saved-list" }),
-    tell: queueForPlan,
-  };
-  return <SavedListContext value={savedList}>{children}</SavedListContext>;
+  }, [store]);
+  return <SavedListContext value={store}>{children}</SavedListContext>;
 }
 
 /**
- * The saved list of this visit.
+ * The saved list of this visit, for who changes it or shows a part of it.
  * @throws Error outside of SavedListProvider
  */
-export function useSavedList(): SavedList {
-  const savedList = useContext(SavedListContext);
-  if (savedList === null) throw new Error("useSavedList must be used within a SavedListProvider");
-  return savedList;
+export function useSavedListStore(): SavedListStore {
+  const store = useContext(SavedListContext);
+  if (store === null) throw new Error("useSavedListStore must be used within a SavedListProvider");
+  return store;
+}
+
+/** Ids of the saved listings, in the order in which they were saved. */
+export function useSavedIds(): readonly number[] {
+  const { subscribe, ids, firstIds } = useSavedListStore();
+  return useSyncExternalStore(subscribe, ids, firstIds);
 }
 
 /**
@@ -83,4 +53,37 @@ export function useSavedList(): SavedList {
  */
 export function toggleSaved(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((saved) => saved !== id) : [...ids, id].slice(-maxSavedListings);
+}
+
+type SavedListStore = ReturnType<typeof createSavedList>;
+
+/**
+ * The list beside React: who shows it follows at once. As state of the provider it would reach sections, too,
+ * whose code is not here yet, and React would let all wait for them.
+ */
+function createSavedList(firstIds: readonly number[]) {
+  let ids = firstIds;
+  const listeners = new Set<() => void>();
+  const update = (change: (before: readonly number[]) => readonly number[]) => {
+    ids = change(ids);
+    for (const listener of listeners) listener();
+  };
+  return {
+    ids: () => ids,
+    /** What the server rendered, for sections that hydrate later. */
+    firstIds: () => firstIds,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    update,
+    /** Saves a listing or removes it from the list. */
+    setSaved: (id: number, isSaved: boolean) => {
+      // The plan may have made the same change meanwhile.
+      update((before) => (before.includes(id) === isSaved ? before : toggleSaved(before, id)));
+      queueForPlan({ kind: "heart", ids: [id], isSaved });
+    },
+    /** Queues the list as it is now for a plan, which may have to be started first. */
+    addToPlan: () => queueForPlan({ kind: "listings", ids, from: "saved-list" }),
+  };
 }

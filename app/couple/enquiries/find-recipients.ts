@@ -1,5 +1,5 @@
 import type { Directory } from "#app/catalogue/directory/directory.server.ts";
-import { parseSavedIds } from "#app/catalogue/directory/directory-query.ts";
+import { parseSavedIds } from "#app/catalogue/directory/saved-ids.ts";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { useFormSubmission } from "#app/messaging/forms/use-form-submission.ts";
-import { useSavedList } from "#app/catalogue/saved-list/saved-list-provider.tsx";
+import { queueForPlan } from "#app/catalogue/plan-outbox/queue-message.ts";
 import type { AddedMessage } from "#app/catalogue/plan-outbox/outbox-message.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { useToast } from "#app/site/frame/toasts.tsx";
@@ -20,13 +20,12 @@ import { thanksMessage } from "./thanks-message.ts";
 export function useEnquiryForm(serverErrors: EnquiryErrors, onKept: () => void = () => {}) {
   const toast = useToast();
   const { pack } = useWeddingTheme();
-  const { tell } = useSavedList();
   const post = async (fields: FormData) => {
     const posted = await submitEnquiryForm(fields, pack.name);
     const ids = fields.getAll("vendors").map(Number);
     if (posted.ok) {
       const { reference } = posted.kept;
-      if (ids.length > 0) tell({ kind: "asked", ids, reference });
+      if (ids.length > 0) queueForPlan({ kind: "asked", ids, reference });
       setForPlan(null);
       // A message from a business is none for a plan. The thanks do not wait for it.
       if (!fields.has("subject")) void readForPlan(fields, ids, reference).then(setForPlan);

@@ -8,7 +8,7 @@ import { CoupleReviews } from "#app/couple/reviews/couple-reviews.tsx";
 import { DoneNotice } from "#app/messaging/private-links/done-notice.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
-import { useSavedList } from "#app/catalogue/saved-list/saved-list-provider.tsx";
+import { queueForPlan } from "#app/catalogue/plan-outbox/queue-message.ts";
 
 import { DeclineVendors } from "./decline-vendors.tsx";
 import { EnquiryToPlan } from "./enquiry-to-plan.tsx";
@@ -153,9 +153,8 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
 /** The couple's plan on this device, if any, links from the businesses to their answers here. */
 function useLinkFromThePlan({ reference, recipients }: EnquiryView): void {
   const { pathname } = useLocation();
-  const { tell } = useSavedList();
   useEffect(() => {
     const ids = recipients.map(({ id }) => id);
-    tell({ kind: "answers", ids, reference, path: pathname });
-  }, [tell, reference, recipients, pathname]);
+    queueForPlan({ kind: "answers", ids, reference, path: pathname });
+  }, [reference, recipients, pathname]);
 }

@@ -1,7 +1,7 @@
 import { memo, useState } from "react";
 
 import { maxCostVenues } from "#app/catalogue/event-costs/costs-path.ts";
-import { useSavedList } from "#app/catalogue/saved-list/saved-list-provider.tsx";
+import { useSavedIds } from "#app/catalogue/saved-list/saved-list-provider.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { formatCostRequest, type CostRequest } from "#app/catalogue/event-costs/cost-request.ts";
@@ -15,8 +15,8 @@ type VenueChoicesProps = {
 
 /** The venues to compare: those that a visitor saved by a press, all others as boxes to tick. */
 export function VenueChoices({ choices, slugs, request }: VenueChoicesProps) {
-  const saved = useSavedList();
-  const hearts = choices.filter(({ id, slug }) => saved.has(id) && !slugs.includes(slug));
+  const saved = useSavedIds();
+  const hearts = choices.filter(({ id, slug }) => saved.includes(id) && !slugs.includes(slug));
   // It stays as it is while one box after the other is ticked.
   const [begunEmpty] = useState(slugs.length === 0);
   const full = slugs.length >= maxCostVenues;

@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { href } from "react-router";
 import {
   emptyQuery,
@@ -5,12 +6,13 @@ import {
   type DirectoryQuery,
 } from "#app/catalogue/directory/directory-query.ts";
 import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
-import { useSavedList } from "#app/catalogue/saved-list/saved-list-provider.tsx";
+import { useSavedIds } from "#app/catalogue/saved-list/saved-list-provider.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 /** The number of saved listings, and a link to the list. */
 export function SavedListBox({ query }: { query: DirectoryQuery }) {
-  const { ids } = useSavedList();
+  // The pressed heart is painted first.
+  const ids = useDeferredValue(useSavedIds());
   return (
     <section className="saved-box">
       <h2 className="heading-small">Saved vendors</h2>

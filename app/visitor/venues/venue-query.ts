@@ -1,4 +1,4 @@
-import { parseSavedIds, savedListQueryKeys } from "#app/catalogue/directory/directory-query.ts";
+import { parseSavedIds, savedListQueryKeys } from "#app/catalogue/directory/saved-ids.ts";
 
 import { readQuery } from "#app/site/url-state/read-query.ts";
 import type { VenueGroupId } from "#content/catalogue/venue-profile.ts";

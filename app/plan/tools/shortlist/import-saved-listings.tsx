@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
-import { useSavedList } from "#app/catalogue/saved-list/saved-list-provider.tsx";
+import { useSavedIds } from "#app/catalogue/saved-list/saved-list-provider.tsx";
 
 import { applyMessage } from "#app/plan/session/outbox/apply-message.ts";
 import type { ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
@@ -12,7 +12,7 @@ const asked = new Set<number>();
 /** Hearts of this visit that are not on the shortlist, such as those from before the plan: offered once. */
 export function ImportSavedListings({ rows }: { rows: readonly ShortlistRow[] }) {
   const { document } = usePlan();
-  const { ids } = useSavedList();
+  const ids = useSavedIds();
   const [isAnswered, setAnswered] = useState(false);
   const left = ids.filter((id) => !asked.has(id) && !rows.some((row) => row.id === String(id)));
   if (isAnswered || left.length === 0) return null;

@@ -37,6 +37,9 @@ test("on paper everything that is known is ink on white, without what is for han
     getComputedStyle(link, "::after").content,
   ]);
   expect(printed).toContain(address);
+  // These lead elsewhere, too, but each says what its row is of.
+  await page.goto("/compare/costs?venues=celebration-hall&event=reception");
+  await expect(page.locator(".what-if").getByText("Sunday for Saturday")).toBeVisible();
 });
 
 test("on paper a plan's tools are ink on white, without the navigation", async ({ page, open }) => {

@@ -74,6 +74,10 @@ for (const scripts of [true, false])
       await expectNoOverflow(page);
       await page.getByRole("button", { name: "Confirm my email" }).click();
       await expect(page.getByText("Your address is confirmed.")).toBeVisible();
+      // One press alone withdraws nothing.
+      await page.getByRole("button", { name: "Withdraw application" }).click();
+      await expect(page.getByRole("alert")).toContainText("Yes, withdraw it: tick the box first");
+      await expectNoOverflow(page);
 
       await desk("applications", "approve", reference);
       const approved = await mailTo(email, `${name} is listed`);

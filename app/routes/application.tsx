@@ -6,8 +6,8 @@ import {
   confirmApplication,
   loadApplicationByKey,
 } from "#app/business/applications/confirm-application.server.ts";
+import { parseApplicationChange } from "#app/business/applications/parse-application-change.ts";
 import { withdrawApplication } from "#app/business/applications/withdraw-application.server.ts";
-import type { ParseResult } from "#app/messaging/forms/parse-result.ts";
 import { PrivateLinkError } from "#app/messaging/private-links/private-link-error.tsx";
 import {
   privatePageHeaders,
@@ -34,21 +34,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ view: toApplicationView(application) }, { headers: privateHeaders });
 }
 
-const readWish = (form: FormData): ParseResult<{ withdraws: boolean }, { form?: string }, object> => ({
-  ok: true,
-  values: {},
-  withdraws: form.get("what") === "withdraw",
-});
-
 /** Opening the link confirms nothing: mail programs open links by themselves. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const application = await loadApplicationByKey(site.database, params.key);
   if (application === null) throw gone();
   const link = `application ${application.id}`;
-  const post = await receivePrivateForm({ request, context, link }, readWish);
+  const post = await receivePrivateForm({ request, context, link }, parseApplicationChange);
   if (!post.ok) return post.refusal;
-  if (post.withdraws && application.state !== "approved") {
+  if (post.what === "withdraw" && application.state !== "approved") {
     await withdrawApplication(site, application);
     return redirectInTheme("/lost-link?done=withdrawn", url);
   }
@@ -61,7 +55,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submit
 export const headers = privatePageHeaders;
 
 export default function ApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ApplicationPage {...loaderData} trouble={actionData?.errors.form} />;
+  return <ApplicationPage {...loaderData} rejected={actionData ?? null} />;
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <PrivateLinkError error={error} />;

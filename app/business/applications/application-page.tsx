@@ -2,21 +2,31 @@ import { PrivatePageFacts } from "#app/messaging/private-links/private-page-fact
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 
+import { SureField } from "#app/messaging/private-links/sure-field.tsx";
+
 import type { ApplicationView } from "./application-view.server.ts";
+import type { ApplicationChangeErrors } from "./parse-application-change.ts";
+
+type ApplicationPageProps = {
+  view: ApplicationView;
+  /** The form that was rejected, and why. */
+  rejected: { errors: ApplicationChangeErrors; values: { what?: string } } | null;
+};
 
 /** The applicant's own page: confirms the email, then shows the state of the application. */
-export function ApplicationPage({ view, trouble }: { view: ApplicationView; trouble: string | undefined }) {
+export function ApplicationPage({ view, rejected }: ApplicationPageProps) {
+  const isWithdrawal = rejected?.values.what === "withdraw";
   return (
     <PrivatePageLayout
       title={`Your application ${view.reference}`}
-      isRejected={trouble !== undefined}
+      isRejected={rejected !== null}
       eyebrow={`Sent on ${view.received}`}
       heading={`${view.name} would like to join`}
     >
       {view.state === "unconfirmed" ? (
         <section className="panel">
           <h2 className="heading-large">Is this your email?</h2>
-          <PrivateForm summary={{ message: trouble }}>
+          <PrivateForm summary={{ message: isWithdrawal ? undefined : rejected?.errors.form }}>
             <p>
               The application names <strong>{view.email}</strong>. Confirm that it’s yours. Our team then
               reviews the application, and couples’ enquiries can come here.
@@ -51,16 +61,26 @@ export function ApplicationPage({ view, trouble }: { view: ApplicationView; trou
       {view.state !== "approved" && (
         <section className="panel">
           <h2 className="heading-large">Withdraw it</h2>
-          <PrivateForm>
-            <input type="hidden" name="what" value="withdraw" />
-            <p>This deletes your application for good.</p>
-            <button type="submit" className="button button--line">
-              Withdraw application
-            </button>
-          </PrivateForm>
+          <WithdrawalForm errors={isWithdrawal ? rejected.errors : none} />
         </section>
       )}
     </PrivatePageLayout>
+  );
+}
+
+const none: ApplicationChangeErrors = {};
+
+function WithdrawalForm({ errors }: { errors: ApplicationChangeErrors }) {
+  const label = "Yes, withdraw it";
+  return (
+    <PrivateForm preventScrollReset summary={{ idPrefix: "withdraw", labels: { sure: label }, errors }}>
+      <input type="hidden" name="what" value="withdraw" />
+      <p>This deletes your application for good.</p>
+      <SureField idPrefix="withdraw" label={label} error={errors.sure} />
+      <button type="submit" className="button button--line">
+        Withdraw application
+      </button>
+    </PrivateForm>
   );
 }
 

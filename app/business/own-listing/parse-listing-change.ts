@@ -9,6 +9,7 @@ import { arePricesInOrder, priceOrderIssue, profileShape, toProfile } from "#app
 import { multiValueFields, profileFields, type ProfileValues } from "#app/business/profile/profile-fields.ts";
 import { readFieldValues } from "#app/messaging/forms/field-values.ts";
 import { parseFields } from "#app/messaging/forms/parse-fields.ts";
+import { sureSchema } from "#app/messaging/private-links/sure-schema.ts";
 
 import { parseCalendarUrl } from "#app/business/calendar-feed/calendar-url.ts";
 import { parseFactReport } from "#app/business/fact-reports/fact-report.ts";
@@ -58,8 +59,6 @@ const calendarForm = z.object({
     return z.NEVER;
   }),
 });
-
-const sureForm = z.object({ sure: z.literal("yes", { error: "tick the box first" }) });
 
 type ReadListingChange =
   | { ok: true; change: ListingChange }
@@ -130,7 +129,7 @@ export function parseListingChange(form: FormData): ReadListingChange {
     case "mail-on":
       return { ok: true, change: { what } };
     case "withdraw": {
-      const read = parseFields(form, ["sure"], [], sureForm);
+      const read = parseFields(form, ["sure"], [], sureSchema);
       return read.ok ? { ok: true, change: { what } } : refuse(read.errors);
     }
     default:

@@ -6,12 +6,10 @@ import { budgetItems, payments } from "#app/plan/schema/budget.schema.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { parseMoney } from "#app/plan/ui/fields/parse-fields.ts";
+import { parsePayment } from "#app/plan/ui/fields/parse-fields.ts";
 import { useToday } from "#app/plan/ui/use-today.ts";
 
 import { QuickForm, type QuickResult } from "./quick-form.tsx";
-
-const readAmount = parseMoney(1_000_000_000);
 
 /** Enters a payment that was made today; a name that the budget doesn't have becomes an item. */
 export function QuickPayment() {
@@ -22,8 +20,9 @@ export function QuickPayment() {
   const [item, setItem] = useState("");
   const [result, setResult] = useState<QuickResult>(null);
   const add = () => {
-    const read = readAmount(amount);
-    if (!read.ok || read.value === null) return setResult({ error: "enter an amount in dollars" });
+    const read = parsePayment(amount);
+    if (!read.ok) return setResult({ error: read.trouble });
+    if (read.value === null) return setResult({ error: "enter an amount in dollars" });
     const name = item.trim();
     if (name === "") return setResult({ error: "enter what it is for" });
     const known = items.find((one) => one.name.trim().toLowerCase() === name.toLowerCase());

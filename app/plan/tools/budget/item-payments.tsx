@@ -2,7 +2,7 @@ import { useDeletion } from "#app/plan/ui/use-deletion.ts";
 import { removeRow } from "#app/plan/document/plan-table.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { newId } from "#app/plan/document/new-id.ts";
-import { dayField, moneyField, pastDayField, textField } from "#app/plan/ui/fields/field-kinds.ts";
+import { dayField, pastDayField, paymentField, textField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
@@ -68,11 +68,7 @@ function PaymentFields({ payment, today }: { payment: Payment; today: string }) 
           placeholder="Deposit"
           write={(named) => put(id, { name: named })}
         />
-        <PlanField
-          {...moneyField(1_000_000_000)}
-          {...of("cents", "Dollars")}
-          write={(cents) => put(id, { cents })}
-        />
+        <PlanField {...paymentField} {...of("cents", "Dollars")} write={(cents) => put(id, { cents })} />
         <PlanField
           {...textField(60)}
           {...of("payer", "Who pays")}

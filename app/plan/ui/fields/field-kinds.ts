@@ -2,7 +2,9 @@ import { albertaDate } from "#app/calendar/alberta-time.ts";
 
 import {
   parseDay,
+  largestPayment,
   parseMoney,
+  parsePayment,
   parseText,
   parseTime,
   parseInteger,
@@ -46,3 +48,6 @@ export const moneyField = (most: number) => ({
   show: formatMoney,
   read: parseMoney(most),
 });
+
+/** The amount of a payment. */
+export const paymentField = { ...moneyField(largestPayment), read: parsePayment };

@@ -6,6 +6,7 @@ import {
   warnAboutPastDay,
   parseDay,
   parseMoney,
+  parsePayment,
   parseTime,
   parseInteger,
   formatMoney,
@@ -54,6 +55,21 @@ test("a day on which something was paid may have passed, but not be ahead", () =
 
 test("negative and endless money is refused", () => {
   for (const typed of ["-5", "1e9", "$10,000,000.01", "9".repeat(50)]) expect(money(typed).ok).toBe(false);
+});
+
+test.each(["-500", "−$500", "$-500.50", " - 1,200 ", "–5"])("'%s' is refused for its minus", (typed) => {
+  expect(money(typed)).toEqual({
+    ok: false,
+    trouble: "an amount can’t be less than $0: take out the minus",
+  });
+  expect(parsePayment(typed)).toEqual({
+    ok: false,
+    trouble: "a payment can’t be less than $0: for a refund, lower the payment that was refunded",
+  });
+});
+
+test.each(["-", "-many", "5-", "--5"])("'%s' is no amount", (typed) => {
+  expect(money(typed)).toEqual({ ok: false, trouble: "write an amount in dollars up to $10,000,000" });
 });
 
 test("what is shown is read as the same", () => {

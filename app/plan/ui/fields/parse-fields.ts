@@ -22,16 +22,37 @@ export function parseInteger(least: number, most: number): FieldParser<number | 
 }
 export const formatInteger = (value: number | null) => (value === null ? "" : String(value));
 
-/** Dollars as cents, or empty. */
-export function parseMoney(mostCents: number): FieldParser<number | null> {
+/**
+ * Dollars as cents, or empty.
+ * @param negative what is wrong with a negative amount
+ */
+export function parseMoney(
+  mostCents: number,
+  negative = "an amount can’t be less than $0: take out the minus",
+): FieldParser<number | null> {
   return (typed) => {
     if (typed.trim() === "") return { ok: true, value: null };
+    if (isNegative(typed)) return { ok: false, trouble: negative };
     const cents = parseDollars(typed);
     return cents !== null && cents <= mostCents
       ? { ok: true, value: cents }
       : { ok: false, trouble: `write an amount in dollars up to ${formatDollars(mostCents)}` };
   };
 }
+
+/** In cents. */
+export const largestPayment = 1_000_000_000;
+
+/** The amount of a payment; a refund is often typed as a negative one. */
+export const parsePayment = parseMoney(
+  largestPayment,
+  "a payment can’t be less than $0: for a refund, lower the payment that was refunded",
+);
+
+/** An amount with a minus (a hyphen, the sign itself or a dash) before it or after the dollar sign. */
+const isNegative = (typed: string) =>
+  /^[-−–]./u.test(typed.replaceAll(/[\s$]/gu, "")) && parseDollars(typed.replace(/[-−–]/u, "")) !== null;
+
 export const formatMoney = (cents: number | null) => (cents === null ? "" : formatDollars(cents));
 
 /** A day between 1900 and 2100, or empty. */

@@ -4,7 +4,7 @@ import { useCanEdit, usePlan, useRowMutations } from "#app/plan/session/plan-pro
 import { useDeletion } from "#app/plan/ui/use-deletion.ts";
 
 import { PollForm } from "./poll-form.tsx";
-import { describeOutcome, maxPolls, type PollResult } from "./poll-rules.ts";
+import { describeResultOutcome, maxPolls, type PollResult } from "./poll-rules.ts";
 import { usePolls } from "./use-polls.ts";
 import { VoteForm } from "./vote-form.tsx";
 
@@ -39,7 +39,7 @@ function Poll({ result }: { result: PollResult }) {
   const mayEdit = useCanEdit();
   const { put } = useRowMutations(polls);
   const remove = useDeletion();
-  const outcome = describeOutcome(poll);
+  const outcome = describeResultOutcome(result);
   return (
     <li className="panel family__item poll" data-state={outcome === null ? "open" : "decided"}>
       <h4 className="heading-small">{poll.question}</h4>

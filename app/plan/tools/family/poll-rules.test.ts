@@ -5,6 +5,7 @@ import type { PollRow, PollVoteRow } from "#app/plan/schema/family.schema.ts";
 
 import {
   describeOutcome,
+  describeResultOutcome,
   parsePoll,
   pollResults,
   remainingErrors,
@@ -95,6 +96,26 @@ test("a decided poll says its outcome, and comes after the open ones", () => {
   expect(describeOutcome(decided)).toBe("Decided: Palliser, 5 of 7");
   expect(describeOutcome({ ...decided, decidedVotes: 0, allVotes: 0 })).toBe("Decided: Palliser");
   expect(pollResults([decided, poll], []).map((result) => result.poll.id)).toEqual(["hall", "menu"]);
+});
+
+/** The outcome of the poll decided so, beside these votes. */
+const outcomeOf = (decision: Partial<PollRow>, ...votes: PollVoteRow[]) =>
+  pollResults([{ ...poll, ...decision }], votes).map(describeResultOutcome);
+
+test("an outcome beside votes that changed since the decision says that its number is of that time", () => {
+  const [first, second] = [vote(nani, 0, "Nani"), vote(harjit, 1, "Harjit")];
+  const decided = { decided: 0, decidedVotes: 1, allVotes: 2 };
+  expect(outcomeOf({}, first, second)).toEqual([null]);
+  expect(outcomeOf(decided, first, second)).toEqual(["Decided: Hyatt, 1 of 2"]);
+  // 'Reopen the vote', a changed vote, and Undo.
+  expect(outcomeOf(decided, first, vote(harjit, 0, "Harjit"))).toEqual([
+    "Decided: Hyatt, 1 of 2 at that time. Votes have changed since.",
+  ]);
+  // Before the votes have arrived.
+  expect(outcomeOf(decided)).toEqual(["Decided: Hyatt, 1 of 2"]);
+  const early = { decided: 0, decidedVotes: 0, allVotes: 0 };
+  expect(outcomeOf(early)).toEqual(["Decided: Hyatt"]);
+  expect(outcomeOf(early, first)).toEqual(["Decided: Hyatt, before anyone had voted"]);
 });
 
 test("a poll needs a question and two different options", () => {

@@ -90,6 +90,22 @@ function counts({ id, poll, choice }: PollVoteRow, { id: of, options }: PollRow)
 /** Equal for spellings of a name that differ in case and spaces only. */
 export const foldName = (name: string) => name.normalize("NFC").trim().replaceAll(/\s+/gu, " ").toLowerCase();
 
+/**
+ * The outcome beside the votes as they are now. Votes can change after the decision, such as before an undone
+ * 'Reopen the vote': the number of the decision then says that it is of that time.
+ */
+export function describeResultOutcome({ poll, options, all }: PollResult): string | null {
+  const outcome = describeOutcome(poll);
+  if (outcome === null || poll.decided === null || poll.allVotes === null) return outcome;
+  // The votes haven't arrived on this device yet: they come after the plan.
+  if (all === 0) return outcome;
+  const isSame = options[poll.decided]?.votes === (poll.decidedVotes ?? 0) && all === poll.allVotes;
+  if (isSame) return outcome;
+  return poll.allVotes === 0
+    ? `${outcome}, before anyone had voted`
+    : `${outcome} at that time. Votes have changed since.`;
+}
+
 /** 'Decided: Hyatt, 5 of 7'; null while people vote. */
 export function describeOutcome({ decided, options, decidedVotes, allVotes }: PollRow): string | null {
   const name = decided === null ? undefined : options[decided];

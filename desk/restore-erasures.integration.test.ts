@@ -66,7 +66,7 @@ async function eraseAfterBackup(dataDir: string, file: string): Promise<void> {
   await database.execute(
     sql`update listings set paused_at = now() - interval '31 days', pause_end_told_at = now() - interval '5 days' where id = ${palliser}`,
   );
-  await endPauses(site);
+  await endPauses(site, new Date());
   await close();
 }
 

@@ -260,7 +260,9 @@ const stepAnswer = answerTo(
 
 function printStep({ id, name, before, state: now, pausedUntil }: z.infer<typeof done>): void {
   const until =
-    pausedUntil === null ? "" : ` It can be restored as it was until ${pausedUntil}, and is erased then.`;
+    pausedUntil === null
+      ? ""
+      : ` It can be restored as it was until the end of ${pausedUntil}, and is erased after that day.`;
   printFields([["Done", `${name} (${id}) was ${before} and is ${now}.${until}`]]);
 }
 
@@ -301,7 +303,7 @@ const remove = deskCommand({
       ["Managed by", email ?? "nobody: no mail goes to the business"],
       [
         "Would go",
-        `from the site at once; on ${until} for good: ${shown} pictures, ${email === null ? 0 : 1} address, ${applications} application${applications === 1 ? "" : "s"}, and the mails about them`,
+        `from the site at once; after ${until} for good: ${shown} pictures, ${email === null ? 0 : 1} address, ${applications} application${applications === 1 ? "" : "s"}, and the mails about them`,
       ],
     ]);
     console.log("Nothing was changed. To do it: the same with --yes.");

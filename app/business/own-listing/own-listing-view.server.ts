@@ -68,7 +68,7 @@ export async function loadListingByKey(database: Database, key: string) {
       isMuted: mutedAt !== null,
       isWithdrawn: row.removedAt !== null,
       /** The last day on which it can be brought back; null where it is not paused. */
-      pausedUntil: row.pausedAt === null ? null : pauseEnd(row.pausedAt),
+      pausedUntil: row.pausedAt === null ? null : pauseEnd(row.pausedAt, row.pauseEndToldAt),
       reviews,
       // A sample price is ours, so the business must not confirm it by saving.
       values: profileFormValues(row.sampleFields.includes("price") ? { ...profile, price: null } : profile),

@@ -109,13 +109,13 @@ forEachDatabase((openTestDatabase) => {
     ];
     expect(await told()).toEqual(atOnce);
     await age(database, 24, null);
-    expect(await endPauses(site)).toBe(0);
+    expect(await endPauses(site, new Date())).toBe(0);
     expect(await told()).toEqual(atOnce);
 
     // The site was off for long: they are told first, and nothing is erased with the same run.
     await age(database, 60, null);
-    expect(await endPauses(site)).toBe(0);
-    expect(await endPauses(site)).toBe(0);
+    expect(await endPauses(site, new Date())).toBe(0);
+    expect(await endPauses(site, new Date())).toBe(0);
     const all = [...atOnce, ["listing-pause-ends", email], ["listing-pause-ends", null]];
     expect(await told()).toEqual(all);
     const written = [];
@@ -124,15 +124,15 @@ forEachDatabase((openTestDatabase) => {
     expect(written.map((mail) => mail?.content.subject)).toEqual([
       expect.stringContaining("your listing is paused"),
       expect.stringContaining("left the site"),
-      expect.stringContaining("your listing is deleted on"),
-      expect.stringContaining("is deleted on"),
+      expect.stringContaining("your listing is deleted after"),
+      expect.stringContaining("is deleted after"),
     ]);
     expect(JSON.stringify(written[0])).toContain("/your-listing/");
     expect(JSON.stringify(written[1])).not.toContain("/your-listing/");
 
     await age(database, 60, 5);
-    expect(await endPauses(site)).toBe(1);
-    expect(await endPauses(site)).toBe(0);
+    expect(await endPauses(site, new Date())).toBe(1);
+    expect(await endPauses(site, new Date())).toBe(0);
     for (const table of [listingContacts, listingPictures, pictureFiles, applications])
       expect(await database.$count(table)).toBe(0);
     expect(await database.select({ kind: erasures.kind }).from(erasures)).toEqual([
@@ -165,7 +165,7 @@ forEachDatabase((openTestDatabase) => {
     expect(await words()).toBe(before);
     await changeListing(site, palliser, { what: "withdraw" });
     await age(database, 60, 5);
-    await endPauses(site);
+    await endPauses(site, new Date());
     expect(await words()).toBe("No longer listed here");
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql, type AnyColumn } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 
 import { readListingContacts } from "#app/couple/enquiries/listing-contacts.server.ts";
 import { queueEarlierEnquiries } from "#app/couple/enquiries/pass-on.server.ts";
@@ -12,7 +12,7 @@ import type { Transaction } from "#database/database.ts";
 import { listings } from "#database/schema/index.ts";
 
 import { withdrawListing } from "./erase-listing.server.ts";
-import { noticeDays, pauseDays } from "./pause.ts";
+import { endedBefore, noticeDays, pauseDays } from "./pause.ts";
 
 /**
  * Takes a listing off the site for a while: it can be brought back as it was until the pause ends. Nothing else
@@ -49,19 +49,16 @@ export async function resumeListing(
   await announceCatalogueChange(transaction);
 }
 
-const olderThan = (moment: AnyColumn, days: number) =>
-  sql`${moment} < now() - make_interval(days => ${days})`;
-
 /**
  * Erases listings whose pause is over, with what belongs to their businesses, and tells both sides some days
- * before. Call it on a trusted date only.
+ * before. Call it on a trusted date only: the day that both were told has ended before anything is erased.
  * @returns how many were erased
  */
-export async function endPauses({
-  database,
-  secret,
-  postMails,
-}: Pick<Site, "database" | "secret" | "postMails">): Promise<number> {
+export async function endPauses(
+  { database, secret, postMails }: Pick<Site, "database" | "secret" | "postMails">,
+  now: Date,
+): Promise<number> {
+  const ended = endedBefore(now);
   const paused = and(isNotNull(listings.pausedAt), isNull(listings.removedAt));
   return database.transaction(async (transaction) => {
     const over = await transaction
@@ -70,9 +67,9 @@ export async function endPauses({
       .where(
         and(
           paused,
-          olderThan(listings.pausedAt, pauseDays),
+          lt(listings.pausedAt, ended.pausedAt),
           // A site that was off meanwhile tells them first.
-          olderThan(listings.pauseEndToldAt, noticeDays - 1),
+          lt(listings.pauseEndToldAt, ended.toldAt),
         ),
       )
       .for("update");
@@ -86,7 +83,11 @@ export async function endPauses({
       .update(listings)
       .set({ pauseEndToldAt: sql`now()` })
       .where(
-        and(paused, isNull(listings.pauseEndToldAt), olderThan(listings.pausedAt, pauseDays - noticeDays)),
+        and(
+          paused,
+          isNull(listings.pauseEndToldAt),
+          sql`${listings.pausedAt} < now() - make_interval(days => ${pauseDays - noticeDays})`,
+        ),
       )
       .returning({ id: listings.id });
     for (const { id } of ending)

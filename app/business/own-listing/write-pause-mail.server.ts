@@ -20,6 +20,7 @@ export async function writePauseMail(
     .select({
       name: listings.name,
       pausedAt: listings.pausedAt,
+      toldAt: listings.pauseEndToldAt,
       removedAt: listings.removedAt,
       email: listingContacts.email,
     })
@@ -27,7 +28,11 @@ export async function writePauseMail(
     .leftJoin(listingContacts, eq(listingContacts.listingId, listings.id))
     .where(eq(listings.id, listingId));
   if (found === undefined || found.pausedAt === null || found.removedAt !== null) return null;
-  const paused = { id: listingId, name: found.name, until: formatDate(pauseEnd(found.pausedAt)) };
+  const paused = {
+    id: listingId,
+    name: found.name,
+    until: formatDate(pauseEnd(found.pausedAt, found.toldAt)),
+  };
   const endsSoon = kind === "listing-pause-ends";
   if (recipient === null)
     return { content: teamMail(paused, endsSoon, found.email), replyTo: found.email, muteUrl: null };
@@ -46,9 +51,9 @@ const whatGoes =
   "your texts leave the site for good, and we delete your pictures, your address, your application and our emails to you.";
 
 const businessMail = ({ name, until }: Paused, endsSoon: boolean, page: string): MailContent => ({
-  subject: endsSoon ? `${name}: your listing is deleted on ${until}` : `${name}: your listing is paused`,
+  subject: endsSoon ? `${name}: your listing is deleted after ${until}` : `${name}: your listing is paused`,
   preview: `Until ${until} you can bring it back as it was.`,
-  heading: endsSoon ? `Your listing is deleted on ${until}` : "Your listing is paused",
+  heading: endsSoon ? `Your listing is deleted after ${until}` : "Your listing is paused",
   parts: [
     {
       kind: "text",
@@ -64,9 +69,9 @@ const businessMail = ({ name, until }: Paused, endsSoon: boolean, page: string):
 });
 
 const teamMail = ({ id, name, until }: Paused, endsSoon: boolean, email: string | null): MailContent => ({
-  subject: endsSoon ? `${name} (${id}) is deleted on ${until}` : `${name} (${id}) left the site`,
+  subject: endsSoon ? `${name} (${id}) is deleted after ${until}` : `${name} (${id}) left the site`,
   preview: `Until ${until} it can be brought back as it was.`,
-  heading: endsSoon ? `${name} is deleted on ${until}` : `${name} is paused`,
+  heading: endsSoon ? `${name} is deleted after ${until}` : `${name} is paused`,
   parts: [
     {
       kind: "text",

@@ -248,7 +248,7 @@ forEachDatabase((openTestDatabase, kind) => {
     await database.execute(
       sql`update listings set paused_at = now() - interval '31 days', pause_end_told_at = now() - interval '5 days' where id = ${palliser}`,
     );
-    expect(await endPauses(site)).toBe(1);
+    expect(await endPauses(site, new Date())).toBe(1);
     expect(await database.$count(listingContacts)).toBe(0);
     expect(await database.select().from(listingPictures)).toMatchObject([{ listingId: 85 }]);
     // Who is erased by address takes along what it sent for its listing.

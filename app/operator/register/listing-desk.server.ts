@@ -110,7 +110,7 @@ export async function applyListingAction(
       name: row.name,
       before,
       state: listingState(after),
-      pausedUntil: after.pausedAt === null ? null : pauseEnd(after.pausedAt),
+      pausedUntil: after.pausedAt === null ? null : pauseEnd(after.pausedAt, after.pauseEndToldAt),
     };
   });
 }
@@ -150,6 +150,6 @@ export async function previewRemoval(database: Database, id: number) {
     ...row,
     pictures: await database.$count(listingPictures, eq(listingPictures.listingId, id)),
     applications: await database.$count(applications, eq(applications.listingId, id)),
-    until: pauseEnd(new Date()),
+    until: pauseEnd(new Date(), null),
   };
 }

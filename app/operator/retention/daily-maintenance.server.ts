@@ -42,7 +42,7 @@ export async function runDailyMaintenance(
   await trustClock(site.database, seen.now);
   const invited = await inviteCouples(site, seen.now);
   if (invited > 0) console.log(`Invited ${invited} couples to review vendors they booked.`);
-  const ended = await endPauses(site);
+  const ended = await endPauses(site, seen.now);
   if (ended > 0) console.log(`Erased ${ended} listings whose pause was over.`);
   const endedPlans = await endPlans(site, seen.now);
   if (endedPlans > 0) console.log(`Deleted ${endedPlans} plans that came to their end.`);

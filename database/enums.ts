@@ -82,6 +82,10 @@ export type CorrectionSenderId = (typeof correctionSenderIds)[number];
 export const suggestionOutcomes = ["listed", "dismissed"] as const;
 export type SuggestionOutcome = (typeof suggestionOutcomes)[number];
 
+/** Who paused a listing: its business on its private page, or our team at the desk. */
+export const pauseAuthors = ["business", "team"] as const;
+export type PauseAuthor = (typeof pauseAuthors)[number];
+
 /** What the desk decides of a claim. */
 export const claimDecisions = ["approved", "rejected"] as const;
 

@@ -17,7 +17,7 @@ import { categoryIds } from "#content/catalogue/categories.ts";
 import { reportableFactKeys } from "#content/catalogue/reportable-fact-keys.ts";
 import { factAnswers, factStatuses, roomLayouts } from "#content/catalogue/venue-profile-words.ts";
 import { confidences } from "#content/provenance.ts";
-import { factAuthors, listingOrigins } from "#database/enums.ts";
+import { factAuthors, listingOrigins, pauseAuthors } from "#database/enums.ts";
 
 import { closedSet, instant, isOneOf } from "./column-types.ts";
 
@@ -80,10 +80,12 @@ export const listings = pgTable(
     /** Set when the business asked to be removed; no start brings it back. */
     removedAt: instant(),
     /**
-     * Since when it is off the site at the wish of its business, which can bring it back as it was; thirty days
+     * Since when it is off the site for a while: its business can bring it back as it was; thirty days
      * later it is removed.
      */
     pausedAt: instant(),
+    /** Null also where it was paused before this was recorded, or by a restored backup. */
+    pausedBy: text({ enum: pauseAuthors }),
     /** When the business and our team were told that the pause ends. */
     pauseEndToldAt: instant(),
     createdAt: instant().notNull().defaultNow(),
@@ -93,6 +95,7 @@ export const listings = pgTable(
     index("listings_category").on(table.category),
     isOneOf("listings_category_known", table.category, categoryIds),
     isOneOf("listings_origin_known", table.origin, listingOrigins),
+    isOneOf("listings_paused_by_known", table.pausedBy, pauseAuthors),
   ],
 );
 

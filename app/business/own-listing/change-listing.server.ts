@@ -90,7 +90,7 @@ export async function changeListing(
         await rotateKey(transaction, secret, "listing-calendar", String(listingId));
         return { done: "rotated", key: await rotateKey(transaction, secret, "listing", String(listingId)) };
       case "withdraw":
-        await pauseListing(transaction, { secret, postMails }, listingId);
+        await pauseListing(transaction, { secret, postMails }, listingId, "business");
         return { done: "paused" };
       case "resume":
         await resumeListing(transaction, secret, listingId);

@@ -71,8 +71,9 @@ export function OwnListingPage({
             Your listing is paused
           </h2>
           <p>
-            Couples don’t see it. Until {formatDate(view.pausedUntil)} you can bring it back exactly as it
-            was. After that, we delete your pictures, address, application and emails for good.
+            {view.isPausedByTeam && "Our team paused it. "}Couples don’t see it. Until{" "}
+            {formatDate(view.pausedUntil)} you can bring it back exactly as it was. After that, we delete your
+            pictures, address, application and emails for good.
           </p>
           <ResumeListingForm />
         </section>

@@ -69,6 +69,7 @@ export async function loadListingByKey(database: Database, key: string) {
       isWithdrawn: row.removedAt !== null,
       /** The last day on which it can be brought back; null where it is not paused. */
       pausedUntil: row.pausedAt === null ? null : pauseEnd(row.pausedAt, row.pauseEndToldAt),
+      isPausedByTeam: row.pausedBy === "team",
       reviews,
       // A sample price is ours, so the business must not confirm it by saving.
       values: profileFormValues(row.sampleFields.includes("price") ? { ...profile, price: null } : profile),

@@ -6,6 +6,7 @@ import { describeReply } from "#app/couple/enquiries/describe-reply.ts";
 import { readEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
 import { readDirectory } from "#app/catalogue/directory/directory.server.ts";
 import { writeMail } from "#app/operator/mail-dispatch/write-mail.server.ts";
+import { applyListingAction } from "#app/operator/register/listing-desk.server.ts";
 import { runDailyMaintenance } from "#app/operator/retention/daily-maintenance.server.ts";
 import type { Database } from "#database/database.ts";
 import {
@@ -29,6 +30,7 @@ import { sampleSecret as secret, sampleSettings } from "#test-support/sample-set
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { changeListing } from "./change-listing.server.ts";
+import { loadListingByKey } from "./own-listing-view.server.ts";
 import { endPauses } from "./pause-listing.server.ts";
 
 const email = "events@palliser-hotel.ca";
@@ -145,6 +147,28 @@ forEachDatabase((openTestDatabase) => {
       .where(sql`id = ${palliser}`);
     expect(row?.removedAt).not.toBeNull();
     expect(await changeListing(site, palliser, { what: "resume" })).toBeNull();
+  });
+
+  test("the mail to the business says who paused the listing", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    const site = await fill(database);
+    const mailed = async () => {
+      const sent = await database.select().from(mails);
+      const last = sent.toSorted((a, b) => a.id - b.id).findLast(({ recipient }) => recipient === email);
+      return JSON.stringify(last && (await writeMail(site, last))?.content.parts);
+    };
+    await changeListing(site, palliser, { what: "withdraw" });
+    expect(await mailed()).toContain("It was paused on your private page. If you meant to leave");
+    await changeListing(site, palliser, { what: "resume" });
+    await applyListingAction(site, palliser, "pause");
+    expect(await mailed()).toContain("Our team paused it. If you asked us to");
+    expect(await mailed()).not.toContain("If you meant to leave");
+    const key = await getOrCreateKey(database, secret, "listing", String(palliser));
+    expect((await loadListingByKey(database, key))?.view.isPausedByTeam).toBe(true);
+    // A row from before this was recorded.
+    await database.update(listings).set({ pausedBy: null });
+    expect(await mailed()).not.toMatch(/Our team|It was paused/);
   });
 
   test("the couple's page says that a business has paused, and nothing of its former answer", async () => {

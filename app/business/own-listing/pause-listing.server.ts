@@ -9,6 +9,7 @@ import type { NewMail } from "#app/messaging/outbox/mail-kinds.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
+import type { PauseAuthor } from "#database/enums.ts";
 import { listings } from "#database/schema/index.ts";
 
 import { withdrawListing } from "./erase-listing.server.ts";
@@ -23,10 +24,11 @@ export async function pauseListing(
   transaction: Transaction,
   { secret, postMails }: Pick<Site, "secret" | "postMails">,
   listingId: number,
+  pausedBy: PauseAuthor,
 ): Promise<void> {
   await transaction
     .update(listings)
-    .set({ pausedAt: sql`now()`, pauseEndToldAt: null })
+    .set({ pausedAt: sql`now()`, pausedBy, pauseEndToldAt: null })
     .where(and(eq(listings.id, listingId), isNull(listings.pausedAt), isNull(listings.removedAt)));
   await recordErasure(transaction, secret, "pause", String(listingId));
   await postMails(transaction, await mailsAbout(transaction, "listing-paused", listingId));
@@ -41,7 +43,7 @@ export async function resumeListing(
 ): Promise<void> {
   await transaction
     .update(listings)
-    .set({ pausedAt: null, pauseEndToldAt: null })
+    .set({ pausedAt: null, pausedBy: null, pauseEndToldAt: null })
     .where(eq(listings.id, listingId));
   await recordErasure(transaction, secret, "resume", String(listingId));
   // What couples sent before and it never got by mail follows.

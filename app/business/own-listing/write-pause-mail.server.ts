@@ -4,6 +4,7 @@ import { formatDate } from "#app/calendar/format-date.ts";
 import type { MailDependencies, WrittenMail } from "#app/messaging/outbox/mail-dependencies.ts";
 import type { MailOf } from "#app/messaging/outbox/mail-kinds.ts";
 import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
+import type { PauseAuthor } from "#database/enums.ts";
 import { listingContacts, listings } from "#database/schema/index.ts";
 import type { MailContent } from "#mail/mail-content.ts";
 
@@ -20,6 +21,7 @@ export async function writePauseMail(
     .select({
       name: listings.name,
       pausedAt: listings.pausedAt,
+      pausedBy: listings.pausedBy,
       toldAt: listings.pauseEndToldAt,
       removedAt: listings.removedAt,
       email: listingContacts.email,
@@ -39,7 +41,7 @@ export async function writePauseMail(
   if (recipient !== found.email) return null;
   const page = await privatePageUrl(site, "listing", String(listingId));
   return {
-    content: businessMail(paused, endsSoon, page),
+    content: businessMail({ ...paused, pausedBy: found.pausedBy }, endsSoon, page),
     replyTo: site.settings.contactEmail,
     muteUrl: null,
   };
@@ -50,7 +52,21 @@ type Paused = { id: number; name: string; until: string };
 const whatGoes =
   "your texts leave the site for good, and we delete your pictures, your address, your application and our emails to you.";
 
-const businessMail = ({ name, until }: Paused, endsSoon: boolean, page: string): MailContent => ({
+/** Who paused it, and what to do if that was not meant; null: not known any more. */
+const whoPaused = (by: PauseAuthor | null): string => {
+  if (by === "team")
+    return "Our team paused it. If you asked us to, you don’t need to do anything. If you didn’t, bring it back on your page, or reply to this email and we’ll do it.";
+  const meant = "If you meant to leave, you don’t need to do anything. If it wasn’t you, bring it back";
+  return by === "business"
+    ? `It was paused on your private page. ${meant} and get a new link on the same page.`
+    : `${meant} on your page, or reply to this email.`;
+};
+
+const businessMail = (
+  { name, until, pausedBy }: Paused & { pausedBy: PauseAuthor | null },
+  endsSoon: boolean,
+  page: string,
+): MailContent => ({
   subject: endsSoon ? `${name}: your listing is deleted after ${until}` : `${name}: your listing is paused`,
   preview: `Until ${until} you can bring it back as it was.`,
   heading: endsSoon ? `Your listing is deleted after ${until}` : "Your listing is paused",
@@ -60,10 +76,7 @@ const businessMail = ({ name, until }: Paused, endsSoon: boolean, page: string):
       text: `Couples don’t see ${name} any more. Until ${until} you can bring it back exactly as it was, with one button on your page. After that ${whatGoes}`,
     },
     { kind: "button", label: "Open your page", url: page },
-    {
-      kind: "text",
-      text: "If you meant to leave, you don’t need to do anything. If it wasn’t you, bring it back and get a new link on the same page.",
-    },
+    { kind: "text", text: whoPaused(pausedBy) },
   ],
   reason: `You’re getting this because you manage ${name} on Wild Rose Weddings.`,
 });

@@ -79,7 +79,10 @@ async function replay(
     if (id === undefined) continue;
     await transaction
       .update(listings)
-      .set({ pausedAt: kind === "pause" ? new Date(erasedAt) : null, pauseEndToldAt: null })
+      .set({
+        ...(kind === "pause" ? { pausedAt: new Date(erasedAt) } : { pausedAt: null, pausedBy: null }),
+        pauseEndToldAt: null,
+      })
       .where(eq(listings.id, Number(id)));
   }
   for (const id of among("listing", listed).values()) await withdrawListing(erasing, Number(id));

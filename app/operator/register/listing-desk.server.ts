@@ -102,7 +102,7 @@ export async function applyListingAction(
       await setRetired(transaction, row, step === "retire");
     else if (step === "restore") await resumeListing(transaction, secret, id);
     else if (before !== "paused" && before !== "removed")
-      await pauseListing(transaction, { secret, postMails }, id);
+      await pauseListing(transaction, { secret, postMails }, id, "team");
     await announceCatalogueChange(transaction);
     const [after = row] = await transaction.select().from(listings).where(eq(listings.id, id));
     return {
@@ -128,6 +128,7 @@ async function setRetired(
         retiredAt: null,
         removedAt: null,
         pausedAt: null,
+        pausedBy: null,
         pauseEndToldAt: null,
         ...(row.retiredAt !== null && { editedAt: now }),
       };

@@ -95,6 +95,8 @@ test("a number that no sum is made for is answered beside it, until it is right 
 
 test("whoever takes venues out stays among those that are left @unthemed", async ({ page, open }) => {
   await open("/compare/costs?venues=celebration-hall,cottonbank-golf-club&event=reception");
+  // Until the code of the sums is here, the link loads a page.
+  await page.waitForLoadState("networkidle");
   await page.getByRole("link", { name: "Take out Cottonbank Golf Club" }).press("Enter");
   await expect(page.locator(".sum-card")).toHaveCount(1);
   await expect(page.getByRole("link", { name: "Celebration Hall", exact: true })).toBeFocused();

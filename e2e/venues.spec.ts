@@ -204,8 +204,10 @@ test("up to four venues stand side by side, with the same facts in the same rows
   await expect(stepFree).toContainText("Checked on 21 November 2026");
   await expectAccessible(page);
 
-  await page.getByRole("link", { name: "Take out Heritage Park" }).click();
+  await page.getByRole("link", { name: "Take out Heritage Park" }).press("Enter");
   await expectAt("/venues/compare?venues=celebration-hall,fairmont-palliser,reader-rock-garden");
+  // Its link had the focus, which stays with the comparison.
+  await expect(page.getByRole("link", { name: "Choose more venues" })).toBeFocused();
   await open("/venues/compare");
   await expect(page.getByRole("heading", { name: "No venues chosen yet" })).toBeVisible();
 });

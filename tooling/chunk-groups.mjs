@@ -257,6 +257,13 @@ export const groups = [
     priority: 2,
   },
   {
+    // Lists from which venues and vendors are taken out, until they are empty.
+    name: "empty-list",
+    places: ["app/catalogue/saved-list/empty-list.", "app/visitor/costs/use-focus-after-removal."],
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
     // A venue at length, on its page and in a spotlight.
     name: "venue-parts",
     places: ["app/visitor/venues/package-list.", "app/visitor/venues/sample-quotes."],

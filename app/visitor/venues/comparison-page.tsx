@@ -7,6 +7,7 @@ import { PageHero } from "#app/site/frame/page-hero.tsx";
 import { costsPath } from "#app/catalogue/event-costs/costs-path.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
+import { useFocusAfterRemoval } from "#app/visitor/costs/use-focus-after-removal.ts";
 
 import type { ComparedVenue } from "./compared-venue.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
@@ -15,6 +16,7 @@ import { rememberChosen } from "./use-comparison.ts";
 /** Venues side by side, at a URL that can be shared. */
 export function ComparisonPage({ listings }: { listings: readonly ComparedVenue[] }) {
   useEffect(() => rememberChosen(listings.map(({ card }) => card.slug)), [listings]);
+  useFocusAfterRemoval(listings.length, "comparison");
   return (
     <>
       <PageHero
@@ -23,7 +25,7 @@ export function ComparisonPage({ listings }: { listings: readonly ComparedVenue[
         heading="Compare venues side by side"
         lede="The same facts in the same rows. Where a venue has not said, it says so. Send this page’s link to anyone who decides with you."
       />
-      <div className="wrap saved-list">
+      <div className="wrap saved-list" id="comparison">
         <p className="saved-list__back">
           <ThemeLink to="/venues" className="text-link">
             {listings.length < maxComparedListings ? "Choose more venues" : "Back to the venues"}

@@ -42,6 +42,23 @@ test("on paper everything that is known is ink on white, without what is for han
   await expect(page.locator(".what-if").getByText("Sunday for Saturday")).toBeVisible();
 });
 
+test("on paper the costs say what they are for, without what could be chosen", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  const costs = "/compare/costs?venues=celebration-hall,cottonbank-golf-club&event=reception&guests=120";
+  await page.goto(costs);
+  const sums = page.locator(".sum-card");
+  await expect(sums).toHaveCount(2);
+  await expect(page.locator("#cost-guests-1")).toHaveValue("120");
+  await expect(page.locator("#cost-guests-1")).toBeVisible();
+  await page.locator(".venue-choices").evaluate((choices) => choices.setAttribute("open", ""));
+  await expect(page.getByRole("checkbox").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Move one event" })).toBeHidden();
+  await page.goto(`${costs}&move=1&to=cottonbank-golf-club`);
+  await expect(page.getByRole("heading", { name: "Move one event" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Reception at Cottonbank Golf Club" })).toBeVisible();
+  await expect(page.getByLabel("Held at")).toBeHidden();
+});
+
 test("on paper a plan's tools are ink on white, without the navigation", async ({ page, open }) => {
   test.setTimeout(120_000);
   await open("/plan");

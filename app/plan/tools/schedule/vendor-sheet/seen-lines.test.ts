@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import type { BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";
 import { fakeLocalStorage } from "#test-support/fake-local-storage.ts";
 
-import { lineNews, loadSeenLines, removedLines, saveSeenLines, seenLinesOf } from "./seen-lines.ts";
+import {
+  formerLoadIn,
+  lineNews,
+  loadSeenLines,
+  removedLines,
+  saveSeenLines,
+  seenLinesOf,
+} from "./seen-lines.ts";
 
 const line = (id: string, start: number): BusinessSheetLine => ({
   id,
@@ -22,7 +29,7 @@ const line = (id: string, start: number): BusinessSheetLine => ({
   change: null,
 });
 const date = "2027-06-19";
-const sheet = (...lines: BusinessSheetLine[]) => ({ id: "a", days: [{ date, lines }] });
+const sheet = (...lines: BusinessSheetLine[]) => ({ id: "a", loadIn: null, days: [{ date, lines }] });
 
 test("a device knows which hours moved, what is new and what is gone since it looked", () => {
   const storage = fakeLocalStorage();
@@ -37,6 +44,20 @@ test("a device knows which hours moved, what is new and what is gone since it lo
   expect(lineNews(date, line("dance", 990), seen)).toEqual({ kind: "same" });
   expect(lineNews(date, line("exit", 1200), seen)).toEqual({ kind: "new" });
   expect(removedLines(seen, now).map(({ title }) => title)).toEqual(["cake"]);
+});
+
+test("load-in that moved to another hour or day is news, and one that was taken away is gone", () => {
+  const before = { ...sheet(line("cake", 990)), loadIn: 840 };
+  const seen = seenLinesOf(before);
+  expect(formerLoadIn(before, seen)).toBeNull();
+  expect(formerLoadIn({ ...before, loadIn: 780 }, seen)).toMatchObject({ date, start: 840 });
+  // The first day has fallen away: the hour is the same, on another day.
+  const later = { ...before, days: [{ date: "2027-06-20", lines: [line("cake", 990)] }] };
+  expect(formerLoadIn(later, seen)).toMatchObject({ date, start: 840 });
+  expect(removedLines(seen, later)).toEqual([]);
+  expect(removedLines(seen, { ...before, loadIn: null })).toMatchObject([{ title: "Load-in", start: 840 }]);
+  // A device that a former version wrote for knows nothing of it.
+  expect(formerLoadIn(before, seenLinesOf(sheet(line("cake", 990))))).toBeNull();
 });
 
 test("a moved hall, changed notes, changed diets and changed dishes are news", () => {

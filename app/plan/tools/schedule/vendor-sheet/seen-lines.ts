@@ -20,7 +20,17 @@ type SeenLine = z.infer<typeof seenLine>;
 /** The lines of a sheet as a device last saw them. */
 export type SeenLines = Readonly<Record<string, SeenLine>>;
 
-type Sheet = { id: string; days: readonly { date: string; lines: readonly BusinessSheetLine[] }[] };
+type Sheet = {
+  id: string;
+  /** Minutes after midnight of the first day. */
+  loadIn: number | null;
+  days: readonly { date: string; lines: readonly BusinessSheetLine[] }[];
+};
+
+type SheetContent = Omit<Sheet, "id">;
+
+/** Load-in among the lines that a device saw; no line of a plan has a stroke in its id. */
+const loadInId = "/load-in";
 
 /** How a line differs from what the device saw last. */
 export type LineNews = { kind: "same" } | { kind: "new" } | ({ kind: "changed" } & LineDifference);
@@ -38,8 +48,10 @@ export type LineDifference = {
 
 const itemOf = (sheetId: string) => `wild-rose-sheet:${sheetId}`;
 
-export function seenLinesOf({ days }: Pick<Sheet, "days">): SeenLines {
-  return Object.fromEntries(
+export function seenLinesOf(sheet: SheetContent): SeenLines {
+  const { days } = sheet;
+  const loadIn = loadInOf(sheet);
+  const seen = Object.fromEntries(
     days.flatMap(({ date, lines }) =>
       lines.map(({ id, start, end, title, place, notes, diets, allergies, dishes }) => [
         id,
@@ -56,6 +68,22 @@ export function seenLinesOf({ days }: Pick<Sheet, "days">): SeenLines {
       ]),
     ),
   );
+  return loadIn === null ? seen : { ...seen, [loadInId]: loadIn };
+}
+
+/** The first day, where it has an hour of load-in, as a line. */
+function loadInOf({ loadIn, days }: SheetContent): SeenLine | null {
+  const date = days[0]?.date;
+  return loadIn === null || date === undefined
+    ? null
+    : { date, start: loadIn, end: loadIn, title: "Load-in" };
+}
+
+/** When load-in was, where that is another day or hour now; one that is new has no former. */
+export function formerLoadIn(sheet: SheetContent, seen: SeenLines): Pick<SeenLine, "date" | "start"> | null {
+  const [now, was] = [loadInOf(sheet), seen[loadInId]];
+  if (now === null || was === undefined) return null;
+  return now.date === was.date && now.start === was.start ? null : was;
 }
 
 /** What the device saw last; null where it never opened this sheet, or may store nothing. */
@@ -101,7 +129,7 @@ function shortHash(text: string): string {
 }
 
 /** Lines that the device saw and that are on the sheet no more. */
-export function removedLines(seen: SeenLines, sheet: Pick<Sheet, "days">): SeenLines[string][] {
+export function removedLines(seen: SeenLines, sheet: SheetContent): SeenLines[string][] {
   const present = seenLinesOf(sheet);
   return Object.entries(seen).flatMap(([id, line]) => (id in present ? [] : [line]));
 }

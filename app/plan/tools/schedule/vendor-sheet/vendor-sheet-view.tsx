@@ -5,7 +5,7 @@ import { clockMinutesAt, dayAndMinutes } from "#app/plan/rules/schedule/clock-mi
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
-import { lineNews, removedLines } from "./seen-lines.ts";
+import { formerLoadIn, lineNews, removedLines } from "./seen-lines.ts";
 import { useFreshSheet } from "./use-fresh-sheet.ts";
 import { useSeenLines } from "./use-seen-lines.ts";
 import { VendorSheetLine } from "./vendor-sheet-line.tsx";
@@ -23,7 +23,8 @@ export function VendorSheetView({ sheetKey, first }: { sheetKey: string; first: 
       : days.flatMap(({ date, lines }) => lines.filter((line) => lineNews(date, line, seen).kind !== "same"))
           .length;
   const gone = seen === null ? [] : removedLines(seen, sheet);
-  const changes = news + gone.length;
+  const oldLoadIn = seen === null ? null : formerLoadIn(sheet, seen);
+  const changes = news + gone.length + (oldLoadIn === null ? 0 : 1);
   return (
     <div className="vendor-sheet">
       <output className="vendor-sheet__fresh" data-behind={isBehind || undefined}>
@@ -43,7 +44,7 @@ export function VendorSheetView({ sheetKey, first }: { sheetKey: string; first: 
             <p key={`${date} ${title} ${start}`}>
               No longer on your sheet:{" "}
               <del>
-                {title}, {formatClockTime(start)}
+                {title}, {formatWeekdayDate(date)}, {formatClockTime(start)}
               </del>
             </p>
           ))}
@@ -65,6 +66,14 @@ export function VendorSheetView({ sheetKey, first }: { sheetKey: string; first: 
         {loadIn !== null && days[0] !== undefined && (
           <p>
             Load-in from {formatClockTime(loadIn)} on {formatWeekdayDate(days[0].date)}
+            {oldLoadIn !== null && (
+              <strong className="sheet-line__mark">
+                was{" "}
+                <del>
+                  {formatClockTime(oldLoadIn.start)} on {formatWeekdayDate(oldLoadIn.date)}
+                </del>
+              </strong>
+            )}
           </p>
         )}
       </section>

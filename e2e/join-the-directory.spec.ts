@@ -181,6 +181,9 @@ test("an application that is left is there again on this device, until it is sen
   await fillNeeded(page, "Zoë & Sons", `zoe-${crypto.randomUUID().slice(0, 8)}@zoecakes.ca`);
   await page.getByText("Add more now, or later").click();
   await page.getByRole("checkbox", { name: /^Priests/ }).check();
+  // A bakery's application drops it, and says so before it is sent.
+  await expect(page.getByText("we save those in your category")).toBeVisible();
+  await expect(page.getByText("Not in your category, so we won’t save it: Priests.")).toBeVisible();
 
   await page.reload();
   await expect(line).toContainText(/^Your draft, saved on this (?:phone|computer)/);

@@ -79,6 +79,15 @@ export const servicesOfCategory = (id: string): typeof serviceOptions => {
   return serviceOptions.filter((option) => option.category === category);
 };
 
+/** Names of the ticked services that are not saved, because they are of another category than the chosen one. */
+export function servicesNotSaved({ category: [id = ""], services: ticked }: ProfileValues): string[] {
+  if (id === "") return [];
+  const saved = servicesOfCategory(id);
+  return serviceOptions
+    .filter((option) => ticked.includes(option.value) && !saved.includes(option))
+    .map(({ label }) => label);
+}
+
 /** Price levels as options of the form. */
 export const priceLevels = [
   { id: "1", name: "$ Budget-Friendly" },

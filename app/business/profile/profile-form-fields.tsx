@@ -109,7 +109,11 @@ export function FurtherProfileFields({ parts, values, services = serviceOptions 
       {services.length > 0 && (
         <CheckboxTilesField
           {...several("services")}
-          hint="(only those you offer)"
+          hint={
+            services === serviceOptions
+              ? "(only those you offer; we save those in your category)"
+              : "(only those you offer)"
+          }
           options={services.map(({ category, ...option }) => ({
             ...option,
             note: <small>{category}</small>,

@@ -1,7 +1,7 @@
 import { VendorCard } from "#app/catalogue/listing-cards/vendor-card.tsx";
 
 import { areasInLocation, previewCard } from "./preview-card.ts";
-import type { ProfileValues } from "./profile-fields.ts";
+import { servicesNotSaved, type ProfileValues } from "./profile-fields.ts";
 
 import "./profile-preview.css";
 
@@ -17,6 +17,7 @@ type ProfilePreviewProps = {
 export function ProfilePreview({ values, id, form }: ProfilePreviewProps) {
   const card = previewCard(values, id);
   const areas = areasInLocation(card.location);
+  const notSaved = servicesNotSaved(values);
   return (
     <section className="profile-preview" aria-labelledby="preview-heading">
       <h2 className="heading-small" id="preview-heading">
@@ -31,6 +32,9 @@ export function ProfilePreview({ values, id, form }: ProfilePreviewProps) {
           : `Found under: ${areas.join(", ")}.`}{" "}
         {id === undefined && "We draw the picture; yours will differ."}
       </p>
+      {notSaved.length > 0 && (
+        <p className="note">Not in your category, so we won’t save it: {notSaved.join(", ")}.</p>
+      )}
       <button
         type="submit"
         form={form}

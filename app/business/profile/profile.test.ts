@@ -8,7 +8,14 @@ import { serviceIds } from "#content/catalogue/categories.ts";
 import { sampleProfile } from "#test-support/sample-profile.ts";
 
 import { areasInLocation, previewCard } from "./preview-card.ts";
-import { categoryOptions, multiValueFields, priceLevels, servicesOfCategory } from "./profile-fields.ts";
+import {
+  categoryOptions,
+  multiValueFields,
+  priceLevels,
+  serviceOptions,
+  servicesNotSaved,
+  servicesOfCategory,
+} from "./profile-fields.ts";
 import { parseFields } from "#app/messaging/forms/parse-fields.ts";
 import { splitLines, splitParagraphs, splitEntries } from "./split-text.ts";
 import { profileFormValues } from "./profile-form-values.ts";
@@ -44,6 +51,18 @@ const isListing = (profile: object) =>
     },
     { mayBeBare: true, needsContact: false },
   );
+
+test("the services that the form says it won’t save are those that are dropped, and no others", () => {
+  for (const { id } of categoryOptions) {
+    const values = typed({ category: [id], services: serviceOptions.map(({ value }) => value) });
+    const result = read(values);
+    const saved = result.ok ? result.value.profile.services : [];
+    const dropped = serviceOptions.filter(({ value }) => !saved.some((service) => service === value));
+    expect(servicesNotSaved(values)).toEqual(dropped.map(({ label }) => label));
+    expect(servicesNotSaved({ ...values, category: [] })).toEqual([]);
+  }
+  expect(servicesNotSaved(typed({ category: ["cakes"], services: ["priests"] }))).toEqual(["Priests"]);
+});
 
 test("what the form shows again is what it read", () => {
   expect(read(typed())).toMatchObject({

@@ -38,12 +38,21 @@ export function DeskInvitations({ preview }: { preview: DeskInvitationsView | nu
   );
 }
 
-function Preview({ ids, chosen, left, hindered, example, missing }: DeskInvitationsView) {
+function whyNobody(category: string, hindered: number): string {
+  const businesses = category === "" ? "published business" : "published business of this category";
+  return hindered === 0
+    ? `Nobody can be invited. No ${businesses} has an email for invitations: import a list with their emails.`
+    : `Nobody can be invited. You’ll find the reason below for each ${businesses} with an email for invitations.`;
+}
+
+function Preview({ category, ids, chosen, left, hindered, example, missing }: DeskInvitationsView) {
   const count = chosen.length === 1 ? "1 business" : `${chosen.length} businesses`;
   return (
     <section className="desk__found" aria-label="Who would be invited">
       <p className="desk__why">
-        {chosen.length === 0 ? "Nobody can be invited." : `${count} would be invited. Nothing is sent yet.`}
+        {chosen.length === 0
+          ? whyNobody(category, hindered.length)
+          : `${count} would be invited. Nothing is sent yet.`}
         {left > 0 && ` ${left} more can be invited after these.`}
       </p>
       {chosen.length > 0 && (

@@ -57,6 +57,9 @@ test("households are added in seconds, found again, invited by a press, and alik
   await page.keyboard.type("Sukhprit Kaur Gill");
   await page.keyboard.press("Enter");
   await expect(foot(page, "Invited")).toHaveText(["8", "0", "8"]);
+  // A long name wraps in the middle of its column, above what stands there.
+  const mehndi = grid(page).getByRole("columnheader", { name: "Mehndi" });
+  await expect(mehndi.getByText("Mehndi")).toHaveCSS("text-align", "center");
   await expect(row(page, "Sukhpreet Gill").getByRole("gridcell")).toHaveText(["4", "–", "4"]);
 
   const duplicates = page.getByRole("region", { name: "1 likely duplicate" });

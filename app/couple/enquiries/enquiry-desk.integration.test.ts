@@ -25,6 +25,7 @@ forEachDatabase((openTestDatabase) => {
     expect(await showEnquiry(database, reference)).toEqual({
       ...fields,
       reference,
+      theme: "standard",
       receivedAt: expect.any(Date),
       withdrawnAt: null,
       invitedAt: null,

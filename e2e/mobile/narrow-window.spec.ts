@@ -14,6 +14,13 @@ for (const [name, paths] of Object.entries(queryPages))
 
 test("neither the filter sheet nor the menu needs scrolling sideways at 320 px", async ({ page, open }) => {
   await open("/vendors?category=planners");
+  // What stands beside the button with the number stays within the column, too.
+  const [column, views] = await Promise.all(
+    [".toolbar", ".segments"].map((part) =>
+      page.locator(part).evaluate((shown) => shown.getBoundingClientRect().right),
+    ),
+  );
+  expect(views).toBeLessThanOrEqual(column ?? 0);
   await page.getByRole("button", { name: "Filters (1)" }).click();
   await expect(page.getByRole("dialog", { name: "Filters" })).toHaveCSS("opacity", "1");
   await expectNoOverflow(page);

@@ -86,7 +86,7 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
         {view.recipients.length === 0 ? (
           <p>You didn’t choose a vendor, so our team will email you recommendations.</p>
         ) : (
-          <RepliesTable recipients={view.recipients} />
+          <RepliesTable {...view} />
         )}
       </section>
       {view.questions.length > 0 && (

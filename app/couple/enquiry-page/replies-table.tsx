@@ -4,8 +4,10 @@ import type { EnquiryView } from "./enquiry-view.server.ts";
 
 type Recipient = EnquiryView["recipients"][number];
 
+type RepliesTableProps = Pick<EnquiryView, "recipients" | "isWithdrawn">;
+
 /** The businesses and their answers, one row each, so that answers can be compared. */
-export function RepliesTable({ recipients }: { recipients: readonly Recipient[] }) {
+export function RepliesTable({ recipients, isWithdrawn }: RepliesTableProps) {
   const quotes = recipients.filter(({ answer }) => (answer?.price ?? null) !== null);
   return (
     <>
@@ -40,7 +42,7 @@ export function RepliesTable({ recipients }: { recipients: readonly Recipient[] 
                   <small>{recipient.category}</small>
                   {recipient.isDeclined && <small className="private__declined">You declined</small>}
                 </th>
-                <AnswerCells {...recipient} />
+                <AnswerCells {...recipient} isClosed={isWithdrawn || recipient.isDeclined} />
               </tr>
             ))}
           </tbody>
@@ -50,8 +52,10 @@ export function RepliesTable({ recipients }: { recipients: readonly Recipient[] 
   );
 }
 
-function AnswerCells({ answer, delivery, isAsked }: Recipient) {
-  if (answer === null) return <td colSpan={4}>{isAsked ? "No answer yet" : delivery}</td>;
+/** @param isClosed nobody can answer any more */
+function AnswerCells({ answer, delivery, isAsked, isClosed }: Recipient & { isClosed: boolean }) {
+  if (answer === null)
+    return <td colSpan={4}>{isAsked ? `No answer${isClosed ? "" : " yet"}` : delivery}</td>;
   return (
     <>
       <td>

@@ -64,7 +64,7 @@ test("a couple takes a split over, follows a caterer by the guest, and sees what
   await expect(verdict(page)).toHaveText(/^Over the budget by \$/);
   await expect(figure(page, "Quoted")).toContainText("$55,440");
   await field(dinner, "Minimum spend").fill("-5");
-  await expect(dinner.getByText("Write an amount in dollars up to $10,000,000.")).toBeVisible();
+  await expect(dinner.getByText("An amount can’t be less than $0: take out the minus.")).toBeVisible();
   await field(dinner, "Minimum spend").fill("30,000");
 
   // A tip comes on top of the price alone, and each total opens into what adds up to it.

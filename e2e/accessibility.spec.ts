@@ -1,3 +1,4 @@
+import { enquiryPosts } from "./enquiry-posts.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
 
 // Colours in passing are not measured.
@@ -45,7 +46,7 @@ test("axe finds nothing on the enquiry form while it says what is wrong", async 
   allowBrowserError,
 }) => {
   allowBrowserError(/^error: Failed to load resource/);
-  await page.route("**/enquiries", (route) =>
+  await page.route(enquiryPosts, (route) =>
     route.fulfill({
       status: 422,
       json: {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { makeChallenge, verifySolution } from "../server/form-guard/proof-of-work.ts";
+import { enquiryPosts } from "./enquiry-posts.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
 
 /** A date within the ten years that the form takes. */
@@ -147,8 +148,8 @@ for (const { failure, message, cause, repair } of [
     failure: "the server fails",
     message: /^Something went wrong on our side \(500\)\. .*please send it again in a minute\.$/,
     cause: (page: Page) =>
-      page.route("**/enquiries", (route) => route.fulfill({ status: 500, body: "Internal Server Error" })),
-    repair: (page: Page) => page.unroute("**/enquiries"),
+      page.route(enquiryPosts, (route) => route.fulfill({ status: 500, body: "Internal Server Error" })),
+    repair: (page: Page) => page.unroute(enquiryPosts),
   },
   {
     failure: "the connection is gone",
@@ -236,7 +237,7 @@ test("vendors that the couple brings along are named, ticked and can be left out
     await expect(recipients.getByRole("checkbox", { name })).toBeChecked();
   await recipients.getByRole("checkbox", { name: /^Sidehill Sound/ }).uncheck();
   await fillRequired(page);
-  const posted = page.waitForRequest("**/enquiries");
+  const posted = page.waitForRequest(enquiryPosts);
   await send(page).click();
   await expect(reference(page)).toBeVisible();
   const fields = new URLSearchParams((await posted).postData() ?? "");
@@ -253,7 +254,7 @@ test("in a burst the form does the work that it is asked for and goes out again 
   await fillRequired(page);
   const secret = "a secret of thirty-two characters";
   const posts: URLSearchParams[] = [];
-  await page.route("**/enquiries", (route) => {
+  await page.route(enquiryPosts, (route) => {
     posts.push(new URLSearchParams(route.request().postData() ?? ""));
     if (posts.length > 1) return route.continue();
     const challenge = makeChallenge(secret, "enquiry", { numbers: 20_000, seconds: 60 }, Date.now());
@@ -283,7 +284,7 @@ test("who is asked to wait reads when, loses nothing, and the field that nobody 
   await open("/planning");
   const { email } = await fillRequired(page);
   const words = "We’ve had a lot of forms from your internet connection. Please send it again in 10 minutes";
-  await page.route("**/enquiries", (route) =>
+  await page.route(enquiryPosts, (route) =>
     route.fulfill({ status: 429, headers: { "Retry-After": "600" }, json: { errors: { form: words } } }),
   );
   await send(page).click();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { enquiryPosts } from "./enquiry-posts.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
 import { expectNoOverflow } from "./overflow.ts";
 
@@ -168,7 +169,7 @@ test("the enquiry takes the questions along, and the form is empty afterwards @u
   await form.getByLabel("Name", { exact: true }).fill("Asha Mehta & Tom Riel");
   await form.getByLabel("Email", { exact: true }).fill(`asha-${crypto.randomUUID()}@example.ca`);
   await form.getByLabel("Wedding date").fill("2027-06-19");
-  const posted = page.waitForRequest("**/enquiries");
+  const posted = page.waitForRequest(enquiryPosts);
   await form.getByRole("button", { name: "Send enquiry" }).click();
   await expect(form.getByText(/Your reference is WR-/)).toBeVisible();
   const fields = new URLSearchParams((await posted).postData() ?? "");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { desk } from "../desk.ts";
+import { enquiryPosts } from "../enquiry-posts.ts";
 import { expect, test } from "../fixtures.ts";
 
 const weddingDate = `${new Date().getFullYear() + 2}-06-19`;
@@ -79,7 +80,7 @@ test("when the answer is lost, sending again is the same enquiry and gets the sa
   const email = await fillRequired(page);
   let kept = "";
   await page.route(
-    "**/enquiries",
+    enquiryPosts,
     async (route) => {
       const answer = await route.fetch();
       kept = ((await answer.json()) as { reference: string }).reference;

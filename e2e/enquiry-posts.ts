@@ -1,0 +1,2 @@
+/** The address to which the enquiry form is sent, in either theme. */
+export const enquiryPosts = /\/enquiries(?:\?|$)/;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef } from "react";
 
 import { costLimits, type CostEvent } from "#app/catalogue/event-costs/cost-event.ts";
 import { weekdayNames } from "#app/calendar/date-words.ts";
@@ -6,6 +6,7 @@ import { weekdayNames } from "#app/calendar/date-words.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { EventKindField } from "./event-kind-field.tsx";
 import { joinChoices } from "./join-choices.ts";
+import { NumberField } from "./number-field.tsx";
 import { useNumberCheck } from "./use-number-check.ts";
 
 /** The days on which most are held come first. */
@@ -97,39 +98,13 @@ export function EventFields({ event, position, isOnly }: EventFieldsProps) {
   );
 }
 
-/** What is wrong with a number; it is read out when it comes. */
-const NumberNote = ({ id, children }: { id: string; children: ReactNode }) => (
-  <output className="cost-field__note">
-    <span id={id}>{children}</span>
-  </output>
-);
-
 function HoursField({ event, id }: { event: CostEvent; id: string }) {
-  const { min, max } = costLimits.hours;
   const field = useRef<HTMLInputElement>(null);
   const { isOff, check } = useNumberCheck(field, costLimits.hours);
   return (
-    <div className="field cost-field cost-field--hours">
-      <label className="field__label" htmlFor={id}>
-        Hours
-      </label>
-      <input
-        ref={field}
-        className="input"
-        type="number"
-        id={id}
-        name="hours"
-        defaultValue={event.hours}
-        min={min}
-        max={max}
-        aria-invalid={isOff || undefined}
-        aria-describedby={`${id}-note`}
-        onChange={check}
-      />
-      <NumberNote id={`${id}-note`}>
-        {isOff && `Enter a number from ${min} to ${max}. The sums are for ${event.hours} hours.`}
-      </NumberNote>
-    </div>
+    <NumberField name="hours" id={id} value={event.hours} field={field} isOff={isOff} onType={check}>
+      Hours
+    </NumberField>
   );
 }
 
@@ -155,43 +130,34 @@ function GuestsField({ event, id }: { event: CostEvent; id: string }) {
     if (isMoved && said.value === said.defaultValue) said.value = moved.value;
   }, []);
   return (
-    <div className="field cost-field cost-field--guests">
-      <label className="field__label" htmlFor={id}>
-        Guests
-      </label>
-      <input
-        ref={number}
-        className="input"
-        type="number"
-        id={id}
-        name="guests"
-        defaultValue={event.guests}
-        min={min}
-        max={max}
-        aria-invalid={isOff || undefined}
-        aria-describedby={`${id}-note`}
-        onChange={({ currentTarget: { value } }) => {
-          if (slider.current) slider.current.value = value;
-          check();
-        }}
-      />
-      <input
-        ref={slider}
-        className="cost-slider with-script"
-        type="range"
-        aria-label={`Guests at the ${event.name.toLowerCase()}, slider`}
-        defaultValue={onSlider(event.guests)}
-        min={min}
-        max={max}
-        step={sliderStep}
-        onChange={({ currentTarget: { value } }) => {
-          if (number.current) number.current.value = value;
-          check();
-        }}
-      />
-      <NumberNote id={`${id}-note`}>
-        {isOff && `Enter a number from ${min} to ${max}. The sums are for ${event.guests} guests.`}
-      </NumberNote>
-    </div>
+    <NumberField
+      name="guests"
+      id={id}
+      value={event.guests}
+      field={number}
+      isOff={isOff}
+      onType={(value) => {
+        if (slider.current) slider.current.value = value;
+        check();
+      }}
+      slider={
+        <input
+          ref={slider}
+          className="cost-slider with-script"
+          type="range"
+          aria-label={`Guests at the ${event.name.toLowerCase()}, slider`}
+          defaultValue={onSlider(event.guests)}
+          min={min}
+          max={max}
+          step={sliderStep}
+          onChange={({ currentTarget: { value } }) => {
+            if (number.current) number.current.value = value;
+            check();
+          }}
+        />
+      }
+    >
+      Guests
+    </NumberField>
   );
 }

@@ -42,6 +42,7 @@ export const groups = [
       "app/catalogue/listings/website-link.",
       "app/catalogue/plan-outbox/add-to-plan.",
       "app/catalogue/saved-list/heart-button.",
+      "app/catalogue/saved-list/saved-list-store.",
       "app/money/canadian-dollars.",
       "app/site/frame/page-hero.",
       "app/site/frame/theme-toggle.",

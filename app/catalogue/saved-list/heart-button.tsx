@@ -10,7 +10,8 @@ import { hasEditablePlan } from "#app/catalogue/plan-outbox/queue-message.ts";
 import { themeFromUrl } from "#app/site/theme/theme-name.ts";
 import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
 
-import { toggleSaved, useSavedListStore } from "./saved-list-provider.tsx";
+import { useSavedListStore } from "./saved-list-provider.tsx";
+import { toggleSaved } from "./saved-list-store.ts";
 
 /**
  * Saves a listing or removes it from the list. Without scripts it is a link that writes the list into the

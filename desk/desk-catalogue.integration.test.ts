@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 
+import { albertaInstant } from "#app/calendar/alberta-time.ts";
 import { parseSpreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
 import { writeSpreadsheet } from "#app/spreadsheets/write-spreadsheet.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
@@ -111,6 +113,15 @@ describe("beside a running site", () => {
       exitCode: 0,
       stdout: expect.stringContaining("Larkspur & Pine (1) was live and is paused."),
     });
+    // A pause that has begun keeps its day.
+    const pausedAt = albertaInstant("2026-01-05", 600);
+    await site.database
+      .update(listings)
+      .set({ pausedAt, pauseEndToldAt: pausedAt })
+      .where(eq(listings.id, 1));
+    const trial = await desk("remove", "1");
+    expect(trial.stdout).toContain("it is off the site already; after 2026-02-04 for good");
+    expect(trial.stdout).toContain("It is paused already, and --yes changes nothing either.");
     const fewer = await desk("list");
     expect(fewer.stdout.trimEnd().split("\n")).toHaveLength(208);
     expect(fewer.stderr).toContain("1 more are not public.");

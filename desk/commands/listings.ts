@@ -282,8 +282,40 @@ const removal = z.object({
   email: z.string().nullable(),
   pictures: z.int(),
   applications: z.int(),
-  until: z.string(),
+  stands: state,
+  until: z.string().nullable(),
 });
+
+/** What --yes would do after the trial run. */
+function afterTrial(stands: z.infer<typeof state>): string {
+  if (stands === "removed") return "";
+  return stands === "paused"
+    ? "It is paused already, and --yes changes nothing either."
+    : "To do it: the same with --yes.";
+}
+
+function printTrial({
+  id,
+  name,
+  email,
+  pictures: shown,
+  applications,
+  stands,
+  until,
+}: z.infer<typeof removal>): void {
+  const off = stands === "live" ? "from the site at once" : "it is off the site already";
+  printFields([
+    ["Listing", `${name} (${id})`],
+    ["Managed by", email ?? "nobody: no mail goes to the business"],
+    [
+      "Would go",
+      until === null
+        ? "nothing: it is removed already"
+        : `${off}; after ${until} for good: ${shown} pictures, ${email === null ? 0 : 1} address, ${applications} application${applications === 1 ? "" : "s"}, and the mails about them`,
+    ],
+  ]);
+  console.log(`Nothing was changed. ${afterTrial(stands)}`.trimEnd());
+}
 
 const remove = deskCommand({
   name: "remove",
@@ -297,16 +329,7 @@ const remove = deskCommand({
   },
   print: (answer) => {
     if ("state" in answer) return printStep(answer);
-    const { id, name, email, pictures: shown, applications, until } = answer;
-    printFields([
-      ["Listing", `${name} (${id})`],
-      ["Managed by", email ?? "nobody: no mail goes to the business"],
-      [
-        "Would go",
-        `from the site at once; after ${until} for good: ${shown} pictures, ${email === null ? 0 : 1} address, ${applications} application${applications === 1 ? "" : "s"}, and the mails about them`,
-      ],
-    ]);
-    console.log("Nothing was changed. To do it: the same with --yes.");
+    printTrial(answer);
   },
 });
 

@@ -138,19 +138,26 @@ async function setRetired(
     .where(eq(listings.id, row.id));
 }
 
-/** What would be erased when the pause of a listing ends; null when there is no such listing. */
+/**
+ * What would be erased when the pause of a listing ends: a pause that has begun keeps its day. `until` is null
+ * where the listing is removed already. Null when there is no such listing.
+ */
 export async function previewRemoval(database: Database, id: number) {
   const [row] = await database
-    .select({ name: listings.name, email: listingContacts.email })
+    .select({ listing: listings, email: listingContacts.email })
     .from(listings)
     .leftJoin(listingContacts, eq(listingContacts.listingId, listings.id))
     .where(eq(listings.id, id));
   if (row === undefined) return null;
+  const { listing, email } = row;
+  const state = listingState(listing);
   return {
     id,
-    ...row,
+    name: listing.name,
+    email,
+    stands: state,
     pictures: await database.$count(listingPictures, eq(listingPictures.listingId, id)),
     applications: await database.$count(applications, eq(applications.listingId, id)),
-    until: pauseEnd(new Date(), null),
+    until: state === "removed" ? null : pauseEnd(listing.pausedAt ?? new Date(), listing.pauseEndToldAt),
   };
 }

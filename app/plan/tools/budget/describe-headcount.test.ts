@@ -13,7 +13,7 @@ test("it is said whether a number comes from the guest list, the event or the we
     "5 from the guest list: 3 coming, 2 not answered, 1 not coming.",
   );
   expect(describeHeadcount(headcountOfInvitations(invited, 180, false), 180)).toBe(
-    "Planned for 180 guests, 1 not coming; 6 are on the list so far.",
+    "Planned for 180 guests, less 1 not coming: 179, of whom 5 are on the list so far.",
   );
   expect(describeHeadcount(headcountOfInvitations([{ invited: 11, coming: null }], 1450, false), null)).toBe(
     "Planned for 1,450 guests; 11 are on the list so far.",
@@ -25,10 +25,25 @@ test("it is said whether a number comes from the guest list, the event or the we
   expect(describeHeadcount(headcountOfInvitations([], null, false), null)).toBe("Nobody said how many yet.");
 });
 
+const listed = (...cells: { invited: number; coming: number | null }[]) =>
+  describeHeadcount(headcountOfInvitations(cells, 72, false), 72);
+
+test("those who are not coming are not among those on the list so far", () => {
+  expect(listed({ invited: 10, coming: 4 }, { invited: 60, coming: null })).toBe(
+    "Planned for 72 guests, less 6 not coming: 66, of whom 64 are on the list so far.",
+  );
+  expect(listed({ invited: 3, coming: 1 })).toBe(
+    "Planned for 72 guests, less 2 not coming: 70, of whom 1 is on the list so far.",
+  );
+  expect(listed({ invited: 2, coming: 0 })).toBe(
+    "Planned for 72 guests, less 2 not coming: 70, of whom none are on the list so far.",
+  );
+});
+
 test("an item says by which number it is reckoned", () => {
-  const listed = headcountOfInvitations([{ invited: 4, coming: 3 }], 180, true);
-  expect(describeHeadcountSource(listed, 180, 3)).toBe("guest list");
-  expect(describeHeadcountSource(listed, 180, 50)).toBe("tried out");
+  const counted = headcountOfInvitations([{ invited: 4, coming: 3 }], 180, true);
+  expect(describeHeadcountSource(counted, 180, 3)).toBe("guest list");
+  expect(describeHeadcountSource(counted, 180, 50)).toBe("tried out");
   expect(
     describeHeadcountSource(headcountOfInvitations([{ invited: 4, coming: 4 }], 180, false), 180, 180),
   ).toBe("as written there");

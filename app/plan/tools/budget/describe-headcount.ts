@@ -8,8 +8,12 @@ import { formatCount } from "#app/languages/site-language.ts";
 export function describeHeadcount(headcount: Headcount, written: number | null): string {
   const { invited, coming, waiting, declined, expected, planned } = headcount;
   if (invited > 0 && planned !== null) {
-    const lost = declined === 0 ? "" : `, ${formatCount(declined)} not coming`;
-    return `Planned for ${formatCount(planned)} guests${lost}; ${formatCount(invited)} ${invited === 1 ? "is" : "are"} on the list so far.`;
+    const listed = invited - declined;
+    const soFar = `${listed === 0 ? "none" : formatCount(listed)} ${listed === 1 ? "is" : "are"} on the list so far.`;
+    // Whoever declined is still on the list, but in none of these numbers after the first.
+    return declined === 0
+      ? `Planned for ${formatCount(planned)} guests; ${soFar}`
+      : `Planned for ${formatCount(planned)} guests, less ${formatCount(declined)} not coming: ${formatCount(expected ?? 0)}, of whom ${soFar}`;
   }
   if (invited > 0 && expected !== null)
     return `${formatCount(expected)} from the guest list: ${formatCount(coming)} coming, ${formatCount(waiting)} not answered, ${formatCount(declined)} not coming.`;

@@ -101,5 +101,5 @@ function describeList(count: number, estimate: number | null, isComplete: boolea
   if (isComplete) return "Your budget and schedule go by this list.";
   if (estimate === null || estimate <= count)
     return "Your budget and schedule go by this list. Tick this once everyone is on it.";
-  return `Planned for ${formatCount(estimate)} guests; ${formatCount(count)} ${count === 1 ? "is" : "are"} on the list so far. Your budget and schedule go by the larger number until you tick this.`;
+  return `Planned for ${formatCount(estimate)} guests; ${formatCount(count)} ${count === 1 ? "is" : "are"} on the list so far. Your budget and schedule go by the larger number, less anyone who isn’t coming, until you tick this.`;
 }

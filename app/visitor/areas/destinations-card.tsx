@@ -30,8 +30,8 @@ export function DestinationsCard({ venues, map }: DestinationsCardProps) {
                 {drive === null ? "Drive not timed yet" : `about ${drive.minutes} min, ${drive.km} km`}
               </span>
             </h4>
-            <p>{note}</p>
             <PhoneFold title={slugs.length === 1 ? "1 venue" : `${slugs.length} venues`}>
+              <p>{note}</p>
               <VenueLinks venues={slugs.flatMap((slug) => venues[slug] ?? [])} />
             </PhoneFold>
           </div>

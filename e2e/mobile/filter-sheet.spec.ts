@@ -1,6 +1,7 @@
 import { listingCount } from "#test-support/catalogue-counts.ts";
 import { cards, expectShown, fetchListings } from "../directory-view.ts";
 import { expect, expectAccessible, test } from "../fixtures.ts";
+import { watchForBack } from "./go-back.ts";
 
 test("the filters fill the window and the button at the foot says what they leave, while they change @unthemed", async ({
   page,
@@ -33,7 +34,9 @@ test("the filters fill the window and the button at the foot says what they leav
 test("the sheet keeps the focus inside and gives it back, however it is closed @unthemed", async ({
   page,
   open,
+  expectAt,
 }) => {
+  const pressBack = await watchForBack(page);
   await open("/vendors?category=cakes");
   const filters = page.getByRole("button", { name: "Filters (1)" });
   const sheet = page.getByRole("dialog", { name: "Filters" });
@@ -57,6 +60,12 @@ test("the sheet keeps the focus inside and gives it back, however it is closed @
   await filters.click();
   await sheet.getByRole("button", { name: "Show 9 vendors" }).click();
   await expect(filters).toBeFocused();
+
+  await filters.click();
+  await pressBack();
+  await expect(sheet).toBeHidden();
+  await expect(filters).toBeFocused();
+  await expectAt("/vendors?category=cakes");
 });
 
 test("Back leaves the sheet's choices one by one and an empty sheet says so @unthemed", async ({

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from "../fixtures.ts";
+import { watchForBack } from "./go-back.ts";
 
 test("the menu opens over the page and closes after a link is chosen @unthemed", async ({
   page,
@@ -32,10 +33,12 @@ test("the menu opens over the page and closes after a link is chosen @unthemed",
   await expect(menu).toBeHidden();
 });
 
-test("the menu keeps the focus inside; Escape and its cross close it and give the focus back @unthemed", async ({
+test("the menu keeps the focus inside; Escape, its cross and Back close it and give the focus back @unthemed", async ({
   page,
   open,
+  expectAt,
 }) => {
+  const pressBack = await watchForBack(page);
   await open("/gallery");
   const button = page.getByRole("button", { name: "Open menu" });
   const menu = page.getByRole("dialog", { name: "Menu" });
@@ -54,6 +57,13 @@ test("the menu keeps the focus inside; Escape and its cross close it and give th
   await menu.getByRole("button", { name: "Close menu" }).click();
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
+
+  await button.click();
+  await expect(menu).toBeVisible();
+  await pressBack();
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await expectAt("/gallery");
 });
 
 test("axe finds nothing while the menu is open", async ({ page, open }) => {

@@ -1,5 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 
+import { useCloseOnBack } from "#app/ui/design-system/use-close-on-back.ts";
 import type { LazyDialogProps } from "#app/ui/design-system/use-lazy-dialog.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { ThemeNavLink } from "#app/site/theme/theme-link.tsx";
@@ -9,6 +10,7 @@ import { navigationLinks } from "./navigation-links.ts";
 
 /** The menu over the page. */
 export function MobileMenuDialog({ isOpen, setOpen, opener }: LazyDialogProps) {
+  useCloseOnBack(isOpen, setOpen);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Portal>

@@ -1,6 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { memo, useRef } from "react";
 
+import { useCloseOnBack } from "#app/ui/design-system/use-close-on-back.ts";
 import type { LazyDialogProps } from "#app/ui/design-system/use-lazy-dialog.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { formatCount } from "#app/languages/site-language.ts";
@@ -16,6 +17,7 @@ type Controlled = { controls: DirectoryControls };
  * shows them.
  */
 export function FilterSheetDialog({ isOpen, setOpen, opener, controls }: LazyDialogProps & Controlled) {
+  useCloseOnBack(isOpen, setOpen);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Portal keepMounted>

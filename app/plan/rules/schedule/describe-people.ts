@@ -12,3 +12,6 @@ export function describeExpectedGuests(count: Headcount | undefined): string {
   const open = count.waiting > 0 ? `, ${formatCount(count.waiting)} of them not answered yet` : "";
   return `${formatCount(count.expected)} people${open}`;
 }
+
+/** Such words where they stand alone, in a cell or on a line of their own: 'Planned for 450 people'. */
+export const asOwnLine = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);

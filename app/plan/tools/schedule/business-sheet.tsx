@@ -1,6 +1,7 @@
 import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 
 import type { BusinessSheetData, BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";
+import { asOwnLine } from "#app/plan/rules/schedule/describe-people.ts";
 import { ContactList } from "./contact-list.tsx";
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
@@ -67,7 +68,7 @@ function Line({
         {allergies !== "" && <small>Allergies: {allergies}.</small>}
       </td>
       <td>{place}</td>
-      <td>{people}</td>
+      <td>{type === "event" ? asOwnLine(people) : people}</td>
     </tr>
   );
 }

@@ -3,7 +3,7 @@ import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
 
 import type { TimelineDay, TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
 import { ContactList } from "./contact-list.tsx";
-import { describeExpectedGuests } from "#app/plan/rules/schedule/describe-people.ts";
+import { asOwnLine, describeExpectedGuests } from "#app/plan/rules/schedule/describe-people.ts";
 import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
@@ -44,7 +44,7 @@ export function RunSheet({ day, schedule }: { day: TimelineDay; schedule: Schedu
               </td>
               <td>
                 {entry.type === "event"
-                  ? describeExpectedGuests(headcounts.get(entry.id))
+                  ? asOwnLine(describeExpectedGuests(headcounts.get(entry.id)))
                   : entry.moment.people}
               </td>
               <td>

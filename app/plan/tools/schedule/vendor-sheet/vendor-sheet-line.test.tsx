@@ -42,6 +42,18 @@ test("changed diets and changed dishes are each said by name, also where none ar
   expect(marksOf({ diets: "4 jain", dishes: "" })).toEqual(["diets and dishes changed"]);
 });
 
+const shown = (line: Partial<BusinessSheetLine>) =>
+  renderToStaticMarkup(
+    <VendorSheetLine date={date} line={{ ...dinner, ...line }} seen={null} directions={undefined} />,
+  );
+
+test("the number of guests begins its own line as a sentence does, and the couple’s words stay as they are", () => {
+  expect(shown({ people: "planned for 66 people, 64 on the list so far" })).toContain(
+    "<p>Planned for 66 people, 64 on the list so far</p>",
+  );
+  expect(shown({ type: "moment", people: "nani and the cousins" })).toContain("<p>nani and the cousins</p>");
+});
+
 test("without scripts the line says the same of its last change", () => {
   const last = {
     date,

@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { countList } from "#app/languages/count-list.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import type { BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";
+import { asOwnLine } from "#app/plan/rules/schedule/describe-people.ts";
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 import { describeChange } from "./describe-change.ts";
@@ -21,7 +22,8 @@ type VendorSheetLineProps = {
 
 /** What a business does, when, where and with whom. */
 export function VendorSheetLine({ date, line, seen, directions }: VendorSheetLineProps) {
-  const { start, end, title, place, people, notes, diets, allergies, dishes, fixed, before, change } = line;
+  const { type, start, end, title, place, people, notes, diets, allergies, dishes, fixed, before, change } =
+    line;
   const news = seen === null ? null : lineNews(date, line, seen);
   const told = news === null ? differenceOf(change) : news.kind === "changed" ? news : null;
   const was = told?.hours ?? null;
@@ -77,7 +79,7 @@ export function VendorSheetLine({ date, line, seen, directions }: VendorSheetLin
           Before you: {before.title}, until {formatClockTime(before.end)}
         </p>
       )}
-      {people !== "" && <p>{people}</p>}
+      {people !== "" && <p>{type === "event" ? asOwnLine(people) : people}</p>}
       {(notes !== "" || told?.notes === true) && (
         <p>
           {notes} {told?.notes === true && <strong className="sheet-line__mark">notes changed</strong>}

@@ -5,19 +5,44 @@ type Named = { id: string; name: string };
 
 const all = new Set(["all", "all events", "all functions", "everything", "every event", "tous", "toutes"]);
 
-/** Events in a cell such as 'Mehndi, Sangeet & Reception', and the rest: names that the plan does not have. */
+/** 'Mehndi (2)', 'Mehndi x2', 'Mehndi: 2 people', 'Mehndi 2'. */
+const nameBeforeNumber =
+  /^(?<name>\S.*?)[\s:=–-]*(?:\(\s*[x×]?\s*(?<inBrackets>\d{1,3})\s*(?:people|guests?|persons?|pax)?\s*\)|(?<![\p{L}\p{N}])[x×]?\s*(?<bare>\d{1,3})\s*(?:people|guests?|persons?|pax)?)$/iu;
+/** '2 x Mehndi', '2 Mehndi'. */
+const numberBeforeName = /^(?<before>\d{1,3})\s*(?:[x×]\s+|\s)(?<name>\p{L}.*)$/iu;
+
+/** How many of a household an event's name says are invited to it; null where it says no number. */
+function splitNumber(text: string): { name: string; number: string } | null {
+  const found = (nameBeforeNumber.exec(text.trim()) ?? numberBeforeName.exec(text.trim()))?.groups;
+  const number = found?.["inBrackets"] ?? found?.["bare"] ?? found?.["before"];
+  return found?.["name"] === undefined || number === undefined ? null : { name: found["name"], number };
+}
+
+/**
+ * Events in a cell such as 'Mehndi (2), Sangeet & Reception', each with its number or with 'yes', and the rest: names
+ * that the plan does not have.
+ */
 export function parseEventsCell(
   cell: string,
   events: readonly Named[],
-): { events: Set<string>; others: string } {
-  if (all.has(plainHeading(cell)) && events.length > 0)
-    return { events: new Set(events.map(({ id }) => id)), others: "" };
-  const found = new Set<string>();
+): { events: Map<string, string>; others: string } {
+  const found = new Map<string, string>();
   const others: string[] = [];
-  // An event may be called 'Mehndi & Sangeet': the longest name counts.
+  const eventsNamed = (words: string): string[] => {
+    if (all.has(plainHeading(words))) return events.map(({ id }) => id);
+    const event = recognizeEventName(words, events);
+    return event === undefined ? [] : [event];
+  };
+  // An event may be called 'Mehndi & Sangeet', or 'Day 2': the longest name counts.
   const read = (text: string, separators: readonly RegExp[]): void => {
-    const event = recognizeEventName(text, events);
-    if (event !== undefined) return void found.add(event);
+    const counted = splitNumber(text);
+    const whole = eventsNamed(text);
+    const named = whole.length > 0 || counted === null ? whole : eventsNamed(counted.name);
+    if (named.length > 0) {
+      const invited = whole.length > 0 || counted === null ? "yes" : counted.number;
+      for (const event of named) found.set(event, invited);
+      return;
+    }
     const [separator, ...finer] = separators;
     if (separator === undefined) return void (text.trim() !== "" && others.push(text.trim()));
     for (const part of text.split(separator)) read(part, finer);

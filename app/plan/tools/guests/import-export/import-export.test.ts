@@ -20,6 +20,7 @@ import { parseSpreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
 import { writeSpreadsheet } from "#app/spreadsheets/write-spreadsheet.ts";
 
 import { compareLine, matchHouseholds, type CurrentGuestList } from "./compare-list.ts";
+import { parseEventsCell } from "./events-cell.ts";
 import { recognizeColumns } from "./list-columns.ts";
 import { parseList } from "./parse-list.ts";
 import { knownSides, normalizeWord, unknownSides } from "./side-and-tier.ts";
@@ -232,6 +233,67 @@ test("a column of event names invites to them; what is no event goes to the note
   expect(listed.map(({ leftovers }) => leftovers)).toEqual([[], [], ["Invited to: Cocktails"], []]);
   expect(unclear.map(({ line, why }) => [line, why])).toEqual([
     [4, "Invited to: “Cocktails” is not an event of your plan."],
+  ]);
+});
+
+test("a number beside an event's name is how many of the household are invited to it", () => {
+  const written = [
+    "Mehndi (2), Reception",
+    "Mehndi x2; Reception x 3",
+    "2 x Mehndi & Reception: 3 people",
+    "all (2)",
+    "Mehndi (0)",
+    "Cocktails (2), Mehndi 1",
+  ];
+  const { listed, unclear } = take(
+    new Doc(),
+    `Name,People,Invited to\n${written.map((cell, at) => `Family ${at},4,"${cell}"\n`).join("")}`,
+  );
+  expect(listed.map(({ invitations: invited }) => Object.fromEntries(invited))).toEqual([
+    { mehndi: "2", reception: "yes" },
+    { mehndi: "2", reception: "3" },
+    { mehndi: "2", reception: "3" },
+    { mehndi: "2", reception: "2" },
+    { mehndi: "yes" },
+    { mehndi: "1" },
+  ]);
+  expect(listed.map(({ leftovers }) => leftovers)).toEqual([
+    [],
+    [],
+    [],
+    [],
+    ["Invited to: Mehndi 0"],
+    ["Invited to: Cocktails (2)"],
+  ]);
+  expect(unclear.map(({ why }) => why)).toEqual([
+    "Invited to: “Mehndi 0” is not a number of people.",
+    "Invited to: “Cocktails (2)” is not an event of your plan.",
+  ]);
+});
+
+test("an event whose own name ends in a number is invited to by that name", () => {
+  const days = [
+    { id: "one", name: "Day 1" },
+    { id: "two", name: "Day 2" },
+  ];
+  expect(parseEventsCell("Day 2 (3), day 1", days)).toEqual({
+    events: new Map([
+      ["two", "3"],
+      ["one", "yes"],
+    ]),
+    others: "",
+  });
+});
+
+test("a number of the whole party on the line of one person is no number of that line", () => {
+  const { listed } = take(
+    new Doc(),
+    "Name,Household,Invited to\nAsha Gill,Gill,Mehndi (2)\nRavi Gill,Gill,Mehndi (2)\n",
+  );
+  expect(Object.fromEntries(listed[0]?.invitations ?? [])).toEqual({ mehndi: "2" });
+  expect(listed[0]?.leftovers).toEqual([
+    "Asha Gill, Invited to: Mehndi 2",
+    "Ravi Gill, Invited to: Mehndi 2",
   ]);
 });
 

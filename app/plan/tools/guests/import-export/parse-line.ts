@@ -111,10 +111,22 @@ export function parseLine(
   for (const [event, { at, cell }] of invited)
     if (parseInvitation(cell, 1) !== undefined) invitations.set(event, cell);
     else setAside(headingAt(at), cell, "says nothing about an invitation: write yes, no, 4 or 3 of 4.");
+  const eventsHeading = fieldHeading.get("events") ?? listFields.events;
   const named = parseEventsCell(said.get("events") ?? "", events);
-  for (const event of named.events) if (!invitations.has(event)) invitations.set(event, "yes");
-  if (named.others !== "")
-    setAside(fieldHeading.get("events") ?? listFields.events, named.others, "is not an event of your plan.");
+  for (const [event, number] of named.events) {
+    if (invitations.has(event)) continue;
+    // The number is the household's: one that its line or its person cannot have is for the couple to see.
+    const fits =
+      number === "yes" || (parseInvitation(number, 1) != null && !(isPerson && Number(number) > people));
+    invitations.set(event, fits ? number : "yes");
+    if (!fits)
+      setAside(
+        eventsHeading,
+        `${events.find(({ id }) => id === event)?.name ?? ""} ${number}`,
+        isPerson ? "counts more people than this line." : "is not a number of people.",
+      );
+  }
+  if (named.others !== "") setAside(eventsHeading, named.others, "is not an event of your plan.");
   for (const [event, cell] of replies) {
     const text = replyText(cell, people);
     const at = columns.findIndex(

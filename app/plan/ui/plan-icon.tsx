@@ -9,8 +9,9 @@ const shapes = {
   rsvp: '<path d="M3.5 6h17v12h-17z"/><path d="M3.5 7l8.5 6 8.5-6"/>',
   invitations: '<path d="M5.5 3.5h13v17h-13z"/><path d="M8.5 15l2.5-3.5 2 2.5 1.5-2 2 3zM8.5 7h7"/>',
   page: '<path d="M3.5 5h17v14h-17zM3.5 9h17"/><path d="M12 17c-2.6-1.7-3.6-2.7-3.6-4a1.8 1.8 0 0 1 3.6-.6 1.8 1.8 0 0 1 3.6.6c0 1.3-1 2.3-3.6 4z"/>',
+  // A round table from above, with its chairs; strokes in their place would read as the sun of Today.
   seating:
-    '<circle cx="12" cy="12" r="4.5"/><path d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.8 5.8l1 1M17.2 17.2l1 1M5.8 18.2l1-1M17.2 6.8l1-1"/>',
+    '<circle cx="12" cy="12" r="4.5"/><path d="M10 3.5h4M10 20.5h4M18.4 6l2 3.5M3.6 14.5l2 3.5M20.4 14.5l-2 3.5M5.6 6l-2 3.5"/>',
   money:
     '<circle cx="12" cy="12" r="9"/><path d="M15 8.8c-.6-1-1.7-1.5-3-1.5-1.8 0-3 .9-3 2.3 0 3.2 6.2 1.5 6.2 4.7 0 1.4-1.3 2.4-3.2 2.4-1.5 0-2.7-.6-3.3-1.7M12 5.5v13"/>',
   schedule: '<path d="M4 5h9v4H4zM8 10.5h9v4H8zM12 16h8v4h-8z"/>',

@@ -113,7 +113,10 @@ export const lineChange = z.object({
   // Rows that a former version wrote have none of these.
   /** The former place; null where it has not changed. */
   place: z.string().nullable().catch(null),
-  /** Whether its notes changed, and its diets or allergies. */
+  /** The same of its title. */
+  title: z.string().nullable().catch(null),
+  /** Whether its people changed, its notes, and its diets or allergies. */
+  people: z.boolean().catch(false),
   notes: z.boolean().catch(false),
   diets: z.boolean().catch(false),
   dishes: z.boolean().catch(false),

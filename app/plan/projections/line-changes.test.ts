@@ -40,7 +40,7 @@ test("a new hour says what it was and when it changed, until the next one", () =
   const [first, second] = ["2027-06-19T20:05:00.000Z", "2027-06-19T21:00:00.000Z"];
   expect(changeOf(withLineChanges(sheet(990), null, first))).toBeNull();
   const moved = withLineChanges(sheet(1015), sheet(990), first);
-  const rest = { place: null, notes: false, diets: false, dishes: false };
+  const rest = { title: null, place: null, people: false, notes: false, diets: false, dishes: false };
   expect(changeOf(moved)).toEqual({ date: "2027-06-19", start: 990, end: 1000, at: first, ...rest });
   expect(changeOf(withLineChanges(sheet(1015), moved, second))).toEqual(changeOf(moved));
   expect(changeOf(withLineChanges(sheet(1015, "2027-06-20"), moved, second))).toEqual({
@@ -92,13 +92,38 @@ test("a moved hall, changed notes and diets are told, and what was told of the h
   });
 });
 
-test("a change that a former version wrote says nothing of place, notes, diets and dishes", () => {
+test("a change that a former version wrote says nothing of title, place, people, notes, diets and dishes", () => {
   const former = { date: "2027-06-19", start: 990, end: 1000, at: "2027-06-19T20:05:00.000Z" };
   expect(lineChange.parse(former)).toEqual({
     ...former,
+    title: null,
     place: null,
+    people: false,
     notes: false,
     diets: false,
     dishes: false,
   });
+});
+
+const dinner = (title: string, people: string): BusinessProjection => {
+  const base = sheet(990);
+  return {
+    ...base,
+    days: base.days.map((day) => ({
+      ...day,
+      lines: day.lines.map((line) => ({ ...line, type: "event", title, people })),
+    })),
+  };
+};
+
+test("another title and other people are told, and stay told; replies alone are not", () => {
+  const [first, second] = ["2027-06-19T20:05:00.000Z", "2027-06-19T21:00:00.000Z"];
+  const before = dinner("Dinner", "66 people, 60 of them not answered yet");
+  expect(
+    changeOf(withLineChanges(dinner("Dinner", "66 people, 2 of them not answered yet"), before, first)),
+  ).toBeNull();
+  const renamed = withLineChanges(dinner("Supper", "66 people"), before, first);
+  expect(changeOf(renamed)).toMatchObject({ at: first, title: "Dinner", people: false });
+  const fewer = withLineChanges(dinner("Supper", "64 people"), renamed, second);
+  expect(changeOf(fewer)).toMatchObject({ at: second, title: "Dinner", people: true });
 });

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 
 import type { BusinessProjection, lineChange } from "#app/plan/document/projection-types.ts";
+import { toldPeople } from "#app/plan/rules/schedule/describe-people.ts";
 
 /** What a line of a sheet was before, and when it last changed. */
 export type LineChange = z.infer<typeof lineChange>;
@@ -8,8 +9,8 @@ export type LineChange = z.infer<typeof lineChange>;
 type Line = BusinessProjection["days"][number]["lines"][number];
 
 /**
- * A business's sheet with what changed in it: a line whose day, hours, place, notes, diets or dishes are others than
- * in the previous sheet says what it was; of what stays, it keeps what was said before.
+ * A business's sheet with what changed in it: a line whose day, hours, title, place, people, notes, diets or dishes
+ * are others than in the previous sheet says what it was; of what stays, it keeps what was said before.
  * @param at the instant of this change, in ISO form
  */
 export function withLineChanges(
@@ -37,19 +38,23 @@ type DatedLine = Line & { date: string };
 
 function changeOf(line: DatedLine, was: DatedLine, at: string): LineChange | null {
   const hours = was.date !== line.date || was.start !== line.start || was.end !== line.end;
+  const title = was.title !== line.title;
   const place = was.place !== line.place;
+  const people = toldPeople(was) !== toldPeople(line);
   const notes = was.notes !== line.notes;
   const diets = was.diets !== line.diets || was.allergies !== line.allergies;
   const dishes = was.dishes !== line.dishes;
   const { change } = was;
-  if (!hours && !place && !notes && !diets && !dishes) return change;
+  if (!hours && !title && !place && !people && !notes && !diets && !dishes) return change;
   const { date, start, end } = hours ? was : (change ?? was);
   return {
     date,
     start,
     end,
     at,
+    title: title ? was.title : (change?.title ?? null),
     place: place ? was.place : (change?.place ?? null),
+    people: people || (change?.people ?? false),
     notes: notes || (change?.notes ?? false),
     diets: diets || (change?.diets ?? false),
     dishes: dishes || (change?.dishes ?? false),

@@ -13,5 +13,13 @@ export function describeExpectedGuests(count: Headcount | undefined): string {
   return `${formatCount(count.expected)} people${open}`;
 }
 
+/**
+ * What of a line's people is news to a vendor: who is there, or the number of an event's guests. How many of these
+ * have answered changes with every reply.
+ * @param people in the words of `describeExpectedGuests` for an event
+ */
+export const toldPeople = ({ type, people }: { type: "event" | "moment"; people: string }): string =>
+  type === "event" ? (/\d[\d,]*/.exec(people)?.[0] ?? "") : people;
+
 /** Such words where they stand alone, in a cell or on a line of their own: 'Planned for 450 people'. */
 export const asOwnLine = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);

@@ -5,6 +5,7 @@ import { fakeLocalStorage } from "#test-support/fake-local-storage.ts";
 
 import {
   formerLoadIn,
+  isCallChanged,
   lineNews,
   loadSeenLines,
   removedLines,
@@ -29,7 +30,12 @@ const line = (id: string, start: number): BusinessSheetLine => ({
   change: null,
 });
 const date = "2027-06-19";
-const sheet = (...lines: BusinessSheetLine[]) => ({ id: "a", loadIn: null, days: [{ date, lines }] });
+const sheet = (...lines: BusinessSheetLine[]) => ({
+  id: "a",
+  loadIn: null,
+  toCall: ["Maya 403 555 0101"],
+  days: [{ date, lines }],
+});
 
 test("a device knows which hours moved, what is new and what is gone since it looked", () => {
   const storage = fakeLocalStorage();
@@ -60,6 +66,34 @@ test("load-in that moved to another hour or day is news, and one that was taken 
   expect(formerLoadIn(before, seenLinesOf(sheet(line("cake", 990))))).toBeNull();
 });
 
+test("another title, other people and other contacts are news; who has answered meanwhile is none", () => {
+  const dinner: BusinessSheetLine = {
+    ...line("dinner", 990),
+    type: "event",
+    people: "planned for 1,066 people, 64 on the list so far",
+  };
+  const dance = { ...line("dance", 1200), people: "Maya and Dev" };
+  const before = sheet(dinner, dance);
+  const seen = seenLinesOf(before);
+  const newsOf = (now: BusinessSheetLine) => lineNews(date, now, seen);
+  expect(newsOf({ ...dinner, title: "Supper" })).toMatchObject({ kind: "changed", title: "dinner" });
+  expect(newsOf({ ...dance, people: "Maya" })).toMatchObject({ kind: "changed", people: true, title: null });
+  expect(newsOf({ ...dinner, people: "1,066 people, 12 of them not answered yet" })).toEqual({
+    kind: "same",
+  });
+  expect(newsOf({ ...dinner, people: "planned for 1,065 people, 64 on the list so far" })).toMatchObject({
+    kind: "changed",
+    people: true,
+  });
+  expect(isCallChanged(before, seen)).toBe(false);
+  expect(isCallChanged({ ...before, toCall: ["Maya 403 555 0199"] }, seen)).toBe(true);
+  expect(removedLines(seen, { ...before, toCall: [] })).toEqual([]);
+  // A device that a former version wrote for knows nothing of people and contacts.
+  const former = { dinner: { date, start: 990, end: 1010, title: "dinner" } };
+  expect(lineNews(date, dinner, former)).toEqual({ kind: "same" });
+  expect(isCallChanged(before, former)).toBe(false);
+});
+
 test("a moved hall, changed notes, changed diets and changed dishes are news", () => {
   const cake = {
     ...line("cake", 990),
@@ -69,7 +103,15 @@ test("a moved hall, changed notes, changed diets and changed dishes are news", (
     dishes: "40 Chicken",
   };
   const seen = seenLinesOf(sheet(cake));
-  const same = { hours: null, place: null, notes: false, diets: false, dishes: false };
+  const same = {
+    hours: null,
+    title: null,
+    place: null,
+    people: false,
+    notes: false,
+    diets: false,
+    dishes: false,
+  };
   const newsOf = (change: Partial<BusinessSheetLine>) => lineNews(date, { ...cake, ...change }, seen);
   expect(newsOf({})).toEqual({ kind: "same" });
   expect(newsOf({ place: "Palliser" })).toEqual({ kind: "changed", ...same, place: "Hyatt" });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import type { BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";
+import { toldPeople } from "#app/plan/rules/schedule/describe-people.ts";
 
 const seenLine = z.object({
   date: z.string(),
@@ -9,7 +10,8 @@ const seenLine = z.object({
   title: z.string(),
   // What a former version stored has none of these: they are no news then.
   place: z.string().optional(),
-  /** Short hashes of the notes, of diets with allergies, and of dishes: only whether they changed is told. */
+  /** Short hashes of people, notes, diets with allergies, and dishes: only whether they changed is told. */
+  people: z.string().optional(),
   notes: z.string().optional(),
   diets: z.string().optional(),
   dishes: z.string().optional(),
@@ -24,6 +26,7 @@ type Sheet = {
   id: string;
   /** Minutes after midnight of the first day. */
   loadIn: number | null;
+  toCall: readonly string[];
   days: readonly { date: string; lines: readonly BusinessSheetLine[] }[];
 };
 
@@ -32,14 +35,20 @@ type SheetContent = Omit<Sheet, "id">;
 /** Load-in among the lines that a device saw; no line of a plan has a stroke in its id. */
 const loadInId = "/load-in";
 
+/** Whom to call, in the same place. */
+const callId = "/call";
+
 /** How a line differs from what the device saw last. */
 export type LineNews = { kind: "same" } | { kind: "new" } | ({ kind: "changed" } & LineDifference);
 
 /** What of a line is another than it was. */
 export type LineDifference = {
   hours: Pick<SeenLine, "date" | "start" | "end"> | null;
+  /** The former title; null where it is the same. */
+  title: string | null;
   /** The former place; null where it is the same. */
   place: string | null;
+  people: boolean;
   notes: boolean;
   /** Diets or allergies. */
   diets: boolean;
@@ -50,10 +59,10 @@ const itemOf = (sheetId: string) => `wild-rose-sheet:${sheetId}`;
 
 export function seenLinesOf(sheet: SheetContent): SeenLines {
   const { days } = sheet;
-  const loadIn = loadInOf(sheet);
+  const [loadIn, call] = [loadInOf(sheet), callOf(sheet)];
   const seen = Object.fromEntries(
     days.flatMap(({ date, lines }) =>
-      lines.map(({ id, start, end, title, place, notes, diets, allergies, dishes }) => [
+      lines.map(({ id, type, start, end, title, place, people, notes, diets, allergies, dishes }) => [
         id,
         {
           date,
@@ -61,6 +70,7 @@ export function seenLinesOf(sheet: SheetContent): SeenLines {
           end,
           title,
           place,
+          people: shortHash(toldPeople({ type, people })),
           notes: shortHash(notes),
           diets: shortHash(`${diets}\n${allergies}`),
           dishes: shortHash(dishes),
@@ -68,8 +78,24 @@ export function seenLinesOf(sheet: SheetContent): SeenLines {
       ]),
     ),
   );
-  return loadIn === null ? seen : { ...seen, [loadInId]: loadIn };
+  return {
+    ...seen,
+    ...(loadIn !== null && { [loadInId]: loadIn }),
+    ...(call !== null && { [callId]: call }),
+  };
 }
+
+/** Whom to call, as a line of the first day. */
+function callOf({ toCall, days }: SheetContent): SeenLine | null {
+  const date = days[0]?.date;
+  return date === undefined
+    ? null
+    : { date, start: 0, end: 0, title: "Call on the day", notes: shortHash(toCall.join("\n")) };
+}
+
+/** Whether others are to be called on the day than when the device looked last. */
+export const isCallChanged = (sheet: SheetContent, seen: SeenLines): boolean =>
+  isOther(seen[callId]?.notes, sheet.toCall.join("\n"));
 
 /** The first day, where it has an hour of load-in, as a line. */
 function loadInOf({ loadIn, days }: SheetContent): SeenLine | null {
@@ -107,15 +133,17 @@ export function saveSeenLines(sheetId: string, seen: SeenLines, storage: Storage
 export function lineNews(date: string, line: BusinessSheetLine, seen: SeenLines): LineNews {
   const from = seen[line.id];
   if (from === undefined) return { kind: "new" };
-  const { start, end, place, notes, diets, allergies, dishes } = line;
+  const { start, end, title, place, notes, diets, allergies, dishes } = line;
   const news = {
     hours: from.date === date && from.start === start && from.end === end ? null : from,
+    title: from.title === title ? null : from.title,
     place: from.place === undefined || from.place === place ? null : from.place,
+    people: isOther(from.people, toldPeople(line)),
     notes: isOther(from.notes, notes),
     diets: isOther(from.diets, `${diets}\n${allergies}`),
     dishes: isOther(from.dishes, dishes),
   };
-  const isSame = news.hours === null && news.place === null && !news.notes && !news.diets && !news.dishes;
+  const isSame = Object.values(news).every((one) => one === null || one === false);
   return isSame ? { kind: "same" } : { kind: "changed", ...news };
 }
 
@@ -131,5 +159,5 @@ function shortHash(text: string): string {
 /** Lines that the device saw and that are on the sheet no more. */
 export function removedLines(seen: SeenLines, sheet: SheetContent): SeenLines[string][] {
   const present = seenLinesOf(sheet);
-  return Object.entries(seen).flatMap(([id, line]) => (id in present ? [] : [line]));
+  return Object.entries(seen).flatMap(([id, line]) => (id in present || id === callId ? [] : [line]));
 }

@@ -26,7 +26,7 @@ const dinner: BusinessSheetLine = {
 
 /** What is marked on the line of a device that saw it as `dinner`; without a device, of a line that changed. */
 function marksOf(line: Partial<BusinessSheetLine>, isSeen = true): (string | undefined)[] {
-  const seen = isSeen ? seenLinesOf({ loadIn: null, days: [{ date, lines: [dinner] }] }) : null;
+  const seen = isSeen ? seenLinesOf({ loadIn: null, toCall: [], days: [{ date, lines: [dinner] }] }) : null;
   const markup = renderToStaticMarkup(
     <VendorSheetLine date={date} line={{ ...dinner, ...line }} seen={seen} directions={undefined} />,
   );
@@ -54,16 +54,27 @@ test("the number of guests begins its own line as a sentence does, and the coupl
   expect(shown({ type: "moment", people: "nani and the cousins" })).toContain("<p>nani and the cousins</p>");
 });
 
+test("another title and other people are said on the line", () => {
+  expect(marksOf({ title: "Supper" })).toEqual(["title was "]);
+  expect(marksOf({ people: "66 people" })).toEqual(["number changed"]);
+});
+
 test("without scripts the line says the same of its last change", () => {
   const last = {
     date,
     start: 1080,
     end: 1200,
     at: "2027-06-19T20:05:00.000Z",
+    title: "Supper",
     place: null,
+    people: true,
     notes: false,
     diets: false,
     dishes: true,
   };
-  expect(marksOf({ dishes: "", change: last }, false).at(-1)).toBe("dishes changed");
+  expect(marksOf({ dishes: "", change: last }, false).slice(-3)).toEqual([
+    "title was ",
+    "number changed",
+    "dishes changed",
+  ]);
 });

@@ -49,6 +49,19 @@ export function VendorSheetLine({ date, line, seen, directions }: VendorSheetLin
         {news?.kind === "new" && <strong className="sheet-line__mark">new</strong>}
       </p>
       <h3>{title}</h3>
+      {told !== null && told.title !== null && (
+        <p>
+          <strong className="sheet-line__mark">
+            {told.title === "" ? (
+              "new title"
+            ) : (
+              <>
+                title was <del>{told.title}</del>
+              </>
+            )}
+          </strong>
+        </p>
+      )}
       {fixed && <p className="sheet-line__fixed">This hour is fixed.</p>}
       {(place !== "" || oldPlace !== null) && (
         <p>
@@ -79,7 +92,17 @@ export function VendorSheetLine({ date, line, seen, directions }: VendorSheetLin
           Before you: {before.title}, until {formatClockTime(before.end)}
         </p>
       )}
-      {people !== "" && <p>{type === "event" ? asOwnLine(people) : people}</p>}
+      {(people !== "" || told?.people === true) && (
+        <p>
+          {type === "event" ? asOwnLine(people) : people}
+          {told?.people === true && (
+            <>
+              {" "}
+              <strong className="sheet-line__mark">{type === "event" ? "number" : "people"} changed</strong>
+            </>
+          )}
+        </p>
+      )}
       {(notes !== "" || told?.notes === true) && (
         <p>
           {notes} {told?.notes === true && <strong className="sheet-line__mark">notes changed</strong>}

@@ -5,7 +5,7 @@ import { clockMinutesAt, dayAndMinutes } from "#app/plan/rules/schedule/clock-mi
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
-import { formerLoadIn, lineNews, removedLines } from "./seen-lines.ts";
+import { formerLoadIn, isCallChanged, lineNews, removedLines } from "./seen-lines.ts";
 import { useFreshSheet } from "./use-fresh-sheet.ts";
 import { useSeenLines } from "./use-seen-lines.ts";
 import { VendorSheetLine } from "./vendor-sheet-line.tsx";
@@ -24,7 +24,8 @@ export function VendorSheetView({ sheetKey, first }: { sheetKey: string; first: 
           .length;
   const gone = seen === null ? [] : removedLines(seen, sheet);
   const oldLoadIn = seen === null ? null : formerLoadIn(sheet, seen);
-  const changes = news + gone.length + (oldLoadIn === null ? 0 : 1);
+  const isOtherCall = seen !== null && isCallChanged(sheet, seen);
+  const changes = news + gone.length + (oldLoadIn === null ? 0 : 1) + (isOtherCall ? 1 : 0);
   return (
     <div className="vendor-sheet">
       <output className="vendor-sheet__fresh" data-behind={isBehind || undefined}>
@@ -62,6 +63,11 @@ export function VendorSheetView({ sheetKey, first }: { sheetKey: string; first: 
               </li>
             ))}
           </ul>
+        )}
+        {isOtherCall && (
+          <p>
+            <strong className="sheet-line__mark">contacts changed</strong>
+          </p>
         )}
         {loadIn !== null && days[0] !== undefined && (
           <p>

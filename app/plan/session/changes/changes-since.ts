@@ -16,6 +16,8 @@ export type ForeignChange = {
   editor: string;
   /** Fields of a table, columns of a grid; '+' where the row is new. */
   fields: string[];
+  /** Whether the row is one that was there before and was removed: its removal was undone. */
+  isBroughtBack?: boolean;
   /** The name of a row that was removed; its id is that of the line that says so. */
   removed?: string;
 };
@@ -53,13 +55,48 @@ export function changesSince(document: Doc, { clocks, own }: SeenChanges): Forei
       const key = JSON.stringify([editor, table, id]);
       const change = changes.get(key) ?? { table, id, editor, fields: [] };
       change.fields.push(field);
+      if (field === "+" && wasThere(struct, clocks)) change.isBroughtBack = true;
       changes.set(key, change);
     }
   }
-  return [...changes.values()].flatMap((change) => {
+  return withoutAccompanying(document, [...changes.values()]).flatMap((change) => {
     if (change.table !== deletions.name) return change;
     const line = viewTable(deletions, document).row(change.id);
     return line === undefined || line.of === null ? [] : { ...change, table: line.of, removed: line.name };
+  });
+}
+
+/**
+ * Whether a register that is new had a value when this device looked last: Yjs keeps the place of a deleted one. What
+ * was added and taken away since was never there for this device.
+ */
+function wasThere({ left }: Item, clocks: ReadonlyMap<number, number>): boolean {
+  for (let former = left; former !== null; former = former.left)
+    if (former.id.clock < (clocks.get(former.id.client) ?? 0)) return true;
+  return false;
+}
+
+const keyOf = (editor: string, id: string) => JSON.stringify([editor, id]);
+
+/** Leaves out what came back along with another row: the guests, payments and invitations of a household, say. */
+function withoutAccompanying(document: Doc, changes: readonly ForeignChange[]): ForeignChange[] {
+  const back = new Set(
+    changes.flatMap(({ editor, id, isBroughtBack }) => (isBroughtBack === true ? [keyOf(editor, id)] : [])),
+  );
+  if (back.size === 0) return [...changes];
+  return changes.flatMap((change) => {
+    const { table, id, editor, isBroughtBack } = change;
+    const isBack = (named: string) => back.has(keyOf(editor, named));
+    if (isGrid(table)) {
+      const fields = isBack(id) ? [] : change.fields.filter((column) => !isBack(column));
+      return fields.length === 0 ? [] : { ...change, fields };
+    }
+    const registers = document.getMap(table);
+    const belongsToOther = change.fields.some((field) => {
+      const value = registers.get(`${id}/${field}`);
+      return typeof value === "string" && isBack(value);
+    });
+    return isBroughtBack === true && belongsToOther ? [] : change;
   });
 }
 

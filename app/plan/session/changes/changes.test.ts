@@ -3,7 +3,7 @@ import { applyUpdate, Doc, encodeStateAsUpdate, encodeStateVector, UndoManager }
 
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { localOrigin, putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
-import { planTables } from "#app/plan/schema/all-tables.ts";
+import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
 import { tasks } from "#app/plan/schema/checklist.schema.ts";
 import { deletions, maxDeletions } from "#app/plan/schema/deletions.schema.ts";
 import { guests, households, invitations, packInvitationCell } from "#app/plan/schema/guests.schema.ts";
@@ -83,6 +83,51 @@ test("what a brother removed is told with its name and his, once, until he undoe
   expect(names).toHaveLength(maxDeletions);
   expect(names).not.toContain("Task 4");
   expect(names).toContain("Task 44");
+});
+
+test("what somebody removed and brought back is told as that, without what belongs to it", () => {
+  const { couple, brother } = sharedPlan();
+  putRow(guests, brother, "guest", { household: "gill", name: "Simran Gill" });
+  putCell(invitations, brother, "gill", "reception", "4");
+  send(brother, couple);
+  const seen = seenOf(couple);
+  const undo = new UndoManager(
+    [...planTables, ...planGrids].map(({ name }) => brother.getMap(name)),
+    { trackedOrigins: new Set([localOrigin]) },
+  );
+  const removeGills = () =>
+    deleteAndTell(brother, "The Gills", (plan) => {
+      putCell(invitations, plan, "gill", "reception", null);
+      removeRow(guests, plan, "guest");
+      removeRow(households, plan, "gill");
+    });
+  removeGills();
+  undo.undo();
+  send(brother, couple);
+  expect(viewTable(households, couple).row("gill")?.name).toBe("The Gills");
+  expect(changesSince(couple, seen)).toMatchObject([
+    { table: "households", id: "gill", editor: "Rajvir", isBroughtBack: true },
+  ]);
+  // The same where the removal arrived first, and for the second time.
+  removeGills();
+  send(brother, couple);
+  undo.undo();
+  send(brother, couple);
+  expect(changesSince(couple, seen)).toHaveLength(1);
+  expect(changesSince(couple, seenOf(couple))).toEqual([]);
+});
+
+test("what somebody added, took away and brought back since is new to this device", () => {
+  const { couple, brother } = sharedPlan();
+  const seen = seenOf(couple);
+  const undo = new UndoManager([brother.getMap(tasks.name)], { trackedOrigins: new Set([localOrigin]) });
+  putRow(tasks, brother, "turbans", { title: "Fetch the turbans" });
+  undo.undo();
+  undo.redo();
+  send(brother, couple);
+  const changes = changesSince(couple, seen);
+  expect(changes).toMatchObject([{ table: "tasks", id: "turbans", editor: "Rajvir" }]);
+  expect(changes[0]?.isBroughtBack).toBeUndefined();
 });
 
 test("own earlier visits, what was removed or overwritten since, and what the server wrote are no news", () => {

@@ -34,6 +34,21 @@ test("what others did is told with their names, and leads to where it is", () =>
   ]);
 });
 
+test("what somebody brought back is not told as added, and a task of the site’s list only as changed", () => {
+  const back = { editor: "Rajvir", isBroughtBack: true };
+  expect(
+    told([
+      { ...back, table: "households", id: "gill", fields: ["+", "name", "people"] },
+      { ...back, table: "tasks", id: "hall", fields: ["+", "due"] },
+      { ...back, table: "tasks", id: "turbans", fields: ["+", "title", "doneOn"] },
+    ]),
+  ).toEqual([
+    "Rajvir brought back “The Gills” → guests",
+    "Rajvir changed “Book the hall” → checklist",
+    "Rajvir brought back “Fetch the turbans” → checklist",
+  ]);
+});
+
 test("what somebody removed is told by the name that it had, and leads to its tool only", () => {
   const removed = { table: "households", editor: "Rajvir", fields: ["+", "name"] };
   const one = { ...removed, id: "line", removed: "The Gills" };

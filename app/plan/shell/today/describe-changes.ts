@@ -77,13 +77,15 @@ export function describeChanges(
   });
 }
 
-function verb({ fields, table, removed }: ForeignChange): string {
+function verb({ fields, table, removed, isBroughtBack }: ForeignChange): string {
   if (removed !== undefined) return "removed";
+  // A task of the site's list gets its row with its first change, and has no title of its own.
+  const isListed = table === "tasks" && !fields.includes("title");
+  const isWhole = fields.includes("+") && !isListed;
+  if (isWhole && isBroughtBack === true) return "brought back";
   const done = fields.map((field) => doneFields[field]).find((words) => words !== undefined);
   if (done !== undefined) return done;
   if (table === "invitations") return "changed the invitation of";
   if (table === "seated-households") return "seated";
-  // A task of the site's list gets its row with its first change, and has no title of its own.
-  const isListed = table === "tasks" && !fields.includes("title");
-  return fields.includes("+") && !isListed ? "added" : "changed";
+  return isWhole ? "added" : "changed";
 }

@@ -19,6 +19,8 @@ import {
 type PrivateFormProps = Omit<ComponentProps<typeof Form>, "method" | "action"> & {
   /** Its name among the drafts of the page; without one the form keeps no draft. */
   draft?: string;
+  /** The name of another form's draft on this page that this one sends: it goes once this is saved. */
+  sends?: string;
   /** What is wrong with the rejected form. */
   summary?: ComponentProps<typeof FormErrors>;
   /** Says why it was not delivered; in English otherwise. */
@@ -40,6 +42,7 @@ export function PrivateForm({
   children,
   onSubmit,
   draft = "",
+  sends = draft,
   summary = {},
   sayFailure = describeFailure,
   sayDraft,
@@ -55,6 +58,7 @@ export function PrivateForm({
   );
   const { pathname, search } = useLocation();
   const owner = draft === "" ? null : draftOwner(draft, pathname);
+  const sentOwner = sends === "" ? null : draftOwner(sends, pathname);
   const cameByScript = useHydrated();
   const target = withLanguageParam(pathname + search, language === "en" ? null : language);
   return (
@@ -63,7 +67,7 @@ export function PrivateForm({
       {...(!cameByScript && { action: target + formErrorsHash })}
       method="post"
       onSubmit={(event) => {
-        markFormSending(form, owner);
+        markFormSending(form, sentOwner);
         onSubmit?.(event);
       }}
     >

@@ -23,12 +23,25 @@ type ActionFormProps = {
   text: string | undefined;
 };
 
+/** What the ids of a found listing's fields begin with. */
+export const listingAnchor = (id: number | string): string => `listing-${id}`;
+
+/**
+ * The name of what was typed for an action among the drafts of the page: it is still there after the browser's way
+ * back from the question, and goes once the action is done.
+ * @param anchor of its item
+ */
+export const actionDraft = (anchor: string, action: DeskActionId): string => `${anchor}-${action}`;
+
 /** A button, or words and a button behind a summary where the action needs words. */
 export function ActionForm({ item, anchor, action, isFirst, errors, text }: ActionFormProps) {
-  const { label, field } = deskActionWords(action);
+  const { label, field, warning } = deskActionWords(action);
   const form = (
     <PrivateForm
+      // The question is an entry of its own: the browser's way back from it leads here.
+      {...(warning !== null && { replace: false })}
       {...(field !== undefined && {
+        draft: actionDraft(anchor, action),
         summary: { idPrefix: `${anchor}-${action}`, labels: { text: field.label }, errors },
       })}
     >

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
+import { actionDraft, listingAnchor } from "./action-form.tsx";
 import { deskActionWords } from "#app/operator/waiting-list/desk-actions.ts";
 import { waitingAnchor } from "#app/operator/waiting-list/waiting-item.ts";
 import type { WaitingItemView } from "./desk-view.server.ts";
@@ -27,6 +28,7 @@ export function ConfirmAction({ title, item, wish, path }: ConfirmActionProps) {
   const { search } = useLocation();
   const { label, warning, field } = deskActionWords(wish.action);
   const back = deskWayBack(path, search, item === null ? null : waitingAnchor(item));
+  const anchor = item === null ? listingAnchor(wish.of) : waitingAnchor(item);
   return (
     <section className="panel desk__item" aria-labelledby="sure">
       <h2 id="sure" tabIndex={-1} ref={heading}>
@@ -41,7 +43,7 @@ export function ConfirmAction({ title, item, wish, path }: ConfirmActionProps) {
           <blockquote className="private__words">{field.options?.[wish.text] ?? wish.text}</blockquote>
         </figure>
       )}
-      <PrivateForm>
+      <PrivateForm replace {...(field !== undefined && { sends: actionDraft(anchor, wish.action) })}>
         <input type="hidden" name="action" value={wish.action} />
         <input type="hidden" name="of" value={wish.of} />
         <input type="hidden" name="text" value={wish.text} />

@@ -2,7 +2,7 @@ import { PrivatePageFacts } from "#app/messaging/private-links/private-page-fact
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { TextField } from "#app/ui/form-fields/text-field.tsx";
 
-import { ActionForm } from "./action-form.tsx";
+import { ActionForm, listingAnchor } from "./action-form.tsx";
 import type { DeskListingSearch, DeskListingView } from "./desk-listing-view.server.ts";
 import { DeskSearchForm } from "./desk-search-form.tsx";
 import type { DeskErrors, DeskValues } from "./parse-desk-form.ts";
@@ -65,7 +65,7 @@ function FoundListing({ listing, errors, values }: FoundListingProps) {
           <ActionForm
             key={action}
             item={item}
-            anchor={`listing-${id}`}
+            anchor={listingAnchor(id)}
             action={action}
             isFirst={false}
             errors={values.action === action ? errors : {}}

@@ -342,7 +342,15 @@ test("with scripts an operator does the same, is told what is missing, and hears
   await expect(question).toBeFocused();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Yes: reject" }).click();
-  await expect(page.getByText("Rejected. The business gets your reason")).toBeFocused();
+  const rejected = page.getByText("Rejected. The business gets your reason");
+  await expect(rejected).toBeFocused();
+  // It is said once, and what was typed is gone from this device with it.
+  await expect(page).toHaveURL(/\/desk\/[\w-]{27}$/);
+  await expect(rejected).toBeFocused();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Too far away.");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+  await expect(rejected).toHaveCount(0);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoOverflow(page);
 });

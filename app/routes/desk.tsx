@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
 
 import { PrivateLinkError } from "#app/messaging/private-links/private-link-error.tsx";
 import {
@@ -14,6 +14,7 @@ import { fromMail } from "#app/operator/desk-links/desk-link-url.server.ts";
 import { openDeskPage } from "#app/operator/desk-links/desk-operators.server.ts";
 import { applyDeskAction } from "#app/operator/desk-page/apply-desk-action.server.ts";
 import { deskActionWords } from "#app/operator/waiting-list/desk-actions.ts";
+import { saysWhatWasDone } from "#app/operator/desk-page/desk-way-back.ts";
 import { DeskPage } from "#app/operator/desk-page/desk-page.tsx";
 import { findDeskEnquiry } from "#app/operator/desk-page/desk-enquiry-view.server.ts";
 import { previewDeskInvitations } from "#app/operator/desk-page/desk-invitations-view.server.ts";
@@ -79,12 +80,25 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);
 
+/** What was done leaves the address once it is said: that changes nothing of the page. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined && saysWhatWasDone(currentUrl.search) && !saysWhatWasDone(nextUrl.search)
+    ? false
+    : defaultShouldRevalidate;
+
 export const headers = privatePageHeaders;
 
 export default function DeskRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <DeskPage
       {...loaderData}
+      // What was done before says nothing of what is asked or sent now.
+      done={actionData ? { action: null, outcome: null, of: null } : loaderData.done}
       errors={actionData?.errors ?? {}}
       values={actionData?.values ?? {}}
       asked={actionData && "asked" in actionData ? actionData.asked : null}

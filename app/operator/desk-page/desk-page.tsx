@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
 
 import { FormErrors } from "#app/messaging/forms/form-errors.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
@@ -19,6 +20,7 @@ import { DeskInvitations } from "./desk-invitations.tsx";
 import type { DeskInvitationsView } from "./desk-invitations-view.server.ts";
 import { DeskListing } from "./desk-listing.tsx";
 import type { DeskListingSearch } from "./desk-listing-view.server.ts";
+import { deskWayBack, saysWhatWasDone } from "./desk-way-back.ts";
 import type { DeskView, WaitingItemView } from "./desk-view.server.ts";
 import type { DeskWish } from "./parse-desk-form.ts";
 import type { DeskPostErrors, DeskPostValues } from "./parse-desk-post.ts";
@@ -55,6 +57,7 @@ export function DeskPage(props: DeskPageProps) {
   const { items, total } = view;
   const first = items[0];
   const question = asked && aboutWhat(asked, props);
+  useNoticeOnce(path);
   const notice =
     asked !== null && question === null ? outcomes.before : asked === null ? noticeFor(done) : null;
   return (
@@ -118,6 +121,17 @@ function aboutWhat(
     return String(listing.found.id) === of ? { title: listing.found.name, item: null } : null;
   const item = view.items.find((each) => isAbout(each, of) && action.startsWith(`${each.kind}-`));
   return item ? { title: item.title, item } : null;
+}
+
+/** Takes what was done out of the address, so that a reload does not say it again. */
+function useNoticeOnce(path: string): void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!saysWhatWasDone(search)) return;
+    // The notice stays: the route loads nothing for this.
+    void navigate(deskWayBack(path, search, null), { replace: true, preventScrollReset: true });
+  }, [path, search, navigate]);
 }
 
 /** What was done; it takes the focus, so that it is heard and seen. */

@@ -11,3 +11,6 @@ export function deskWayBack(path: string, search: string, anchor: string | null)
   ).toString();
   return `${path}${query === "" ? "" : `?${query}`}${anchor === null ? "" : `#${anchor}`}`;
 }
+
+/** Whether the query of the page says what was done. */
+export const saysWhatWasDone = (search: string): boolean => new URLSearchParams(search).has("outcome");

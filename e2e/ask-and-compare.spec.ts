@@ -257,3 +257,36 @@ test("a date that changes while a vendor writes stands above its form, and the n
   await send.click();
   await expect(page.getByText(/^Answer sent\. .* gets it by email\./)).toBeVisible();
 });
+
+test("an enquiry that is withdrawn while a vendor writes leaves their words to copy, and no form @unthemed", async ({
+  page,
+  open,
+  allowBrowserError,
+}) => {
+  test.setTimeout(120_000);
+  allowBrowserError(/^error: Failed to load resource: the server responded with a status of 409/);
+  const mark = crypto.randomUUID().slice(0, 8);
+  const cakes = await listBusiness(page.request, `Cakes ${mark}`, `cakes-${mark}@vendors.ca`);
+  const [couple, email] = [`Noor ${mark}`, `couple-${mark}@example.ca`];
+  const eventDate = `${new Date().getFullYear() + 2}-06-19`;
+  const asked = { name: couple, email, eventDate, vendors: String(cakes.id) };
+  await page.request.post("/enquiries", { form: asked });
+  const link = privatePathIn(await mailTo(email, "Send your enquiry"));
+  await page.request.post(link, { form: { what: "send" } });
+
+  await open(privatePathIn(await mailTo(cakes.email, `${couple}: enquiry`)));
+  await page.getByRole("radio", { name: "Available", exact: true }).check();
+  await page.getByLabel("Your message").fill("We’d love to.");
+  await page.request.post(link, { form: { what: "withdraw" } });
+  const send = page.getByRole("button", { name: "Send answer" });
+  await send.click();
+  await expect(page.getByRole("alert")).toContainText(`This wasn’t sent: ${couple} closed the enquiry`);
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByText("has withdrawn this enquiry")).toBeVisible();
+  await expect(send).toHaveCount(0);
+  await expect(page.getByLabel("Your words")).toHaveValue("We’d love to.");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Copy your words" }).click();
+  await expect(page.getByText("Message copied")).toBeVisible();
+  await inBothLooks(page, () => expectNoOverflow(page));
+});

@@ -24,6 +24,9 @@ import type { Route } from "./+types/reply";
 /** Precondition Failed: the page of the form is no longer as the couple has it. */
 const movedStatus = 412;
 
+/** Conflict: the couple has closed its enquiry, so there is nothing to answer any more. */
+const closedStatus = 409;
+
 const gone = () => privateLinkNotFound("The couple may have deleted their enquiry.");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -42,7 +45,11 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const outcome = await saveReplyPageForm(site, open, post);
   if (outcome === "gone") throw gone();
   if (outcome === "withdrawn")
-    return rejectPrivateForm(409, { form: "The couple has just closed its enquiry with you" }, {});
+    return rejectPrivateForm(
+      closedStatus,
+      { form: `This wasn’t sent: ${open.view.couple} closed the enquiry while you were writing` },
+      post.values,
+    );
   if (outcome === "moved")
     return rejectPrivateForm(
       movedStatus,
@@ -56,9 +63,12 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);
 
-/** With scripts the router reads nothing again after an error: the new date would not be above the form. */
+/**
+ * With scripts the router reads nothing again after an error: the new date would not be above the form, and the
+ * form of a closed enquiry would stay.
+ */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === movedStatus || defaultShouldRevalidate;
+  actionStatus === movedStatus || actionStatus === closedStatus || defaultShouldRevalidate;
 
 export const headers = privatePageHeaders;
 

@@ -2,6 +2,7 @@ import { EnquiryOverview } from "#app/couple/enquiry-page/enquiry-overview.tsx";
 import { EnquiryMessages } from "#app/couple/enquiry-page/enquiry-messages.tsx";
 import { FactReports, type RejectedFactReport } from "#app/business/fact-reports/fact-reports.tsx";
 import type { OwnFact } from "#app/business/fact-reports/own-facts.server.ts";
+import { FormErrors } from "#app/messaging/forms/form-errors.tsx";
 import { DoneNotice } from "#app/messaging/private-links/done-notice.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 
@@ -10,6 +11,8 @@ import { FactAnswersForm } from "./fact-answers/fact-answers-form.tsx";
 import { BookingForm } from "./booking-form.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import type { VendorReplyErrors, VendorReplyValues } from "./reply-fields.ts";
+import { UnsentWords } from "./unsent-words.tsx";
+import { writtenWords } from "./written-words.ts";
 import type { VendorReplyView } from "./reply-view.server.ts";
 
 type AnswerPageProps = {
@@ -27,6 +30,7 @@ type AnswerPageProps = {
 export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnswers }: AnswerPageProps) {
   const { couple, email, vendor } = view;
   const notice = noticeFor(done, view);
+  const isOpen = !view.isWithdrawn && view.declined === null;
   return (
     <PrivatePageLayout
       title={`Enquiry for ${vendor} from ${couple}`}
@@ -35,6 +39,7 @@ export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnsw
       heading={`${couple} would like to hear from you`}
     >
       {notice !== null && <DoneNotice>{notice}</DoneNotice>}
+      {!isOpen && <FormErrors message={errors.form ?? refusedAnswers?.errors.form} />}
       {view.isWithdrawn && (
         <p className="private__notice">
           {couple} has withdrawn this enquiry. You don’t need to answer any more.
@@ -46,6 +51,7 @@ export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnsw
           {view.declined.note !== "" && <p className="private__words">{view.declined.note}</p>}
         </div>
       )}
+      {!isOpen && <UnsentWords text={writtenWords(values, refusedAnswers?.values ?? {})} />}
       <section className="panel">
         <h2 className="heading-large">What they ask</h2>
         <EnquiryOverview {...view} />
@@ -59,7 +65,7 @@ export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnsw
           Write to <a href={`mailto:${email}`}>{email}</a> only about this wedding.
         </p>
       </section>
-      {view.asked.length > 0 && !view.isWithdrawn && view.declined === null && (
+      {view.asked.length > 0 && isOpen && (
         <section className="panel" aria-labelledby="asked-heading">
           <h2 className="heading-large" id="asked-heading">
             {view.asked.length === 1 ? "One question" : `${view.asked.length} questions`} for {vendor}
@@ -78,7 +84,7 @@ export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnsw
           />
         </section>
       )}
-      {!view.isWithdrawn && view.declined === null && (
+      {isOpen && (
         <section className="panel">
           <h2 className="heading-large">Your answer</h2>
           {view.moved !== null && <p className="private__notice">{view.moved}</p>}

@@ -1,0 +1,32 @@
+import { useCopy } from "#app/site/frame/use-copy.ts";
+import { useHydrated } from "#app/ui/design-system/use-hydrated.ts";
+
+/** What a business wrote and could not send any more, to copy; nothing where it wrote nothing. */
+export function UnsentWords({ text }: { text: string }) {
+  const scripted = useHydrated();
+  const copy = useCopy();
+  if (text === "") return null;
+  return (
+    <section className="panel" aria-labelledby="unsent-heading">
+      <h2 className="heading-large" id="unsent-heading">
+        What you wrote
+      </h2>
+      <p>Copy it if you’d like to keep it: it’s gone once you leave this page.</p>
+      <div className="field">
+        <label className="field__label" htmlFor="unsent-words">
+          Your words
+        </label>
+        <textarea id="unsent-words" className="input" readOnly rows={6} value={text} />
+      </div>
+      {scripted && (
+        <button
+          type="button"
+          className="button button--line"
+          onClick={() => void copy("message", text, "Paste it wherever you’d like to keep it.")}
+        >
+          Copy your words
+        </button>
+      )}
+    </section>
+  );
+}

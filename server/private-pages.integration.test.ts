@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { listingContacts, mails as mailRows } from "#database/schema/index.ts";
+import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { privatePathIn, readMailFolder } from "#test-support/mail-folder.ts";
 import { inProject } from "#test-support/project-folder.ts";
 import { openTestSite, type TestSite } from "#test-support/test-site.ts";
@@ -306,4 +307,11 @@ test("a business stops its mail with one click of its mail program, and can have
   expect(await get(page)).not.toContain("No answer yet");
   await post(path, { again: "yes" });
   expect(await get(path)).toContain("We email you what couples send");
+});
+
+test("a business reads on its page what our team changes, with the address to write to", async () => {
+  const { database, secret, settings } = site.site;
+  const html = await get(`/your-listing/${await getOrCreateKey(database, secret, "listing", "3")}`);
+  const [main = ""] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+  expect(main).toContain(`href="mailto:${settings.contactEmail}"`);
 });

@@ -6,6 +6,7 @@ import { DoneNotice } from "#app/messaging/private-links/done-notice.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 import { ReviewReplies } from "#app/couple/reviews/review-replies.tsx";
 import { formatDate } from "#app/calendar/format-date.ts";
+import { useRootData } from "#app/site/metadata/root-data.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import type { ProfileValues } from "#app/business/profile/profile-fields.ts";
 
@@ -62,8 +63,8 @@ export function OwnListingPage({
       {!hasForms && <FormErrors errors={state.errors} />}
       {view.isWithdrawn ? (
         <output className="private__notice">
-          Your listing was removed and what you gave us is deleted. If you’d like to be listed again, write to
-          our team.
+          Your listing was removed and what you gave us is deleted. If you’d like to be listed again,{" "}
+          <WriteToUs words="write to our team" />
         </output>
       ) : view.pausedUntil !== null ? (
         <section className="panel" aria-labelledby="paused-heading">
@@ -83,7 +84,7 @@ export function OwnListingPage({
           <p>
             <ThemeLink to={view.path}>See your page as couples see it</ThemeLink>
             {view.email !== null && !view.isMuted && <>. Enquiries come to {view.email}</>}. Name, category
-            and address are changed by our team: write to us.
+            and address are changed by our team: <WriteToUs words="write to us" />
           </p>
           {view.isMuted && (
             <section className="panel" aria-labelledby="mail-off-heading">
@@ -143,6 +144,20 @@ export function OwnListingPage({
         </>
       )}
     </PrivatePageLayout>
+  );
+}
+
+/** The end of a sentence, with the address to write to. */
+function WriteToUs({ words }: { words: string }) {
+  const email = useRootData()?.contactEmail ?? null;
+  if (email === null) return `${words}.`;
+  return (
+    <>
+      {words}:{" "}
+      <a className="text-link" href={`mailto:${email}`}>
+        {email}
+      </a>
+    </>
   );
 }
 

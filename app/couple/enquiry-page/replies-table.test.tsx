@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import type { EnquiryView } from "./enquiry-view.server.ts";
 import { RepliesTable } from "./replies-table.tsx";
 
-const asked: EnquiryView["recipients"][number] = {
+type Asked = EnquiryView["recipients"][number];
+
+const asked: Asked = {
   id: 9,
   name: "Offset Cake Studio",
   category: "Cakes",
@@ -15,15 +17,53 @@ const asked: EnquiryView["recipients"][number] = {
   answer: null,
 };
 
-const cellsOf = (change: Partial<typeof asked>, isWithdrawn: boolean) =>
-  [
-    ...renderToStaticMarkup(
-      <RepliesTable recipients={[{ ...asked, ...change }]} isWithdrawn={isWithdrawn} />,
-    ).matchAll(/<td[^>]*>(.*?)<\/td>/g),
-  ].map(([, text]) => text);
+const answered: Asked = {
+  ...asked,
+  id: 10,
+  name: "Larkspur & Pine",
+  answer: {
+    availability: "Available",
+    price: null,
+    isHeld: false,
+    includes: "",
+    message: "",
+    at: "27 November 2026, 1:40 p.m.",
+  },
+};
+
+const render = (recipients: Asked[], isWithdrawn = false) =>
+  renderToStaticMarkup(<RepliesTable recipients={recipients} isWithdrawn={isWithdrawn} />);
+
+const columnsOf = (html: string) =>
+  [...html.matchAll(/<th scope="col">(.*?)<\/th>/g)].map(([, text]) => text);
+
+const lastCellOf = (html: string) => [...html.matchAll(/<td[^>]*>.*?<\/td>/g)].at(-1)?.[0];
 
 test("who is asked may still answer, until the couple withdraws its enquiry or declines", () => {
-  expect(cellsOf({}, false)).toEqual(["No answer yet"]);
-  expect(cellsOf({}, true)).toEqual(["No answer"]);
-  expect(cellsOf({ isDeclined: true }, false)).toEqual(["No answer"]);
+  expect(lastCellOf(render([answered, asked]))).toBe('<td colSpan="1">No answer yet</td>');
+  expect(lastCellOf(render([answered, asked], true))).toBe('<td colSpan="1">No answer</td>');
+  const declined = { ...asked, isDeclined: true };
+  expect(lastCellOf(render([answered, declined]))).toBe('<td colSpan="1">No answer</td>');
+});
+
+test("while nobody has answered, there is a sentence and no table", () => {
+  const html = render([asked]);
+  expect(html).not.toContain("<table");
+  expect(html).toContain("No answers yet.");
+  expect(html).toContain("Offset Cake Studio");
+  expect(render([asked], true)).toContain("No one answered.");
+});
+
+test("the table has only columns in which an answer says something", () => {
+  const say = (said: Partial<NonNullable<Asked["answer"]>>): Asked => ({
+    ...answered,
+    answer: answered.answer && { ...answered.answer, ...said },
+  });
+  expect(columnsOf(render([answered, asked]))).toEqual(["Vendor", "Answer"]);
+  expect(columnsOf(render([say({ price: "$650 in all" }), asked]))).toEqual(["Vendor", "Answer", "Price"]);
+  expect(columnsOf(render([say({ message: "With joy" })]))).toEqual(["Vendor", "Answer", "Message"]);
+  const held = render([say({ isHeld: true }), asked]);
+  expect(columnsOf(held)).toEqual(["Vendor", "Answer", "Message"]);
+  expect(held).toContain('<td colSpan="1">Our team is checking');
+  expect(lastCellOf(held)).toBe('<td colSpan="2">No answer yet</td>');
 });

@@ -8,6 +8,9 @@ type RepliesTableProps = Pick<EnquiryView, "recipients" | "isWithdrawn">;
 
 /** The businesses and their answers, one row each, so that answers can be compared. */
 export function RepliesTable({ recipients, isWithdrawn }: RepliesTableProps) {
+  if (recipients.every(({ answer }) => answer === null))
+    return <NoAnswers recipients={recipients} isWithdrawn={isWithdrawn} />;
+  const columns = filledColumns(recipients);
   const quotes = recipients.filter(({ answer }) => (answer?.price ?? null) !== null);
   return (
     <>
@@ -24,25 +27,22 @@ export function RepliesTable({ recipients, isWithdrawn }: RepliesTableProps) {
             <tr>
               <th scope="col">Vendor</th>
               <th scope="col">Answer</th>
-              <th scope="col">Price</th>
-              <th scope="col">Includes</th>
-              <th scope="col">Message</th>
+              {columns.price && <th scope="col">Price</th>}
+              {columns.includes && <th scope="col">Includes</th>}
+              {columns.message && <th scope="col">Message</th>}
             </tr>
           </thead>
           <tbody>
             {recipients.map((recipient) => (
               <tr key={recipient.id}>
                 <th scope="row">
-                  {recipient.path === null ? (
-                    recipient.name
-                  ) : (
-                    <ThemeLink to={recipient.path}>{recipient.name}</ThemeLink>
-                  )}
-                  <br />
-                  <small>{recipient.category}</small>
-                  {recipient.isDeclined && <small className="private__declined">You declined</small>}
+                  <RecipientName {...recipient} />
                 </th>
-                <AnswerCells {...recipient} isClosed={isWithdrawn || recipient.isDeclined} />
+                <AnswerCells
+                  {...recipient}
+                  columns={columns}
+                  isClosed={isWithdrawn || recipient.isDeclined}
+                />
               </tr>
             ))}
           </tbody>
@@ -52,10 +52,61 @@ export function RepliesTable({ recipients, isWithdrawn }: RepliesTableProps) {
   );
 }
 
-/** @param isClosed nobody can answer any more */
-function AnswerCells({ answer, delivery, isAsked, isClosed }: Recipient & { isClosed: boolean }) {
+/** Who was asked, while nobody has answered. */
+function NoAnswers({ recipients, isWithdrawn }: RepliesTableProps) {
+  return (
+    <>
+      <p>{isWithdrawn ? "No one answered." : "No answers yet. You’ll see each one here."}</p>
+      <ul className="private__asked">
+        {recipients.map((recipient) => (
+          <li key={recipient.id}>
+            <span>
+              <RecipientName {...recipient} />
+            </span>
+            <span>{recipient.isAsked ? "Sent" : recipient.delivery}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function RecipientName({ name, path, category, isDeclined }: Recipient) {
+  return (
+    <>
+      {path === null ? name : <ThemeLink to={path}>{name}</ThemeLink>}
+      <br />
+      <small>{category}</small>
+      {isDeclined && <small className="private__declined">You declined</small>}
+    </>
+  );
+}
+
+type Columns = { price: boolean; includes: boolean; message: boolean };
+
+/** The columns in which an answer says something; what our team still reads is a message. */
+function filledColumns(recipients: readonly Recipient[]): Columns {
+  const answers = recipients.map(({ answer }) => answer).filter((answer) => answer !== null);
+  return {
+    price: answers.some(({ price }) => price !== null),
+    includes: answers.some(({ includes }) => includes !== ""),
+    message: answers.some(({ message, isHeld }) => message !== "" || isHeld),
+  };
+}
+
+type AnswerCellsProps = Recipient & {
+  columns: Columns;
+  /** Nobody can answer any more. */
+  isClosed: boolean;
+};
+
+function AnswerCells({ answer, delivery, isAsked, isClosed, columns }: AnswerCellsProps) {
+  const { price, includes, message } = columns;
+  const texts = Number(includes) + Number(message);
   if (answer === null)
-    return <td colSpan={4}>{isAsked ? `No answer${isClosed ? "" : " yet"}` : delivery}</td>;
+    return (
+      <td colSpan={1 + Number(price) + texts}>{isAsked ? `No answer${isClosed ? "" : " yet"}` : delivery}</td>
+    );
   return (
     <>
       <td>
@@ -63,13 +114,13 @@ function AnswerCells({ answer, delivery, isAsked, isClosed }: Recipient & { isCl
         <br />
         <small>{answer.at}</small>
       </td>
-      <td data-label="Price">{answer.price ?? "Not given"}</td>
+      {price && <td data-label="Price">{answer.price ?? "Not given"}</td>}
       {answer.isHeld ? (
-        <td colSpan={2}>Our team is checking this answer’s links first</td>
+        <td colSpan={texts}>Our team is checking this answer’s links first</td>
       ) : (
         <>
-          <td data-label="Includes">{answer.includes || "Not given"}</td>
-          <td data-label="Message">{answer.message || "None"}</td>
+          {includes && <td data-label="Includes">{answer.includes || "Not given"}</td>}
+          {message && <td data-label="Message">{answer.message || "None"}</td>}
         </>
       )}
     </>

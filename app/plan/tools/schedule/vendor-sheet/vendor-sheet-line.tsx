@@ -50,7 +50,7 @@ export function VendorSheetLine({ date, line, seen, directions }: VendorSheetLin
       </p>
       <h3>{title}</h3>
       {told !== null && told.title !== null && (
-        <p>
+        <p className="sheet-line__told">
           <strong className="sheet-line__mark">
             {told.title === "" ? (
               "new title"
@@ -112,7 +112,7 @@ export function VendorSheetLine({ date, line, seen, directions }: VendorSheetLin
       {dishes !== "" && <p>Dishes: {dishes}.</p>}
       {allergies !== "" && <p>Allergies: {allergies}.</p>}
       {eaten !== "" && (
-        <p>
+        <p className="sheet-line__told">
           <strong className="sheet-line__mark">{eaten} changed</strong>
         </p>
       )}

@@ -65,7 +65,7 @@ export function VendorSheetView({ sheetKey, first }: { sheetKey: string; first: 
           </ul>
         )}
         {isOtherCall && (
-          <p>
+          <p className="sheet-line__told">
             <strong className="sheet-line__mark">contacts changed</strong>
           </p>
         )}

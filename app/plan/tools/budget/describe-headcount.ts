@@ -15,8 +15,11 @@ export function describeHeadcount(headcount: Headcount, written: number | null):
       ? `Planned for ${formatCount(planned)} guests; ${soFar}`
       : `Planned for ${formatCount(planned)} guests, less ${formatCount(declined)} not coming: ${formatCount(expected ?? 0)}, of whom ${soFar}`;
   }
-  if (invited > 0 && expected !== null)
-    return `${formatCount(expected)} from the guest list: ${formatCount(coming)} coming, ${formatCount(waiting)} not answered, ${formatCount(declined)} not coming.`;
+  if (invited > 0 && expected !== null) {
+    const others =
+      declined === 0 ? "" : ` ${formatCount(declined)} more ${declined === 1 ? "isn’t" : "aren’t"} coming.`;
+    return `${formatCount(expected)} from the guest list: ${formatCount(coming)} coming, ${formatCount(waiting)} not answered.${others}`;
+  }
   if (written !== null)
     return "As written at the event; it follows the guest list once your list is complete, or longer.";
   return expected === null

@@ -22,6 +22,31 @@ async function scrollToMap(page: Page) {
   await expect(liveMap(page)).toBeVisible();
 }
 
+/** The names on the live map that a pin or another name lies on. */
+const coveredNames = (page: Page) =>
+  liveMap(page).evaluate((map) => {
+    const boxes = (selector: string) =>
+      [...map.querySelectorAll(selector)].map((element) => ({
+        text: element.textContent,
+        isShown: element.checkVisibility({ visibilityProperty: true }),
+        box: element.getBoundingClientRect(),
+      }));
+    const names = boxes(".live-name span").filter(({ isShown }) => isShown);
+    const all = [...boxes(".live-pin"), ...names];
+    return names
+      .filter((name) =>
+        all.some(
+          ({ box, text }) =>
+            text !== name.text &&
+            box.left < name.box.right &&
+            box.right > name.box.left &&
+            box.top < name.box.bottom &&
+            box.bottom > name.box.top,
+        ),
+      )
+      .map(({ text }) => text);
+  });
+
 test("the guide has five areas with what speaks for and against them (specification §2, §9) @unthemed", async ({
   page,
   open,
@@ -141,11 +166,14 @@ test("pins that lie too close together are one, which opens on a nearer map @unt
   await scrollToMap(page);
   const palliser = liveMap(page).getByRole("button", { name: "Fairmont Palliser" });
   await expect(palliser).toHaveCount(0);
+  await expect(liveMap(page).locator(".live-pin--many").first()).toHaveText(/^\d+ venues$/);
+  expect(await coveredNames(page)).toEqual([]);
   for (let presses = 0; presses < 6 && (await palliser.count()) === 0; presses += 1)
     await liveMap(page)
       .getByRole("button", { name: /venues close together/ })
       .first()
       .click();
+  expect(await coveredNames(page)).toEqual([]);
   await palliser.click();
   await expect(page.locator(".map-card")).toContainText("Fairmont Palliser");
 });

@@ -4,20 +4,30 @@ import type { AreaId } from "#content/areas/area-ids.ts";
 import type { Position } from "#content/calgary-map/positions.ts";
 
 import type { GuideVenue } from "#app/visitor/areas/area-guide-view.ts";
+import type { MapBox } from "#app/visitor/areas/geometry/place-names.ts";
 import { groupNearby } from "#app/catalogue/maps/group-nearby.ts";
 import { spreadApart, type MapPoint } from "#app/catalogue/maps/spread-apart.ts";
 import { boundsOf, toLatLng } from "./leaflet-positions.ts";
 
-/** Pins are 34 pixels wide; closer ones could not be pressed separately. */
-const pinDistance = 36;
+/** Pixels. A pin of several venues has a second line, so that its count is not read as a venue's number. */
+const pinSize = 34;
+const groupSize = 50;
+/** Closer pins could not be pressed separately. */
+const between = 2;
 
 type Placed = GuideVenue & { position: Position };
 
 /**
  * Adds a pin for every venue with a position; overlapping pins are one pin with a count until the map is
  * zoomed in.
+ * @param onArranged called with the pins that are shown, in the pixels of the map's layers, after each zoom
  */
-export function addPins(map: LeafletMap, venues: readonly GuideVenue[], onVenue: (venue: Placed) => void) {
+export function addPins(
+  map: LeafletMap,
+  venues: readonly GuideVenue[],
+  onVenue: (venue: Placed) => void,
+  onArranged: (pins: readonly MapBox[]) => void,
+) {
   const placed = venues.filter((venue): venue is Placed => venue.position !== null);
   const buttons = new Map(placed.map((venue) => [venue.slug, venueButton(venue, onVenue)]));
   const shown = featureGroup().addTo(map);
@@ -27,18 +37,24 @@ export function addPins(map: LeafletMap, venues: readonly GuideVenue[], onVenue:
     const hadFocus = focused instanceof HTMLElement && focused.closest(".leaflet-marker-pane") !== null;
     shown.clearLayers();
     const groups = group(map, placed);
-    const points = spreadApart(groups.map(middleOf), pinDistance);
+    const sizes = groups.map(({ length }) => (length === 1 ? pinSize : groupSize));
+    const sizeOf = (at: number) => sizes[at] ?? pinSize;
+    const points = spreadApart(
+      groups.map(middleOf),
+      (first, second) => (sizeOf(first) + sizeOf(second)) / 2 + between,
+    );
     for (const [at, members] of groups.entries()) {
       const [first] = members;
       const button = members.length === 1 ? buttons.get(first.slug) : groupButton(map, members);
       if (button === undefined) continue;
       const [x, y] = points[at] ?? first.point;
       marker(map.layerPointToLatLng(point(x, y)), {
-        icon: divIcon({ html: button, className: "live-pin-place", iconSize: [34, 34] }),
+        icon: divIcon({ html: button, className: "live-pin-place", iconSize: [sizeOf(at), sizeOf(at)] }),
         interactive: false,
         keyboard: false,
       }).addTo(shown);
     }
+    onArranged(points.map((middle, at) => ({ middle, width: sizeOf(at), height: sizeOf(at) })));
     // A pin that joined a group, or a group that split, passes its focus to the map.
     if (!hadFocus) return;
     if (focused.isConnected) focused.focus({ preventScroll: true });
@@ -68,7 +84,7 @@ function group(map: LeafletMap, placed: readonly Placed[]) {
     const { x, y } = map.latLngToLayerPoint(toLatLng(venue.position));
     return { ...venue, point: [x, y] };
   });
-  return groupNearby(onScreen, map.getZoom() >= map.getMaxZoom() ? 0 : pinDistance);
+  return groupNearby(onScreen, map.getZoom() >= map.getMaxZoom() ? 0 : pinSize + between);
 }
 
 function middleOf(members: readonly OnScreen[]): MapPoint {
@@ -86,8 +102,12 @@ function venueButton(venue: Placed, onVenue: (venue: Placed) => void): HTMLButto
 }
 
 function groupButton(map: LeafletMap, members: readonly Placed[]): HTMLButtonElement {
-  const button = pinButton(String(members.length), `${members.length} venues close together: zoom in`);
+  // With a space, so that the two lines are read as two words.
+  const button = pinButton(`${members.length} `, `${members.length} venues close together: zoom in`);
   button.classList.add("live-pin--many");
+  const word = document.createElement("span");
+  word.textContent = "venues";
+  button.append(word);
   const bounds = boundsOf(members.map(({ position }) => position));
   button.addEventListener("click", () => map.fitBounds(bounds, { padding: [48, 48] }));
   return button;

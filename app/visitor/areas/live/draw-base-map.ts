@@ -14,6 +14,7 @@ import { distanceRings, lakes, mapLines } from "#content/calgary-map/calgary-map
 import { mapPlaces } from "#content/calgary-map/places.ts";
 import type { Position } from "#content/calgary-map/positions.ts";
 
+import { placeNames, type MapBox } from "#app/visitor/areas/geometry/place-names.ts";
 import { areaRings } from "#app/visitor/areas/geometry/find-area.ts";
 import { smoothCurve } from "#app/catalogue/maps/smooth-curve.ts";
 import { strokesOf } from "#app/visitor/areas/map-strokes.ts";
@@ -68,8 +69,10 @@ export function drawBaseMap(map: LeafletMap, onArea: (id: AreaId) => void) {
         smoothFactor: 0.5,
       }).addTo(map);
   }
-  for (const { name, at, on } of mapPlaces)
-    writeName(map, name, at, ["live-name", ...on.map((frame) => `live-name--${frame}`)].join(" "));
+  const names = mapPlaces.map(({ name, at, on }) => ({
+    at,
+    element: writeName(map, name, at, ["live-name", ...on.map((frame) => `live-name--${frame}`)].join(" ")),
+  }));
 
   return {
     highlight: (chosen: AreaId | null) => {
@@ -79,10 +82,35 @@ export function drawBaseMap(map: LeafletMap, onArea: (id: AreaId) => void) {
       if (chosen !== null) shapes.get(chosen)?.bringToFront();
       shapes.get("downtown")?.bringToFront();
     },
+    /** Writes the names where no pin and no other name covers them. @param pins in the pixels of the map's layers */
+    keepNamesClear: (pins: readonly MapBox[]) => {
+      // All are measured before the first is moved; a name of another zoom has no width.
+      const boxes = names.map(({ at, element: { offsetWidth: width, offsetHeight: height } }): MapBox => {
+        const { x, y } = map.latLngToLayerPoint(toLatLng(at));
+        return { middle: [x, y + belowPlace + height / 2], width, height };
+      });
+      const written = names.flatMap(({ element }, at) => {
+        const box = boxes[at];
+        return box === undefined || box.width === 0 ? [] : [{ element, box }];
+      });
+      const shifts = placeNames(
+        written.map(({ box }) => box),
+        pins,
+      );
+      for (const [at, { element }] of written.entries()) {
+        const shift = shifts[at] ?? null;
+        // Still measured at the next zoom.
+        element.style.visibility = shift === null ? "hidden" : "";
+        element.style.translate = `0 ${shift ?? 0}px`;
+      }
+    },
   };
 }
 
-function writeName(map: LeafletMap, text: string, at: Position, className: string) {
+/** Pixels between a place and the upper edge of its name; the style sheet has the same. */
+const belowPlace = 4;
+
+function writeName(map: LeafletMap, text: string, at: Position, className: string): HTMLElement {
   const name = document.createElement("span");
   name.textContent = text;
   marker(toLatLng(at), {
@@ -91,4 +119,5 @@ function writeName(map: LeafletMap, text: string, at: Position, className: strin
     interactive: false,
     keyboard: false,
   }).addTo(map);
+  return name;
 }

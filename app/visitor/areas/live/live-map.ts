@@ -2,6 +2,7 @@ import { control, map as createMap, type Map as LeafletMap } from "leaflet";
 
 import type { AreaId } from "#content/areas/area-ids.ts";
 import { frames } from "#content/calgary-map/calgary-map.ts";
+import type { Position } from "#content/calgary-map/positions.ts";
 
 import type { GuideVenue } from "#app/visitor/areas/area-guide-view.ts";
 import { areaRings } from "#app/visitor/areas/geometry/find-area.ts";
@@ -60,13 +61,15 @@ export function openLiveMap(element: HTMLElement, venues: readonly GuideVenue[])
 
   let listeners: Listeners = { onArea: () => {}, onVenue: () => {} };
   const ground = drawBaseMap(map, (id) => listeners.onArea(id));
-  const pins = addPins(map, venues, ({ slug, position }) => {
+  // Before the pins: which names there are depends on the zoom.
+  followZoom(map, element);
+  const openVenue = ({ slug, position }: { slug: string; position: Position }) => {
     listeners.onVenue(slug);
     // Not under the card, which is at the foot of the map.
     map.panInside(toLatLng(position), { paddingTopLeft: [40, 40], paddingBottomRight: [70, 230], animate });
-  });
+  };
+  const pins = addPins(map, venues, openVenue, ground.keepNamesClear);
   map.on("click", () => listeners.onVenue(null));
-  followZoom(map, element);
 
   let chosenBefore: AreaId | null = null;
   return {

@@ -23,7 +23,7 @@ export function DeskCalls({ calls, call, path, errors, typed }: DeskCallsProps) 
       <h2 id="calls">Ask by telephone</h2>
       {call === null ? (
         <>
-          <p>Couples asked this, and nobody has said. In brackets how many of them.</p>
+          <p>Couples asked this, and no one has told us yet. The number in brackets is how many asked.</p>
           <ul className="desk__calls">
             {calls.map(({ id, name, phone, website, asked }) => (
               <li key={id}>

@@ -46,7 +46,7 @@ const styles = {
   },
   label: {
     padding: "6px 16px 6px 0",
-    font: `600 14px/1.5 ${sans}`,
+    font: `600 14px/22px ${sans}`,
     color: ink.soft,
     verticalAlign: "top",
     textAlign: "left", // physical: as above
@@ -55,7 +55,14 @@ const styles = {
     wordBreak: "normal",
     overflowWrap: "normal",
   },
-  value: { padding: "6px 0", font: `400 15px/1.5 ${sans}`, color: ink.text, whiteSpace: "pre-line" },
+  // Level with the first line of its label, which is in two on a phone.
+  value: {
+    padding: "6px 0",
+    font: `400 15px/22px ${sans}`,
+    color: ink.text,
+    verticalAlign: "top",
+    whiteSpace: "pre-line",
+  },
   quote: {
     margin: "0 0 16px",
     padding: "12px 16px",

@@ -132,6 +132,12 @@ test("a long word breaks in all of a mail's text, and its labels stay whole", as
   expect(parsed.html).toMatch(/<th scope="row" style="[^"]*overflow-wrap:normal/);
 });
 
+test("a value is level with the first line of its label", async () => {
+  const { parsed } = await sendAndParse(outgoing());
+  for (const cell of ['th scope="row"', "td"])
+    expect(parsed.html).toMatch(new RegExp(`<${cell} style="padding:6px[^"]*vertical-align:top`));
+});
+
 test("the plain text has short lines and keeps addresses whole", () => {
   const url = `https://weddings.ca/enquiries/${"k".repeat(90)}`;
   const text = mailText(

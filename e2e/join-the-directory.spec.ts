@@ -73,7 +73,7 @@ for (const scripts of [true, false])
       if (scripts) await expectAccessible(page);
       await expectNoOverflow(page);
       await page.getByRole("button", { name: "Confirm my email" }).click();
-      await expect(page.getByText("Your address is confirmed.")).toBeVisible();
+      await expect(page.getByText("Your email is confirmed.")).toBeVisible();
       // One press alone withdraws nothing.
       await page.getByRole("button", { name: "Withdraw application" }).click();
       await expect(page.getByRole("alert")).toContainText("Yes, withdraw it: tick the box first");

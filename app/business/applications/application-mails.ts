@@ -41,8 +41,8 @@ export function applicationConfirmedMail(
 ): MailContent {
   return {
     subject: `We’ve got your application ${reference}`,
-    preview: "Your address is confirmed. We’re reviewing your application.",
-    heading: "Thank you, your address is confirmed",
+    preview: "Your email is confirmed. We’re reviewing your application.",
+    heading: "Thank you, your email is confirmed",
     parts: [
       {
         kind: "text",

@@ -86,7 +86,7 @@ function WithdrawalForm({ errors }: { errors: ApplicationChangeErrors }) {
 
 const notices = {
   held: "Your application has several links, so our team looks at it first and then emails you.",
-  waiting: "Your address is confirmed. We’re reviewing your application and will email you our decision.",
+  waiting: "Your email is confirmed. We’re reviewing your application and will email you our decision.",
   approved: "You’re listed. We’ve emailed you the link to manage your listing.",
   rejected: "We couldn’t publish your listing yet. We’ve emailed you the reason.",
 } as const;

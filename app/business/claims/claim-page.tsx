@@ -59,14 +59,14 @@ export function ClaimPage({ view, errors, values }: ClaimPageProps) {
         </section>
       )}
       <p>
-        <ArrowLink to={listing.path}>The page of {listing.name}</ArrowLink>
+        <ArrowLink to={listing.path}>See the page for {listing.name}</ArrowLink>
       </p>
     </PrivatePageLayout>
   );
 }
 
 const notices = {
-  waiting: "Your address is confirmed. Our team will look at your claim and email you.",
+  waiting: "Your email is confirmed. Our team will look at your claim and email you.",
   approved: "You can manage this listing now. We’ve emailed you the link.",
   rejected: "We couldn’t approve your claim. We’ve emailed you the reason.",
 } as const;

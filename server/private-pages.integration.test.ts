@@ -236,11 +236,11 @@ test("a withdrawn enquiry can be answered no more, a deleted one is gone for eve
   const page = await ask([3]);
   const studio = await vendorLink("studio@vendor.ca");
   await post(page, { what: "withdraw" });
-  expect(await get(studio)).toContain("has withdrawn this enquiry");
+  expect(await get(studio)).toContain("withdrew this enquiry");
   const late = await post(studio, { availability: "yes", message: "We kept the day for you" });
   expect(late.status).toBe(409);
   const closed = await late.text();
-  expect(closed).toContain("has withdrawn this enquiry");
+  expect(closed).toContain("withdrew this enquiry");
   expect(closed).toContain("We kept the day for you</textarea>");
   expect(closed).not.toContain("Send answer");
   expect((await post(page, { what: "delete" })).status).toBe(422);

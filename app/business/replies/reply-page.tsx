@@ -36,14 +36,12 @@ export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnsw
       title={`Enquiry for ${vendor} from ${couple}`}
       isRejected={refusedFact !== null || Object.keys(errors).length > 0}
       eyebrow={`An enquiry to ${vendor}, ${view.received}`}
-      heading={`${couple} would like to hear from you`}
+      heading={isOpen ? `${couple} would like to hear from you` : `An enquiry from ${couple}`}
     >
       {notice !== null && <DoneNotice>{notice}</DoneNotice>}
       {!isOpen && <FormErrors message={errors.form ?? refusedAnswers?.errors.form} />}
       {view.isWithdrawn && (
-        <p className="private__notice">
-          {couple} has withdrawn this enquiry. You don’t need to answer any more.
-        </p>
+        <p className="private__notice">{couple} withdrew this enquiry. You don’t need to answer any more.</p>
       )}
       {view.declined !== null && !view.isWithdrawn && (
         <div className="private__notice">

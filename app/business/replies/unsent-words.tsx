@@ -7,7 +7,7 @@ export function UnsentWords({ text }: { text: string }) {
   const copy = useCopy();
   if (text === "") return null;
   return (
-    <section className="panel" aria-labelledby="unsent-heading">
+    <section className="panel private__unsent" aria-labelledby="unsent-heading">
       <h2 className="heading-large" id="unsent-heading">
         What you wrote
       </h2>

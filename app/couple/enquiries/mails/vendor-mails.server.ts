@@ -87,7 +87,7 @@ export function messageToVendorMail(
     {
       message: "has written to you",
       change: "has changed the enquiry",
-      withdrawal: "has withdrawn the enquiry",
+      withdrawal: "withdrew the enquiry",
     }[message.kind] ?? "has written to you";
   return {
     subject: `${enquiry.name} ${what} (${enquiry.reference})`,

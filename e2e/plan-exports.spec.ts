@@ -37,7 +37,7 @@ test("a plan is taken along as calendar, tables and file, opens from the file ag
 
   // Both open in an empty plan.
   for (const { path, name } of [json, copy]) {
-    await page.getByRole("button", { name: "Delete from this device" }).click();
+    await page.getByRole("button", { name: /^Delete from this (phone|computer)$/ }).click();
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await expect(page.getByRole("region", { name: "Start your plan" })).toBeVisible();
     await openTool(page, "Save & share");

@@ -33,7 +33,7 @@ export function MessageExamples({ nothingFound }: { nothingFound: DirectoryPageD
       <NoResult controls={staticDirectoryControls(nothingFound)} />
       <div className="component-gallery__row">
         {keepings.map((keeping) => (
-          <Example key={keeping?.state ?? "here"} label={`a plan: ${keeping?.state ?? "on this device"}`}>
+          <Example key={keeping?.state ?? "here"} label={`a plan: ${keeping?.state ?? "only here"}`}>
             <SyncStateNote keeping={keeping} />
           </Example>
         ))}

@@ -19,7 +19,7 @@ export function OverlayExamples({ answer }: { answer: DirectoryPageData }) {
         <FilterSheetContent controls={staticDirectoryControls(answer)} />
       </Window>
       <div className="component-gallery__window component-gallery__window--low">
-        <dialog open className="plan__dialog" aria-label="Delete from this device">
+        <dialog open className="plan__dialog" aria-label="Delete from this computer">
           <DeleteConfirmation isHereAlone remove={() => {}} />
         </dialog>
       </div>

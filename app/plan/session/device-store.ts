@@ -55,7 +55,7 @@ export function deleteDeviceStore(store: string): Promise<void> {
     // Another window still has it open: it is deleted when that window closes.
     request.addEventListener("blocked", () => resolve());
     request.addEventListener("error", () =>
-      reject(request.error ?? new Error("The plan could not be deleted from this device.")),
+      reject(request.error ?? new Error("The browser did not delete the plan’s store.")),
     );
   });
 }
@@ -63,12 +63,12 @@ export function deleteDeviceStore(store: string): Promise<void> {
 /** A read transaction starts only after earlier write transactions have ended. */
 function afterWrites({ db }: IndexeddbPersistence): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (db === null) throw new Error("The plan's store on this device is not open.");
+    if (db === null) throw new Error("The plan’s store in the browser is not open.");
     const transaction = db.transaction("updates", "readonly");
     transaction.objectStore("updates").count();
     transaction.addEventListener("complete", () => resolve());
     transaction.addEventListener("abort", () =>
-      reject(transaction.error ?? new Error("The plan's store on this device was closed.")),
+      reject(transaction.error ?? new Error("The plan’s store in the browser was closed.")),
     );
   });
 }

@@ -1,3 +1,4 @@
+import type { deviceName } from "#app/ui/design-system/device-name.ts";
 import { formatCount } from "#app/languages/site-language.ts";
 import { maxDocumentBytes, maxGuests, limitWarningShare } from "#app/plan/document/plan-limits.ts";
 
@@ -5,18 +6,23 @@ import { maxDocumentBytes, maxGuests, limitWarningShare } from "#app/plan/docume
  * A word in time, before a plan is so large that the server takes no more of it.
  * @param bytes as the server would keep it
  * @param guests in all households
+ * @param device where it is open
  * @returns null as long as there is room enough
  */
-export function describeSizeLimit(bytes: number, guests: number): string | null {
+export function describeSizeLimit(
+  bytes: number,
+  guests: number,
+  device: ReturnType<typeof deviceName>,
+): string | null {
   const share = bytes / maxDocumentBytes;
   if (share >= 1)
-    return `This plan has become larger than the server takes (${inMegabytes(bytes)} of ${inMegabytes(maxDocumentBytes)}): what is added from now on stays on this device. Shorten long notes or remove what is not needed, and download a copy.`;
+    return `Your plan is larger than we can save online (${inMegabytes(bytes)} of ${inMegabytes(maxDocumentBytes)}). What you add now stays on ${device}. Shorten long notes or remove what you don’t need, and download a backup.`;
   if (share >= limitWarningShare)
-    return `This plan fills ${Math.floor(share * 100)}% of the ${inMegabytes(maxDocumentBytes)} that the server takes. Long notes are most of it.`;
+    return `Your plan fills ${Math.floor(share * 100)}% of the ${inMegabytes(maxDocumentBytes)} we can save online. Long notes take most of it.`;
   if (guests > maxGuests)
-    return `A plan is made for ${formatCount(maxGuests)} guests, and this one has ${formatCount(guests)}: it may become slow.`;
+    return `A plan is made for up to ${formatCount(maxGuests)} guests. Yours has ${formatCount(guests)}, so it may be slow.`;
   if (guests >= limitWarningShare * maxGuests)
-    return `A plan is made for up to ${formatCount(maxGuests)} guests; this one has ${formatCount(guests)}.`;
+    return `A plan is made for up to ${formatCount(maxGuests)} guests. Yours has ${formatCount(guests)}.`;
   return null;
 }
 

@@ -28,7 +28,7 @@ export function InvalidPlanLink({ planKey }: { planKey: string }) {
             <h2 className="heading-large" id="plan-here">
               Your copy is still here
             </h2>
-            <p>This device has the plan as it was when you last had it open, with everything you wrote.</p>
+            <p>It has the plan as it was when you last opened it, with everything you wrote.</p>
             <a
               className="button button--primary"
               href={`${withThemeParam("/plan", addressTheme)}#${planKey}`}

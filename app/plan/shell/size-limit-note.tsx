@@ -4,6 +4,7 @@ import { encodeStateAsUpdate, type Doc } from "yjs";
 import { viewTable } from "#app/plan/document/plan-table.ts";
 import { guests, households } from "#app/plan/schema/guests.schema.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
+import { deviceName } from "#app/ui/design-system/device-name.ts";
 
 import { describeSizeLimit } from "./describe-size-limit.ts";
 
@@ -16,7 +17,7 @@ export function SizeLimitNote() {
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {
     const measure = () =>
-      setSaid(describeSizeLimit(encodeStateAsUpdate(document).byteLength, guestsOf(document)));
+      setSaid(describeSizeLimit(encodeStateAsUpdate(document).byteLength, guestsOf(document), deviceName()));
     let calm = setTimeout(measure, 0);
     const wait = () => {
       clearTimeout(calm);

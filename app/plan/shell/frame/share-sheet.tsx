@@ -11,6 +11,7 @@ import { ShareLink } from "#app/plan/tools/share/share-link.tsx";
 import { SaveOnServer } from "#app/plan/tools/share/save-on-server.tsx";
 import { PlanIcon } from "#app/plan/ui/plan-icon.tsx";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
+import { deviceName } from "#app/ui/design-system/device-name.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 const purposes: Record<PlanRole, string> = {
@@ -43,7 +44,7 @@ export function ShareSheet({ link }: { link: PrivatePlanLink | null }) {
         {isExample(here) && <p>This is an example. Start your own plan to share it.</p>}
         {links.length === 0 && !isExample(here) && (
           <>
-            <p>Your plan is on this device only. Save it online to share it. No account needed.</p>
+            <p>Your plan is only on {deviceName()}. Save it online to share it. No account needed.</p>
             <SaveOnServer label="Save online and get your link" />
           </>
         )}

@@ -1,13 +1,17 @@
+import type { deviceName } from "#app/ui/design-system/device-name.ts";
 import type { SyncState } from "#app/plan/session/plan-connection.ts";
 
 /** Whether changes have reached the others, in words and for the colour. */
 export type Reach = { text: string; tone: "good" | "waiting" | "alone" };
 
-/** @param keeping null for a plan that is on this device only */
-export function describeReach(keeping: SyncState | null): Reach {
+/**
+ * @param keeping null for a plan that is on this device only
+ * @param device where it is open
+ */
+export function describeReach(keeping: SyncState | null, device: ReturnType<typeof deviceName>): Reach {
   switch (keeping?.state) {
     case undefined:
-      return { text: "Only on this device", tone: "alone" };
+      return { text: `Only on ${device}`, tone: "alone" };
     case "kept":
       return { text: "Sent. Everyone with a signal has it.", tone: "good" };
     case "sending":
@@ -17,7 +21,7 @@ export function describeReach(keeping: SyncState | null): Reach {
     case "shut":
       return { text: describeWaiting(keeping), tone: "waiting" };
     case "refused":
-      return { text: "Not shared: only on this device", tone: "alone" };
+      return { text: `Not shared: only on ${device}`, tone: "alone" };
   }
 }
 

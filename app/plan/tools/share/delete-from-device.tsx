@@ -5,6 +5,7 @@ import { usePlan } from "#app/plan/session/plan-provider.tsx";
 import { forgetDevicePlan } from "#app/plan/session/device-plans.ts";
 import { clearHearts } from "#app/plan/session/outbox/publish-hearts.ts";
 import { clearPlanRecord } from "#app/plan/session/outbox/publish-plan-record.ts";
+import { deviceName } from "#app/ui/design-system/device-name.ts";
 import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
@@ -28,9 +29,9 @@ export function DeleteFromDevice() {
         className="button button--line button--small"
         onClick={() => dialog.current?.showModal()}
       >
-        Delete from this device
+        Delete from {deviceName()}
       </button>
-      <dialog ref={dialog} className="plan__dialog" aria-label="Delete from this device">
+      <dialog ref={dialog} className="plan__dialog" aria-label={`Delete from ${deviceName()}`}>
         <DeleteConfirmation isHereAlone={here.planId === null} remove={() => void remove()} />
       </dialog>
     </>
@@ -43,7 +44,7 @@ export function DeleteConfirmation({ isHereAlone, remove }: { isHereAlone: boole
     <>
       <p>
         {isHereAlone
-          ? "Your plan is on this device only, so this deletes it. Download a backup first if you may need it."
+          ? `Your plan is only on ${deviceName()}, so this deletes it for good. Download a backup first if you’re not sure.`
           : "Your plan stays online. Its link opens it here again."}
       </p>
       <form method="dialog">

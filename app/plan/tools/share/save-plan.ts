@@ -1,4 +1,5 @@
 import { withFullStop, requestFailureMessages, submitForm } from "#app/messaging/forms/submit-form.ts";
+import { deviceName } from "#app/ui/design-system/device-name.ts";
 import type { DevicePlan } from "#app/plan/session/device-plans.ts";
 
 type Kept = { ok: true; planId: string; key: string } | { ok: false; trouble: string };
@@ -25,7 +26,7 @@ export async function savePlanOnServer(formKey: string): Promise<Kept> {
   const posted = await submitForm("/plans", form, readKept, requestFailureMessages);
   if (posted.ok) return { ok: true, ...posted.kept };
   const why = withFullStop(posted.errors.form ?? "");
-  return { ok: false, trouble: `We couldn’t save your plan online. ${why} It’s still on this device.` };
+  return { ok: false, trouble: `We couldn’t save your plan online. ${why} It’s still on ${deviceName()}.` };
 }
 
 /**

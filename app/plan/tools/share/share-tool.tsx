@@ -6,6 +6,7 @@ import { SaveOnServer } from "./save-on-server.tsx";
 import { PlanLinks } from "./plan-links.tsx";
 import { useLinkResult } from "./use-link-result.ts";
 import { useMailResult } from "#app/plan/ui/loading/use-mail-result.ts";
+import { deviceName } from "#app/ui/design-system/device-name.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 import { ExampleOffer } from "./example-offer.tsx";
 import { ExportPanel } from "./export-panel.tsx";
@@ -44,9 +45,9 @@ function KeepFirst() {
   return (
     <>
       <p>
-        Your plan is on this device only. Save it online and you get private links that open it anywhere: one
-        to edit, one to suggest and one to view. No account needed. The people who run this site can read a
-        plan that is saved online.
+        Your plan is only on {deviceName()}. Save it online to open it anywhere and share it: one link to
+        edit, one to suggest, one to view. No account needed. The people who run this site could read a plan
+        that is saved online.
       </p>
       <SaveOnServer label="Save and get your link" />
     </>

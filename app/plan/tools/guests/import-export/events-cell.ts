@@ -11,9 +11,14 @@ const nameBeforeNumber =
 /** '2 x Mehndi', '2 Mehndi'. */
 const numberBeforeName = /^(?<before>\d{1,3})\s*(?:[x×]\s+|\s)(?<name>\p{L}.*)$/iu;
 
+/** Characters of an event's name with its number; the patterns above take long for much longer text. */
+const maxNamed = 100;
+
 /** How many of a household an event's name says are invited to it; null where it says no number. */
 function splitNumber(text: string): { name: string; number: string } | null {
-  const found = (nameBeforeNumber.exec(text.trim()) ?? numberBeforeName.exec(text.trim()))?.groups;
+  const named = text.trim();
+  if (named.length > maxNamed) return null;
+  const found = (nameBeforeNumber.exec(named) ?? numberBeforeName.exec(named))?.groups;
   const number = found?.["inBrackets"] ?? found?.["bare"] ?? found?.["before"];
   return found?.["name"] === undefined || number === undefined ? null : { name: found["name"], number };
 }

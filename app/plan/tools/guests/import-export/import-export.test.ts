@@ -285,6 +285,14 @@ test("an event whose own name ends in a number is invited to by that name", () =
   });
 });
 
+test("a cell of twenty thousand blanks is no event, and is read all the same", () => {
+  const cell = `Mehndi${" ".repeat(20_000)}with (${" ".repeat(20_000)}`;
+  expect(parseEventsCell(cell, [{ id: "mehndi", name: "Mehndi" }])).toEqual({
+    events: new Map(),
+    others: cell.trim(),
+  });
+});
+
 test("a number of the whole party on the line of one person is no number of that line", () => {
   const { listed } = take(
     new Doc(),

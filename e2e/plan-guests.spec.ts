@@ -45,7 +45,7 @@ test("households are added in seconds, found again, invited by a press, and alik
   await page.getByRole("textbox", { name: "Partner 2" }).fill("Daniel");
   await expectAccessible(page, ".plan");
 
-  const name = page.getByRole("textbox", { name: "Add a household" });
+  const name = page.getByRole("textbox", { name: "Household name" });
   await name.fill("Sukhpreet Gill");
   await page.getByLabel("How many", { exact: true }).fill("4");
   await page.getByText("Daniel", { exact: true }).first().click();
@@ -155,7 +155,7 @@ test("a list of 220 households is worked on by keyboard, and what each event com
 
 test("on a phone a new household begins with one press @unthemed-mobile", async ({ page, open }) => {
   await openFilled(page, open, 20);
-  const name = page.getByRole("textbox", { name: "Add a household" });
+  const name = page.getByRole("textbox", { name: "Household name" });
   await expect(name).toBeHidden();
   const line = page.getByRole("button", { name: "Add a household" });
   await line.click();

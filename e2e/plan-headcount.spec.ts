@@ -14,7 +14,7 @@ test("a guest list that is half typed leaves budget and schedule at the couple's
   await page.getByRole("button", { name: "Punjabi Sikh" }).click();
 
   await openTool(page, "Guest list");
-  const name = page.getByRole("textbox", { name: "Add a household" });
+  const name = page.getByRole("textbox", { name: "Household name" });
   for (const [family, people] of [
     ["Gill", "4"],
     ["Dhillon", "5"],

@@ -69,14 +69,13 @@ export function AddHousehold({ names, events, added }: AddHouseholdProps) {
     <form className="guest-add" onSubmit={add} noValidate aria-label="Add a household">
       <div className="field guest-add__name">
         <label className="field__label" htmlFor={`${id}-name`}>
-          Add a household
+          Household name
         </label>
         <input
           ref={field}
           id={`${id}-name`}
           className="input"
           autoComplete="off"
-          placeholder="Name"
           maxLength={200}
           value={name}
           aria-invalid={said !== null && "trouble" in said}
@@ -132,7 +131,7 @@ export function AddHousehold({ names, events, added }: AddHouseholdProps) {
       )}
       <div className="guest-add__done">
         <button type="submit" className="button button--primary">
-          Add
+          Add household
         </button>
         <output id={`${id}-said`}>
           {said !== null && "trouble" in said && <FieldError id={`${id}-trouble`} error={said.trouble} />}

@@ -48,7 +48,7 @@ export function ApplyForm({ errors: serverErrors, values }: ApplyFormProps) {
         <div className="form-grid">
           <TextField
             {...field("email")}
-            hint="(not shown; couples’ enquiries come here once you confirm it)"
+            hint="(not shown; enquiries come here)"
             type="email"
             required
             maxLength={applicationMaxLengths.email}

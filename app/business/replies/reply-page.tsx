@@ -45,7 +45,7 @@ export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnsw
       )}
       {view.declined !== null && !view.isWithdrawn && (
         <div className="private__notice">
-          <p>{couple} won’t be booking you and thanks you. You don’t need to answer any more.</p>
+          <p>{couple} won’t be booking you, with thanks for your time. You don’t need to answer any more.</p>
           {view.declined.note !== "" && <p className="private__words">{view.declined.note}</p>}
         </div>
       )}

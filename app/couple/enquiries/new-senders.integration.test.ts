@@ -56,6 +56,8 @@ forEachDatabase((openTestDatabase) => {
     await deliverAll(office, transport);
     expect(sent[1]?.content.subject).toBe(`Send your enquiry to 2 businesses (${reference})`);
     expect(JSON.stringify(sent[1])).not.toContain("rings");
+    // Three names stand under 'two businesses'.
+    expect(JSON.stringify(sent[1]).match(/\(sample listing, not a real business\)/g)).toHaveLength(1);
     expect(JSON.stringify(sent[0])).toContain("don’t pass it on");
 
     const id = await idOf(office, reference);

@@ -122,7 +122,7 @@ forEachDatabase((openTestDatabase) => {
     const { office } = open;
     const enquiryId = await askTheHall(office);
     await writeToHall(office, enquiryId, "We need a ramp.");
-    const sent = await sendAllBut(office, ({ content }) => content.heading.includes("has written to you"));
+    const sent = await sendAllBut(office, ({ content }) => content.heading.includes("wrote to you"));
     expect([mailsToHall(sent), tellings(sent, "a ramp")]).toEqual([1, 0]);
     await setBusinessUnsubscribed(office, palliser, true);
     await sendAll(office);

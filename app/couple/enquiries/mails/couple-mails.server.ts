@@ -70,7 +70,15 @@ function sendingConfirmation(enquiry: EnquiryDetails, businesses: number, pageUr
         text: "We’ve got your enquiry. Because it’s the first from this address, please confirm it: open your page and press the button. After that, your enquiries go out right away.",
       },
       { kind: "facts", rows: [["Reference", enquiry.reference], ...impersonalEnquiryRows(enquiry)] },
-      { kind: "list", items: enquiry.recipients.map(({ name }) => name) },
+      {
+        kind: "list",
+        // The number above does not count samples.
+        items: enquiry.recipients.map((recipient) =>
+          deliveryProgress(recipient, true) === "sample"
+            ? `${recipient.name} (sample listing, not a real business)`
+            : recipient.name,
+        ),
+      },
       { kind: "button", label: "Open your enquiry", url: pageUrl },
       { kind: "text", text: keyNote },
     ],

@@ -85,10 +85,10 @@ export function messageToVendorMail(
   const isOver = message.kind === "withdrawal";
   const what =
     {
-      message: "has written to you",
-      change: "has changed the enquiry",
+      message: "wrote to you",
+      change: "changed the enquiry",
       withdrawal: "withdrew the enquiry",
-    }[message.kind] ?? "has written to you";
+    }[message.kind] ?? "wrote to you";
   return {
     subject: `${enquiry.name} ${what} (${enquiry.reference})`,
     preview: message.text.slice(0, 120),

@@ -92,6 +92,13 @@ async function showWork({ page, open, own, listing, scripts }: OwnListing): Prom
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectNoOverflow(page);
 
+  // The card beside the form is the one that couples see.
+  await open(own);
+  await expect(page.getByRole("region", { name: "Your card" }).getByRole("img")).toHaveAttribute(
+    "alt",
+    "A long table in a barn",
+  );
+
   await open(`${own}/pictures`);
   await page.getByRole("button", { name: "Remove: picture 2" }).click();
   await expect(page.getByText("1 of 8 pictures")).toBeVisible();

@@ -54,6 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data(
     {
       view: open.view,
+      card: site.directory.listing(open.id)?.card ?? null,
       inbox,
       inboxPath: href("/your-listing/:key/enquiries", params),
       done: url.searchParams.get("done"),

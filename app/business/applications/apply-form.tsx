@@ -73,7 +73,7 @@ export function ApplyForm({ errors: serverErrors, values }: ApplyFormProps) {
           <FurtherProfileFields parts={parts} values={values} />
         </details>
       </SubmissionForm>
-      <ProfilePreview values={preview.values} form={id} />
+      <ProfilePreview values={preview.values} listed={null} form={id} />
     </div>
   );
 }

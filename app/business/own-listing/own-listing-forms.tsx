@@ -5,6 +5,7 @@ import { SureField } from "#app/messaging/private-links/sure-field.tsx";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { CardFields, FurtherProfileFields } from "#app/business/profile/profile-form-fields.tsx";
+import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { ProfilePreview } from "#app/business/profile/profile-preview.tsx";
 import {
   profileLabels,
@@ -40,9 +41,10 @@ export const typedInto = ({ what, fields }: OwnListingFormState, form: string): 
 /** Texts, services, price, areas and languages, with the resulting card. */
 export function EditListingForm({
   view,
+  card,
   typed,
   ...state
-}: OwnListingFormState & { view: OwnListingView; typed: ProfileValues | null }) {
+}: OwnListingFormState & { view: OwnListingView; card: ListingCard | null; typed: ProfileValues | null }) {
   const parts = { idPrefix: "edit", labels: profileLabels, errors: errorsOf(state, "edit") };
   const values = typed ?? view.values;
   const preview = useProfilePreview(values);
@@ -69,7 +71,7 @@ export function EditListingForm({
           Save listing
         </button>
       </PrivateForm>
-      <ProfilePreview values={preview.values} id={view.id} form="edit" />
+      <ProfilePreview values={preview.values} listed={card} form="edit" />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { ReviewReplies } from "#app/couple/reviews/review-replies.tsx";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { useRootData } from "#app/site/metadata/root-data.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import type { ProfileValues } from "#app/business/profile/profile-fields.ts";
 
 import type { OwnListingView } from "./own-listing-view.server.ts";
@@ -30,6 +31,8 @@ import "./own-listing.css";
 
 type OwnListingPageProps = OwnListingFormState & {
   view: OwnListingView;
+  /** The card as couples see it; null while they do not. */
+  card: ListingCard | null;
   inbox: InboxView;
   /** The page with all enquiries. */
   inboxPath: string;
@@ -44,6 +47,7 @@ type OwnListingPageProps = OwnListingFormState & {
 /** The private page of a listing: its business maintains it here, without an account. */
 export function OwnListingPage({
   view,
+  card,
   inbox,
   inboxPath,
   done,
@@ -108,7 +112,7 @@ export function OwnListingPage({
             <h2 className="heading-large" id="edit-heading">
               Your listing
             </h2>
-            <EditListingForm view={view} typed={typed} {...state} />
+            <EditListingForm view={view} card={card} typed={typed} {...state} />
           </section>
           <OwnPictures pictures={view.pictures} />
           {view.facts !== null && (

@@ -14,7 +14,7 @@ export function OwnPictures({ pictures }: { pictures: readonly ListingPicture[] 
         Pictures
       </h2>
       {pictures.length === 0 ? (
-        <p>
+        <p className="own-listing__no-pictures">
           Couples see one of our drawings for now. Show them your work: up to {maxListingPictures} pictures,
           the first one on your card.
         </p>

@@ -6,18 +6,30 @@ import type { ListingCard, PriceLevels } from "#app/catalogue/directory/listing-
 import type { ProfileValues } from "./profile-fields.ts";
 import { splitLines } from "./split-text.ts";
 
+/** A listing that is not there yet: what couples and our team say of one is missing. */
+const unlisted = {
+  id: 0,
+  slug: "",
+  rating: null,
+  reviewCount: 0,
+  responseTime: null,
+  featured: false,
+  fictional: false,
+  sampleFigures: false,
+  image: null,
+};
+
 /**
  * The card of a half-filled form; missing values are replaced by hints. Nothing is validated: the preview
  * shows what is typed.
- * @param id by which the picture is drawn
+ * @param listed the card that couples see now: its picture and what couples say stay
  */
-export function previewCard(values: ProfileValues, id = 0): ListingCard {
+export function previewCard(values: ProfileValues, listed: ListingCard | null): ListingCard {
   const first = (field: keyof ProfileValues) => values[field][0]?.replaceAll(/\s+/g, " ").trim() ?? "";
   const website = first("website");
   const address = URL.parse(/^[a-z]+:/i.test(website) ? website : `https://${website}`);
   return {
-    id,
-    slug: "",
+    ...(listed ?? unlisted),
     name: first("name") || "The name of your business",
     category: categories.find((known) => known.id === first("category"))?.id ?? "photographers",
     description:
@@ -26,15 +38,8 @@ export function previewCard(values: ProfileValues, id = 0): ListingCard {
     services: serviceIds.filter((known) => values.services.includes(known)),
     location: first("location") || "Where you are based",
     price: priceOf(first("priceLowest"), first("priceHighest")),
-    rating: null,
-    reviewCount: 0,
-    responseTime: null,
-    featured: false,
     website: address?.protocol === "https:" && address.hostname.includes(".") ? address.href : null,
     southAsian: values.traditions.length > 0,
-    fictional: false,
-    sampleFigures: false,
-    image: null,
     keywords: [],
   };
 }

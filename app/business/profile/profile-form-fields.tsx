@@ -123,11 +123,7 @@ export function FurtherProfileFields({ parts, values, services = serviceOptions 
       <div className="form-grid">
         {level("priceLowest")}
         {level("priceHighest")}
-        <TextField
-          {...one("travels")}
-          hint="(optional, such as Calgary and the Bow Valley)"
-          maxLength={limits.travels.most}
-        />
+        <TextField {...one("travels")} hint="(optional, such as Calgary)" maxLength={limits.travels.most} />
         <TextField
           {...one("languages")}
           hint="(optional, with commas between)"

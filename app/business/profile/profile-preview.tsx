@@ -1,3 +1,4 @@
+import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { VendorCard } from "#app/catalogue/listing-cards/vendor-card.tsx";
 
 import { areasInLocation, previewCard } from "./preview-card.ts";
@@ -7,15 +8,15 @@ import "./profile-preview.css";
 
 type ProfilePreviewProps = {
   values: ProfileValues;
-  /** Id of the listing, where it has one: its picture depends on it. */
-  id?: number | undefined;
+  /** The card of the listing as couples see it; null for one that is not there yet. */
+  listed: ListingCard | null;
   /** Id of the form that the button sends. */
   form: string;
 };
 
 /** A preview of the card in the directory. Without scripts the button requests it from the server. */
-export function ProfilePreview({ values, id, form }: ProfilePreviewProps) {
-  const card = previewCard(values, id);
+export function ProfilePreview({ values, listed, form }: ProfilePreviewProps) {
+  const card = previewCard(values, listed);
   const areas = areasInLocation(card.location);
   const notSaved = servicesNotSaved(values);
   return (
@@ -30,7 +31,7 @@ export function ProfilePreview({ values, id, form }: ProfilePreviewProps) {
         {areas.length === 0
           ? "No location filter finds you yet: name a part of Calgary such as NE or Beltline, a town around it, “Canmore & Banff”, or “Travels to you”."
           : `Found under: ${areas.join(", ")}.`}{" "}
-        {id === undefined && "We draw the picture; yours will differ."}
+        {listed === null && "We draw the picture; yours will differ."}
       </p>
       {notSaved.length > 0 && (
         <p className="note">Not in your category, so we won’t save it: {notSaved.join(", ")}.</p>

@@ -162,15 +162,27 @@ test("the preview shows whatever is typed and checks nothing", () => {
     fc.property(fc.string(), fc.string(), (text, website) => {
       const card = previewCard(
         typed({ name: [text], category: [text], website: [website], priceLowest: [text] }),
+        null,
       );
       expect(card.name).not.toBe("");
       expect(card.website === null || card.website.startsWith("https://")).toBe(true);
     }),
   );
-  expect(previewCard(typed())).toMatchObject({ name: "Zoë & Sons Cakes", category: "cakes", price: [2, 3] });
+  expect(previewCard(typed(), null)).toMatchObject({
+    name: "Zoë & Sons Cakes",
+    category: "cakes",
+    price: [2, 3],
+  });
   expect(areasInLocation("Inglewood, Southeast Calgary")).toEqual(["Southeast", "Inglewood"]);
   expect(areasInLocation("Airdrie")).toEqual(["Around Calgary"]);
   expect(areasInLocation("Lethbridge")).toEqual([]);
+});
+
+test("the preview of a listing keeps its picture and what couples say of it", () => {
+  const picture = { hash: "a1", width: 1600, height: 1067, alt: "A cake of five tiers" };
+  const listed = { ...previewCard(typed(), null), id: 7, slug: "zoe", rating: 4.8, reviewCount: 12, picture };
+  const preview = previewCard(typed({ description: ["Cakes without eggs"] }), listed);
+  expect(preview).toEqual({ ...listed, description: "Cakes without eggs" });
 });
 
 test("a listing chooses among the services that are taken from its category", () => {

@@ -75,6 +75,8 @@ export const groups = [
       "app/ui/design-system/link-tabs.",
       "app/ui/design-system/phone-fold.",
       "app/ui/design-system/unsent-data.",
+      // Of the dialogs, which are loaded when they are first opened.
+      "app/ui/design-system/use-close-on-back.",
       // Of long forms.
       "app/ui/form-fields/checkbox-tiles-field.",
       "app/ui/form-fields/radio-field.",

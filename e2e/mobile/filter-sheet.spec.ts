@@ -1,7 +1,7 @@
 import { listingCount } from "#test-support/catalogue-counts.ts";
 import { cards, expectShown, fetchListings } from "../directory-view.ts";
 import { expect, expectAccessible, test } from "../fixtures.ts";
-import { watchForBack } from "./go-back.ts";
+import { watchForBack } from "../go-back.ts";
 
 test("the filters fill the window and the button at the foot says what they leave, while they change @unthemed", async ({
   page,

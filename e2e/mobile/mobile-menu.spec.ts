@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from "../fixtures.ts";
-import { watchForBack } from "./go-back.ts";
+import { watchForBack } from "../go-back.ts";
 
 test("the menu opens over the page and closes after a link is chosen @unthemed", async ({
   page,

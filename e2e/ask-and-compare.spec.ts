@@ -227,13 +227,8 @@ test("a caterer's price per guest and another's in all compare by the couple's g
   await inBothLooks(page, () => expectNoOverflow(page));
 });
 
-test("a date that changes while a vendor writes stands above its form, and the next press answers for it @unthemed", async ({
-  page,
-  open,
-  allowBrowserError,
-}) => {
-  test.setTimeout(120_000);
-  allowBrowserError(/^error: Failed to load resource: the server responded with a status of 412/);
+/** A vendor whom a couple has asked is about to send its answer. @returns the couple and the link to its page */
+async function beginAnswer(page: Page, open: (path: string) => Promise<void>) {
   const mark = crypto.randomUUID().slice(0, 8);
   const cakes = await listBusiness(page.request, `Cakes ${mark}`, `cakes-${mark}@vendors.ca`);
   const [couple, email] = [`Noor ${mark}`, `couple-${mark}@example.ca`];
@@ -242,10 +237,20 @@ test("a date that changes while a vendor writes stands above its form, and the n
   await page.request.post("/enquiries", { form: asked });
   const link = privatePathIn(await mailTo(email, "Send your enquiry"));
   await page.request.post(link, { form: { what: "send" } });
-
   await open(privatePathIn(await mailTo(cakes.email, `${couple}: enquiry`)));
   await page.getByRole("radio", { name: "Available", exact: true }).check();
   await page.getByLabel("Your message").fill("We’d love to.");
+  return { couple, link, year };
+}
+
+test("a date that changes while a vendor writes stands above its form, and the next press answers for it @unthemed", async ({
+  page,
+  open,
+  allowBrowserError,
+}) => {
+  test.setTimeout(120_000);
+  allowBrowserError(/^error: Failed to load resource: the server responded with a status of 412/);
+  const { link, year } = await beginAnswer(page, open);
   await page.request.post(link, {
     form: { what: "change", eventDate: `${year}-08-21`, guestCount: "", guestNumber: "" },
   });
@@ -265,18 +270,7 @@ test("an enquiry that is withdrawn while a vendor writes leaves their words to c
 }) => {
   test.setTimeout(120_000);
   allowBrowserError(/^error: Failed to load resource: the server responded with a status of 409/);
-  const mark = crypto.randomUUID().slice(0, 8);
-  const cakes = await listBusiness(page.request, `Cakes ${mark}`, `cakes-${mark}@vendors.ca`);
-  const [couple, email] = [`Noor ${mark}`, `couple-${mark}@example.ca`];
-  const eventDate = `${new Date().getFullYear() + 2}-06-19`;
-  const asked = { name: couple, email, eventDate, vendors: String(cakes.id) };
-  await page.request.post("/enquiries", { form: asked });
-  const link = privatePathIn(await mailTo(email, "Send your enquiry"));
-  await page.request.post(link, { form: { what: "send" } });
-
-  await open(privatePathIn(await mailTo(cakes.email, `${couple}: enquiry`)));
-  await page.getByRole("radio", { name: "Available", exact: true }).check();
-  await page.getByLabel("Your message").fill("We’d love to.");
+  const { couple, link } = await beginAnswer(page, open);
   await page.request.post(link, { form: { what: "withdraw" } });
   const send = page.getByRole("button", { name: "Send answer" });
   await send.click();

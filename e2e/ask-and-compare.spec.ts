@@ -152,6 +152,7 @@ test("a couple asks three vendors, two answer through the links in their mails, 
   await decision.getByRole("button", { name: "Decline with thanks" }).click();
   await expect(page.getByText("Declined, with your thanks.")).toBeVisible();
   await expect(row(drums)).toContainText("You declined");
+  await expect(decision).toContainText(/ [ap]\.m\. You wrote: “We go on without drums\.”/);
   await mailTo(drums.email, `${couple} won’t be booking ${drums.name}`);
   await open(await linkOf(drums));
   await expect(page.getByText("We go on without drums.")).toBeVisible();

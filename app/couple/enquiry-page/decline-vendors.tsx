@@ -1,3 +1,4 @@
+import { endSentence } from "#app/languages/end-sentence.ts";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { TextField } from "#app/ui/form-fields/text-field.tsx";
@@ -54,7 +55,8 @@ function DecisionForm({ decision, ...state }: EnquiryFormState & { decision: Dec
         <p>
           <strong>{name}</strong>
           <br />
-          You declined with thanks on {declined.at}.{declined.note !== "" && ` You wrote: “${declined.note}”`}
+          You declined with thanks on {endSentence(declined.at)}
+          {declined.note !== "" && ` You wrote: “${declined.note}”`}
         </p>
         <PrivateForm preventScrollReset>
           <Hidden what="reopen" id={id} formKey={state.formKey} />

@@ -45,8 +45,8 @@ const plan: ConflictSources = {
   driveTime: () => null,
 };
 
-const collisions = (from: string, minutes: number, hour: number) =>
-  previewDelay(plan, { from, minutes, at: clockMinutes(date, hour) }).collisions.map(
+const collisions = (from: string, minutes: number, hour: number, of = plan) =>
+  previewDelay(of, { from, minutes, at: clockMinutes(date, hour) }).collisions.map(
     ({ what, todo }) => `${what} ${todo}`,
   );
 
@@ -58,6 +58,13 @@ test("a delay that meets a fixed hour says which, why and by how much, once", ()
   expect(collisions("anand-karaj", 10, 600)).toEqual([
     "Anand Karaj is fixed at 11:00 a.m. (Gurdwara) and can’t start 10 minutes later. If the new hour is agreed, take the mark off in the schedule first.",
   ]);
+});
+
+test("a fixed hour without a reason ends its sentence with one full stop", () => {
+  const events = plan.events.map((event) => ({ ...event, fixedWhy: "" }));
+  expect(collisions("milni", 25, 610, { ...plan, events })[0]).toMatch(
+    /^Anand Karaj is fixed at 11:00 a\.m\. Milni now ends/,
+  );
 });
 
 test("a delay past the hour until which the place is booked collides with it", () => {

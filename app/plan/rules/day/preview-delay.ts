@@ -1,6 +1,7 @@
 import { findConflicts, type ConflictSources } from "#app/plan/rules/schedule/conflicts/find-conflicts.ts";
 import type { ScheduleConflict } from "#app/plan/rules/schedule/conflicts/schedule-conflict.ts";
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
+import { endSentence } from "#app/languages/end-sentence.ts";
 import { timelineOf } from "#app/plan/rules/schedule/timeline.ts";
 
 import { applyDelay, type Delay, type FixedCollision, type MovedEntry } from "./apply-delay.ts";
@@ -66,7 +67,7 @@ function describe(
       : `${before.title} leaves ${minutes} minutes too few to get there.`;
   return {
     ...about,
-    what: `${title} is fixed at ${hour}${why}. ${conflict}`,
+    what: `${endSentence(`${title} is fixed at ${hour}${why}`)} ${conflict}`,
     todo: `Shorten ${before.title} by ${minutes} minutes, or ask if ${title} can start later.`,
   };
 }

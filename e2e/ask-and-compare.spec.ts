@@ -65,11 +65,11 @@ test("a couple asks three vendors, two answer through the links in their mails, 
   await page.getByLabel("Questions").fill("May the dhol play until midnight?");
   await page.getByRole("button", { name: "Send enquiry" }).click();
   await expect(page.getByText(/WR-\w{4}-\w{4}/).first()).toBeVisible();
-  await expect(page.getByText(/^Check your email: .* 3 businesses/)).toBeVisible();
+  await expect(page.getByText(/^Check your email: .* 3 vendors/)).toBeVisible();
 
-  const link = privatePathIn(await mailTo(email, "Send your enquiry to 3 businesses"));
+  const link = privatePathIn(await mailTo(email, "Send your enquiry to 3 vendors"));
   await open(link);
-  await page.getByRole("button", { name: "Send to 3 businesses" }).click();
+  await page.getByRole("button", { name: "Send to 3 vendors" }).click();
   await expect(page.getByText("Your enquiry is on its way.")).toBeVisible();
 
   const linkOf = async ({ email: address }: ListedBusiness) =>
@@ -184,9 +184,9 @@ test("a caterer's price per guest and another's in all compare by the couple's g
   await page.getByLabel("Wedding date").fill(`${year}-06-19`);
   await expect(page.getByLabel("Number of guests, as near as you know")).toHaveValue("120");
   await page.getByRole("button", { name: "Send enquiry" }).click();
-  const link = privatePathIn(await mailTo(email, "Send your enquiry to 2 businesses"));
+  const link = privatePathIn(await mailTo(email, "Send your enquiry to 2 vendors"));
   await open(link);
-  await page.getByRole("button", { name: "Send to 2 businesses" }).click();
+  await page.getByRole("button", { name: "Send to 2 vendors" }).click();
   await expect(page.getByText("Your enquiry is on its way.")).toBeVisible();
 
   const linkOf = async ({ email: address }: ListedBusiness) =>

@@ -54,7 +54,7 @@ forEachDatabase((openTestDatabase) => {
     expect(await posted(office)).toEqual(["enquiry-to-team team", "enquiry-confirmation simran@example.ca"]);
     const { sent, transport } = recordingTransport();
     await deliverAll(office, transport);
-    expect(sent[1]?.content.subject).toBe(`Send your enquiry to 2 businesses (${reference})`);
+    expect(sent[1]?.content.subject).toBe(`Send your enquiry to 2 vendors (${reference})`);
     expect(JSON.stringify(sent[1])).not.toContain("rings");
     // Three names stand under 'two businesses'.
     expect(JSON.stringify(sent[1]).match(/\(sample listing, not a real business\)/g)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { formatBusinessCount } from "./format-business-count.ts";
+import { formatVendorCount } from "./format-vendor-count.ts";
 
 /** What the couple reads when an enquiry is kept (specification §9). */
 export function thanksMessage(replyPromise: boolean): { title: string; description: string } {
@@ -19,5 +19,5 @@ export function describeNextStep(businesses: number, isMailed: boolean): string 
   if (!isMailed)
     return "We’ve already sent several emails to this address, so we won’t send one about this enquiry. In an hour you can get its link on the page 'Lost your link'.";
   if (businesses === 0) return "We’ve emailed you the link to your page.";
-  return `Check your email: if this is your first enquiry from this address, we send it to ${formatBusinessCount(businesses)} as soon as you press the button there.`;
+  return `Check your email: if this is your first enquiry from this address, we send it to ${formatVendorCount(businesses)} as soon as you press the button there.`;
 }

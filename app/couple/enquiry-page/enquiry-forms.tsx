@@ -6,7 +6,7 @@ import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { enquiryFields } from "#app/couple/enquiries/enquiry-form-fields.ts";
 import { enquiryMaxLengths } from "#app/couple/enquiries/enquiry-options.ts";
-import { formatBusinessCount } from "#app/couple/enquiries/format-business-count.ts";
+import { formatVendorCount } from "#app/couple/enquiries/format-vendor-count.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { SureField } from "#app/messaging/private-links/sure-field.tsx";
 import { guestCounts } from "#database/enquiry-enums.ts";
@@ -64,7 +64,7 @@ function ChangeForm({
 /** The step that only the mailbox's owner can take: until then no business gets the enquiry. */
 export function SendEnquiryForm({ businesses, ...state }: EnquiryFormState & { businesses: number }) {
   return (
-    <ChangeForm {...state} what="send" submit={`Send to ${formatBusinessCount(businesses)}`} tone="primary">
+    <ChangeForm {...state} what="send" submit={`Send to ${formatVendorCount(businesses)}`} tone="primary">
       <p>
         This is the first enquiry from your address, so we ask before we send it. Press the button and it goes
         out. After that your enquiries go out at once.

@@ -80,7 +80,7 @@ forEachDatabase((openTestDatabase) => {
     await deliverAll(office, transport);
     const toCouple = sent.filter(({ to }) => to === sampleEnquiry().email);
     expect(toCouple.map(({ content }) => content.subject)).toEqual([
-      `Send your enquiry to 1 business (${reference})`,
+      `Send your enquiry to 1 vendor (${reference})`,
       `Your link to enquiry ${reference}`,
     ]);
     for (const { content } of toCouple)

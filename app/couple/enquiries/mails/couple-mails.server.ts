@@ -5,7 +5,7 @@ import { pendingRecipientCount, type EnquiryDetails } from "#app/couple/enquirie
 import { thanksMessage } from "#app/couple/enquiries/thanks-message.ts";
 import type { MailContent, MailPart } from "#mail/mail-content.ts";
 
-import { formatBusinessCount } from "#app/couple/enquiries/format-business-count.ts";
+import { formatVendorCount } from "#app/couple/enquiries/format-vendor-count.ts";
 
 import { formatEventDate } from "./enquiry-mail-parts.ts";
 
@@ -59,7 +59,7 @@ export function enquiryConfirmationMail(
 
 /** Asks whoever has the mailbox to send the enquiry on: until then no business gets it. */
 function sendingConfirmation(enquiry: EnquiryDetails, businesses: number, pageUrl: string): MailContent {
-  const whom = formatBusinessCount(businesses);
+  const whom = formatVendorCount(businesses);
   return {
     subject: `Send your enquiry to ${whom} (${enquiry.reference})`,
     preview: "One more step: press the button and it goes out.",

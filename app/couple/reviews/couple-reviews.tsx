@@ -131,7 +131,7 @@ function ReviewForm({ id, written, ...state }: Pick<CoupleReview, "id" | "writte
         maxLength={reviewLengthLimits.author}
         required
       />
-      <label className="private__sure">
+      <label className="checkbox private__sure">
         <input type="checkbox" name="month" value="yes" defaultChecked={showsMonth} />
         Show the month of the wedding
       </label>

@@ -7,7 +7,7 @@ export function SureField({ idPrefix, label, error }: SureFieldProps) {
   const id = `${idPrefix}-sure`;
   return (
     <>
-      <label className="private__sure">
+      <label className="checkbox private__sure">
         <input
           id={id}
           type="checkbox"

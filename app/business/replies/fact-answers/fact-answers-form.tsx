@@ -69,7 +69,7 @@ export function FactAnswersForm({
         </details>
       )}
       {withConsent && (
-        <label className="private__sure">
+        <label className="checkbox private__sure">
           <input type="checkbox" name="share" value="yes" defaultChecked={typed?.["share"] === "yes"} />
           Show these answers on our page too, so the next couple doesn’t have to ask
         </label>

@@ -20,6 +20,7 @@ import {
   recordingTransport,
   type MailFixture,
 } from "#test-support/mail-fixture.ts";
+import { availableAnswer } from "#test-support/available-answer.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { sampleSecret } from "#test-support/sample-settings.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
@@ -239,6 +240,31 @@ forEachDatabase((openTestDatabase) => {
     await deliverAll(office, transport);
     expect(JSON.stringify(sent.at(-1)?.content)).toContain("$4,500 to $6,000");
     expect(await saveVendorReply(office.site, id, 5, answer)).toBe("gone");
+  });
+
+  test("an answer that is about another date by the time its mail goes out has no answer in its subject", async () => {
+    await using office = await openMailFixture(openTestDatabase);
+    await submitConfirmedEnquiry(office);
+    const [enquiry] = await office.database.select().from(enquiries);
+    const id = enquiry?.id ?? 0;
+    await saveVendorReply(office.site, id, 3, availableAnswer);
+    const { guestCount, guestNumber } = sampleEnquiry();
+    const date = { what: "change", eventDate: "2099-08-28", guestCount, guestNumber } as const;
+    await changeEnquiry(office.site, id, date, "5f0c2c1e-6d5e-4b53-9a55-0d0c2f7a9b12");
+    const { sent, transport } = recordingTransport();
+    await deliverAll(office, transport);
+    const subjects = sent.map(({ content }) => content.subject).filter((text) => text.includes("answered"));
+    expect(subjects).toEqual([expect.stringMatching(/ has answered$/)]);
+  });
+
+  test("a couple that chose no vendor isn’t told to compare answers", async () => {
+    await using office = await openMailFixture(openTestDatabase);
+    await submitConfirmedEnquiry(office, { vendors: [] });
+    const { sent, transport } = recordingTransport();
+    await deliverAll(office, transport);
+    const toCouple = sent.find(({ to }) => to === sampleEnquiry().email);
+    expect(JSON.stringify(toCouple?.content)).toContain("On your page you can");
+    expect(JSON.stringify(toCouple?.content)).not.toContain("compare");
   });
 
   test("what a couple writes, changes and takes back is told to those who got the enquiry, once", async () => {

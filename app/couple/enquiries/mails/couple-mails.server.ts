@@ -47,7 +47,10 @@ export function enquiryConfirmationMail(
           ]),
       {
         kind: "text",
-        text: "On your page you can see who has answered, compare answers, send a message, change your date or guest count, or delete everything.",
+        text:
+          enquiry.recipients.length === 0
+            ? "On your page you can send us a message, change your date or guest count, or delete everything."
+            : "On your page you can see who has answered, compare answers, send a message, change your date or guest count, or delete everything.",
       },
       { kind: "button", label: "Open your enquiry", url: pageUrl },
       { kind: "text", text: keyNote },
@@ -87,6 +90,8 @@ function sendingConfirmation(enquiry: EnquiryDetails, businesses: number, pageUr
   };
 }
 
+const lowerFirst = (words: string) => `${words.slice(0, 1).toLowerCase()}${words.slice(1)}`;
+
 /** A vendor has answered, or changed its answer. */
 export function replyToCoupleMail(
   enquiry: EnquiryDetails,
@@ -99,8 +104,10 @@ export function replyToCoupleMail(
   const { name, answer } = recipient;
   const { availability, price } = describeReply(answer);
   const { guests } = answer;
+  // An answer for another date, or from a vendor that has left, is explained in the mail alone.
+  const isAboutTheirDay = answer.standing.kind === "current" || answer.standing.kind === "taken";
   return {
-    subject: `${name} has answered: ${availability.slice(0, 1).toLowerCase()}${availability.slice(1)}`,
+    subject: isAboutTheirDay ? `${name} has answered: ${lowerFirst(availability)}` : `${name} has answered`,
     preview: answer.message.slice(0, 120) || (price ?? availability),
     heading: `${name} has answered`,
     parts: [

@@ -41,7 +41,7 @@ export function enquiryToVendorMail(
       ...addedParts(enquiry, listingId, mailedAlone),
       {
         kind: "text",
-        text: "Answer on your private page: availability, a price or a range, and a message. It takes a minute, no account needed, and the couple sees your answer beside the others.",
+        text: "Answer on your private page: availability, a price or a range, and a message. It takes a minute, no account needed.",
       },
       { kind: "button", label: `Answer ${enquiry.name}`, url: pageUrl },
       replyNote(enquiry.name),

@@ -11,7 +11,5 @@ test("those who declined are neither expected nor on the list so far", () => {
   expect(describeExpectedGuests(headcountOfCounts(counts, 72, false))).toBe(
     "planned for 66 people, 64 on the list so far",
   );
-  expect(describeExpectedGuests(headcountOfCounts(counts, 72, true))).toBe(
-    "64 people, 54 of them not answered yet",
-  );
+  expect(describeExpectedGuests(headcountOfCounts(counts, 72, true))).toBe("64 people, 54 still to answer");
 });

@@ -5,6 +5,7 @@ import { fakeLocalStorage } from "#test-support/fake-local-storage.ts";
 
 import {
   formerLoadIn,
+  isBesideChanged,
   isCallChanged,
   lineNews,
   loadSeenLines,
@@ -30,10 +31,12 @@ const line = (id: string, start: number): BusinessSheetLine => ({
   change: null,
 });
 const date = "2027-06-19";
+const band = { name: "Prairie Dhol", contact: "Mo", phone: "403 555 0111", email: "" };
 const sheet = (...lines: BusinessSheetLine[]) => ({
   id: "a",
   loadIn: null,
   toCall: ["Maya 403 555 0101"],
+  beside: [band],
   days: [{ date, lines }],
 });
 
@@ -92,6 +95,19 @@ test("another title, other people and other contacts are news; who has answered 
   const former = { dinner: { date, start: 990, end: 1010, title: "dinner" } };
   expect(lineNews(date, dinner, former)).toEqual({ kind: "same" });
   expect(isCallChanged(before, former)).toBe(false);
+});
+
+test("another vendor that is there, one that is not any more, and another number of one are news", () => {
+  const before = sheet(line("cake", 990));
+  const seen = seenLinesOf(before);
+  const isNews = (beside: typeof before.beside) => isBesideChanged({ ...before, beside }, seen);
+  expect(isNews([{ ...band }])).toBe(false);
+  expect(isNews([])).toBe(true);
+  expect(isNews([band, { ...band, name: "Foothills Lens" }])).toBe(true);
+  expect(isNews([{ ...band, phone: "403 555 0199" }])).toBe(true);
+  expect(removedLines(seen, { ...before, beside: [] })).toEqual([]);
+  // A device that a former version wrote for knows nothing of them.
+  expect(isBesideChanged(before, {})).toBe(false);
 });
 
 test("a moved hall, changed notes, changed diets and changed dishes are news", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import type { BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";
+import type { BusinessSheetContact, BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";
 import { toldPeople } from "#app/plan/rules/schedule/describe-people.ts";
 
 const seenLine = z.object({
@@ -27,6 +27,7 @@ type Sheet = {
   /** Minutes after midnight of the first day. */
   loadIn: number | null;
   toCall: readonly string[];
+  beside: readonly Pick<BusinessSheetContact, "name" | "contact" | "phone" | "email">[];
   days: readonly { date: string; lines: readonly BusinessSheetLine[] }[];
 };
 
@@ -35,8 +36,9 @@ type SheetContent = Omit<Sheet, "id">;
 /** Load-in among the lines that a device saw; no line of a plan has a stroke in its id. */
 const loadInId = "/load-in";
 
-/** Whom to call, in the same place. */
+/** Whom to call, and which other vendors are there, in the same place. */
 const callId = "/call";
+const besideId = "/beside";
 
 /** How a line differs from what the device saw last. */
 export type LineNews = { kind: "same" } | { kind: "new" } | ({ kind: "changed" } & LineDifference);
@@ -59,7 +61,9 @@ const itemOf = (sheetId: string) => `wild-rose-sheet:${sheetId}`;
 
 export function seenLinesOf(sheet: SheetContent): SeenLines {
   const { days } = sheet;
-  const [loadIn, call] = [loadInOf(sheet), callOf(sheet)];
+  const loadIn = loadInOf(sheet);
+  const call = contactsOf(sheet, "Call on the day", callWords(sheet));
+  const beside = contactsOf(sheet, "Also there", besideWords(sheet));
   const seen = Object.fromEntries(
     days.flatMap(({ date, lines }) =>
       lines.map(({ id, type, start, end, title, place, people, notes, diets, allergies, dishes }) => [
@@ -82,20 +86,28 @@ export function seenLinesOf(sheet: SheetContent): SeenLines {
     ...seen,
     ...(loadIn !== null && { [loadInId]: loadIn }),
     ...(call !== null && { [callId]: call }),
+    ...(beside !== null && { [besideId]: beside }),
   };
 }
 
-/** Whom to call, as a line of the first day. */
-function callOf({ toCall, days }: SheetContent): SeenLine | null {
+/** People and their numbers, as a line of the first day. */
+function contactsOf({ days }: SheetContent, title: string, words: string): SeenLine | null {
   const date = days[0]?.date;
-  return date === undefined
-    ? null
-    : { date, start: 0, end: 0, title: "Call on the day", notes: shortHash(toCall.join("\n")) };
+  return date === undefined ? null : { date, start: 0, end: 0, title, notes: shortHash(words) };
 }
+
+const callWords = ({ toCall }: SheetContent) => toCall.join("\n");
+
+const besideWords = ({ beside }: SheetContent) =>
+  beside.map(({ name, contact, phone, email }) => [name, contact, phone, email].join("\t")).join("\n");
 
 /** Whether others are to be called on the day than when the device looked last. */
 export const isCallChanged = (sheet: SheetContent, seen: SeenLines): boolean =>
-  isOther(seen[callId]?.notes, sheet.toCall.join("\n"));
+  isOther(seen[callId]?.notes, callWords(sheet));
+
+/** Whether other vendors are there, or with other numbers, than when the device looked last. */
+export const isBesideChanged = (sheet: SheetContent, seen: SeenLines): boolean =>
+  isOther(seen[besideId]?.notes, besideWords(sheet));
 
 /** The first day, where it has an hour of load-in, as a line. */
 function loadInOf({ loadIn, days }: SheetContent): SeenLine | null {
@@ -159,5 +171,7 @@ function shortHash(text: string): string {
 /** Lines that the device saw and that are on the sheet no more. */
 export function removedLines(seen: SeenLines, sheet: SheetContent): SeenLines[string][] {
   const present = seenLinesOf(sheet);
-  return Object.entries(seen).flatMap(([id, line]) => (id in present || id === callId ? [] : [line]));
+  return Object.entries(seen).flatMap(([id, line]) =>
+    id in present || id === callId || id === besideId ? [] : [line],
+  );
 }

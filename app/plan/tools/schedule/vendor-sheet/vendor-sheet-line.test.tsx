@@ -26,7 +26,9 @@ const dinner: BusinessSheetLine = {
 
 /** What is marked on the line of a device that saw it as `dinner`; without a device, of a line that changed. */
 function marksOf(line: Partial<BusinessSheetLine>, isSeen = true): (string | undefined)[] {
-  const seen = isSeen ? seenLinesOf({ loadIn: null, toCall: [], days: [{ date, lines: [dinner] }] }) : null;
+  const seen = isSeen
+    ? seenLinesOf({ loadIn: null, toCall: [], beside: [], days: [{ date, lines: [dinner] }] })
+    : null;
   const markup = renderToStaticMarkup(
     <VendorSheetLine date={date} line={{ ...dinner, ...line }} seen={seen} directions={undefined} />,
   );

@@ -42,7 +42,7 @@ export function VendorSheetLine({ date, line, seen, directions }: VendorSheetLin
         <small>
           to {was !== null && was.end !== end && <OldHour>{formatClockTime(was.end)}</OldHour>}{" "}
           {formatClockTime(end)}
-        </small>
+        </small>{" "}
         {told !== null && change !== null && (
           <strong className="sheet-line__mark">{describeChange(change.at, date)}</strong>
         )}
@@ -65,7 +65,7 @@ export function VendorSheetLine({ date, line, seen, directions }: VendorSheetLin
       {fixed && <p className="sheet-line__fixed">This hour is fixed.</p>}
       {(place !== "" || oldPlace !== null) && (
         <p>
-          {place !== "" && <Icon name="pin" />} {place}
+          {place !== "" && <Icon name="pin" />} {place}{" "}
           {oldPlace !== null && (
             <strong className="sheet-line__mark">
               {oldPlace === "" ? (

@@ -5,7 +5,7 @@ import { clockMinutesAt, dayAndMinutes } from "#app/plan/rules/schedule/clock-mi
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
-import { formerLoadIn, isCallChanged, lineNews, removedLines } from "./seen-lines.ts";
+import { formerLoadIn, isBesideChanged, isCallChanged, lineNews, removedLines } from "./seen-lines.ts";
 import { useFreshSheet } from "./use-fresh-sheet.ts";
 import { useSeenLines } from "./use-seen-lines.ts";
 import { VendorSheetLine } from "./vendor-sheet-line.tsx";
@@ -25,7 +25,9 @@ export function VendorSheetView({ sheetKey, first }: { sheetKey: string; first: 
   const gone = seen === null ? [] : removedLines(seen, sheet);
   const oldLoadIn = seen === null ? null : formerLoadIn(sheet, seen);
   const isOtherCall = seen !== null && isCallChanged(sheet, seen);
-  const changes = news + gone.length + (oldLoadIn === null ? 0 : 1) + (isOtherCall ? 1 : 0);
+  const areOthersThere = seen !== null && isBesideChanged(sheet, seen);
+  const told = [oldLoadIn !== null, isOtherCall, areOthersThere].filter(Boolean);
+  const changes = news + gone.length + told.length;
   return (
     <div className="vendor-sheet">
       <output className="vendor-sheet__fresh" data-behind={isBehind || undefined}>
@@ -71,7 +73,7 @@ export function VendorSheetView({ sheetKey, first }: { sheetKey: string; first: 
         )}
         {loadIn !== null && days[0] !== undefined && (
           <p>
-            Load-in from {formatClockTime(loadIn)} on {formatWeekdayDate(days[0].date)}
+            Load-in from {formatClockTime(loadIn)} on {formatWeekdayDate(days[0].date)}{" "}
             {oldLoadIn !== null && (
               <strong className="sheet-line__mark">
                 was{" "}
@@ -102,17 +104,26 @@ export function VendorSheetView({ sheetKey, first }: { sheetKey: string; first: 
           </ol>
         </section>
       ))}
-      {beside.length > 0 && (
+      {(beside.length > 0 || areOthersThere) && (
         <section aria-label="Also there">
           <h2 className="heading-small">Also there</h2>
-          <ul className="vendor-sheet__beside">
-            {beside.map(({ id, name, contact, phone, email }) => (
-              <li key={id}>
-                <strong>{name}</strong> <span>{contact}</span> <CallLink text={phone} />
-                {email !== "" && <span>{email}</span>}
-              </li>
-            ))}
-          </ul>
+          {areOthersThere && (
+            <p className="sheet-line__told">
+              <strong className="sheet-line__mark">
+                {beside.length === 0 ? "no other vendors now" : "contacts changed"}
+              </strong>
+            </p>
+          )}
+          {beside.length > 0 && (
+            <ul className="vendor-sheet__beside">
+              {beside.map(({ id, name, contact, phone, email }) => (
+                <li key={id}>
+                  <strong>{name}</strong> <span>{contact}</span> <CallLink text={phone} />
+                  {email !== "" && <span>{email}</span>}
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       )}
     </div>

@@ -29,8 +29,8 @@ export function ItemBusiness({ item }: { item: BudgetItem }) {
           className="text-link plan__remove"
           onClick={() => put(item.id, { quotedCents: quoteCents, perGuest: quotePerGuest })}
         >
-          Take their quote of {formatDollars(quoteCents)}
-          {quotePerGuest && " per guest"} over
+          Use their quote: {formatDollars(quoteCents)}
+          {quotePerGuest && " per guest"}
         </button>
       )}
     </div>

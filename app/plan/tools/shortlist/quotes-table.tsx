@@ -29,7 +29,7 @@ export function QuotesTable({ rows }: { rows: readonly ShortlistRow[] }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Business</th>
+            <th scope="col">Vendor</th>
             <th scope="col">Status</th>
             <th scope="col">Quote</th>
             <th scope="col">Above the lowest</th>

@@ -281,6 +281,10 @@ test("an enquiry that is withdrawn while a vendor writes leaves their words to c
   await expect(send).toHaveCount(0);
   await expect(page.getByLabel("Your words")).toHaveValue("We’d love to.");
   await expectAccessible(page);
+  // A phone that opens the page again still has what was typed.
+  await page.reload();
+  await expect(page.getByText("withdrew this enquiry")).toBeVisible();
+  await expect(page.getByLabel("Your words")).toHaveValue("We’d love to.");
   await page.getByRole("button", { name: "Copy your words" }).click();
   await expect(page.getByText("Message copied")).toBeVisible();
   await inBothLooks(page, () => expectNoOverflow(page));

@@ -49,7 +49,7 @@ export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnsw
           {view.declined.note !== "" && <p className="private__words">{view.declined.note}</p>}
         </div>
       )}
-      {!isOpen && <UnsentWords text={writtenWords(values, refusedAnswers?.values ?? {})} />}
+      {!isOpen && <UnsentWords refused={writtenWords(values, refusedAnswers?.values ?? {})} />}
       <section className="panel">
         <h2 className="heading-large">What they ask</h2>
         <EnquiryOverview {...view} />

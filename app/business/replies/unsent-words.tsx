@@ -1,17 +1,24 @@
 import { useCopy } from "#app/site/frame/use-copy.ts";
 import { useHydrated } from "#app/ui/design-system/use-hydrated.ts";
 
-/** What a business wrote and could not send any more, to copy; nothing where it wrote nothing. */
-export function UnsentWords({ text }: { text: string }) {
+import { useUnsentDraft } from "./use-unsent-draft.ts";
+
+/**
+ * What a business wrote and could not send any more, to copy; nothing where it wrote nothing.
+ * @param refused what it sent and what came back
+ */
+export function UnsentWords({ refused }: { refused: string }) {
   const scripted = useHydrated();
+  const draft = useUnsentDraft();
   const copy = useCopy();
+  const text = refused === "" ? draft : refused;
   if (text === "") return null;
   return (
     <section className="panel private__unsent" aria-labelledby="unsent-heading">
       <h2 className="heading-large" id="unsent-heading">
         What you wrote
       </h2>
-      <p>Copy it if you’d like to keep it: it’s gone once you leave this page.</p>
+      <p>This wasn’t sent. Copy it if you’d like to keep it.</p>
       <div className="field">
         <label className="field__label" htmlFor="unsent-words">
           Your words

@@ -130,11 +130,11 @@ test("opening the link in the mail sends nothing: the button on the page does, w
   const asked = { name: "Nora", email: couple, eventDate: "2027-06-19", vendors: ["3"] };
   await post("/planning", asked);
   const [confirmation] = await mailsTo(couple, 1);
-  expect(confirmation?.subject).toMatch(/^Send your enquiry to 1 business \(WR-/);
+  expect(confirmation?.subject).toMatch(/^Send your enquiry to 1 vendor \(WR-/);
   const page = privatePathIn(confirmation);
   const before = await enquiriesMailed();
   for (const method of ["GET", "HEAD", "GET"]) await site.app.request(page, { method });
-  expect(await get(page)).toMatch(/name="what" value="send"[\s\S]*Send to 1 business/);
+  expect(await get(page)).toMatch(/name="what" value="send"[\s\S]*Send to 1 vendor/);
   expect(await get(page)).not.toContain("Your message");
   expect(await enquiriesMailed()).toBe(before);
   await post(page, { what: "send" });

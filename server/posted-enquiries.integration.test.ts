@@ -76,7 +76,7 @@ describe("an enquiry that is kept", () => {
 
   test("whoever asks a business reads that it gets the enquiry after the button in our mail, with and without scripts", async () => {
     const next =
-      /Check your email: if this is your first enquiry from this address, we send it to 2 businesses as soon as you press the button there\./;
+      /Check your email: if this is your first enquiry from this address, we send it to 2 vendors as soon as you press the button there\./;
     expect(
       (await (await post("/enquiries", { body: encode(validFields({ vendors: ["76", "79"] })) })).json())
         .next,

@@ -1,4 +1,3 @@
-import { endSentence } from "#app/languages/end-sentence.ts";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { TextField } from "#app/ui/form-fields/text-field.tsx";
@@ -55,7 +54,8 @@ function DecisionForm({ decision, ...state }: EnquiryFormState & { decision: Dec
         <p>
           <strong>{name}</strong>
           <br />
-          You declined with thanks on {endSentence(declined.at)}
+          {/* The time ends with a full stop. */}
+          You declined with thanks on {declined.at}
           {declined.note !== "" && ` You wrote: “${declined.note}”`}
         </p>
         <PrivateForm preventScrollReset>

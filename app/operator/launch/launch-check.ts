@@ -1,6 +1,5 @@
 import { isReservedEmail } from "#mail/reserved-domains.ts";
 import { formatDateTime } from "#app/calendar/format-date-time.ts";
-import { endSentence } from "#app/languages/end-sentence.ts";
 import { catalogues } from "#app/languages/catalogues/all-catalogues.server.ts";
 import { englishLanguageNames, languages } from "#app/languages/language.ts";
 import type { Settings } from "#app/messaging/settings.ts";
@@ -153,7 +152,7 @@ async function checkArrival(
         what,
         "Nobody has opened the desk from a mail of this site yet: npm run desk -- invite ADDRESS, and press the button in the mail.",
       )
-    : ready(what, `The link in a mail was opened on ${endSentence(formatDateTime(opened))}`);
+    : ready(what, `The link in a mail was opened on ${formatDateTime(opened)}`);
 }
 
 function checkInbox({ contactEmail, teamInbox }: LaunchSettings): LaunchCheck {

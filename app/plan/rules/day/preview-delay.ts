@@ -1,7 +1,10 @@
-import { findConflicts, type ConflictSources } from "#app/plan/rules/schedule/conflicts/find-conflicts.ts";
+import {
+  findConflicts,
+  withOneStop,
+  type ConflictSources,
+} from "#app/plan/rules/schedule/conflicts/find-conflicts.ts";
 import type { ScheduleConflict } from "#app/plan/rules/schedule/conflicts/schedule-conflict.ts";
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
-import { endSentence } from "#app/languages/end-sentence.ts";
 import { timelineOf } from "#app/plan/rules/schedule/timeline.ts";
 
 import { applyDelay, type Delay, type FixedCollision, type MovedEntry } from "./apply-delay.ts";
@@ -67,7 +70,7 @@ function describe(
       : `${before.title} leaves ${minutes} minutes too few to get there.`;
   return {
     ...about,
-    what: `${endSentence(`${title} is fixed at ${hour}${why}`)} ${conflict}`,
+    what: withOneStop(`${title} is fixed at ${hour}${why}. ${conflict}`),
     todo: `Shorten ${before.title} by ${minutes} minutes, or ask if ${title} can start later.`,
   };
 }

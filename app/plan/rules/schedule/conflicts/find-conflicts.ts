@@ -62,6 +62,6 @@ export function findConflicts({
 }
 
 /** A sentence that ends with '1:00 a.m.' has its full stop already. */
-const withOneStop = (text: string) => text.replaceAll("m..", "m.");
+export const withOneStop = (text: string) => text.replaceAll("m..", "m.");
 
 const sortKey = ({ date, id }: ScheduleConflict) => `${date ?? "9999"} ${id}`;

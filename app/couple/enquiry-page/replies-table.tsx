@@ -114,15 +114,22 @@ function AnswerCells({ answer, delivery, isAsked, isClosed, columns }: AnswerCel
         <br />
         <small>{answer.at}</small>
       </td>
-      {price && <td data-label="Price">{answer.price ?? "Not given"}</td>}
+      {price && <FactCell label="Price" text={answer.price ?? ""} none="Not given" />}
       {answer.isHeld ? (
         <td colSpan={texts}>Our team is checking this answer’s links first</td>
       ) : (
         <>
-          {includes && <td data-label="Includes">{answer.includes || "Not given"}</td>}
-          {message && <td data-label="Message">{answer.message || "None"}</td>}
+          {includes && <FactCell label="Includes" text={answer.includes} none="Not given" />}
+          {message && <FactCell label="Message" text={answer.message} none="None" />}
         </>
       )}
     </>
   );
 }
+
+/** A cell of an answer; on a telephone, where it is a line of its own, an empty one is left out. */
+const FactCell = ({ label, text, none }: { label: string; text: string; none: string }) => (
+  <td data-label={label} data-empty={text === "" || undefined}>
+    {text === "" ? none : text}
+  </td>
+);

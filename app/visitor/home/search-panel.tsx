@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from "react";
 import { Form, useLocation } from "react-router";
 
 import { Icon } from "#app/ui/illustrations/icon.tsx";
@@ -24,7 +25,7 @@ export function SearchPanel() {
     <section className="search-panel" aria-label="Find vendors">
       <div className="wrap">
         <div className="search-panel__ticket framed-ticket">
-          <Form method="get" action="/vendors">
+          <Form method="get" action="/vendors" onSubmit={leaveOutUnchosen}>
             <Choice
               name="category"
               label="Vendor type"
@@ -43,6 +44,16 @@ export function SearchPanel() {
       </div>
     </section>
   );
+}
+
+/** The address gets only what was chosen: the form is read as soon as this is over. */
+function leaveOutUnchosen({ currentTarget }: SyntheticEvent<HTMLFormElement>): void {
+  const unchosen = [...currentTarget.querySelectorAll("select")].filter(({ value }) => value === "");
+  const setDisabled = (isDisabled: boolean) => {
+    for (const select of unchosen) select.disabled = isDisabled;
+  };
+  setDisabled(true);
+  queueMicrotask(() => setDisabled(false));
 }
 
 /** What was chosen on each visit of the page, for Back; by the key of the visit and the name of the choice. */

@@ -50,18 +50,20 @@ function Call({
   return (
     <>
       <h3>{name}</h3>
-      <p className="desk__actions">
-        {phone !== null && (
-          <a className="button button--line" href={phone.href}>
-            Call {phone.label}
-          </a>
-        )}
-        {website !== null && (
-          <a className="button button--line" href={website.href}>
-            Open {website.label}
-          </a>
-        )}
-      </p>
+      {(phone ?? website) !== null && (
+        <p className="desk__actions">
+          {phone !== null && (
+            <a className="button button--line" href={phone.href}>
+              Call {phone.label}
+            </a>
+          )}
+          {website !== null && (
+            <a className="button button--line" href={website.href}>
+              Open {website.label}
+            </a>
+          )}
+        </p>
+      )}
       <p>
         What they tell you goes on their page right away, as told to us by telephone today, and to every
         couple that asked. Leave open what they don’t know.

@@ -249,6 +249,10 @@ test("a guest names a missing cousin, who is on the invitation once the couple t
   await telephone.getByRole("button", { name: "Send the answer" }).click();
   await expect(telephone.getByText("You told the couple about Asha Quixwood.")).toBeVisible();
 
+  const reception = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "Reception", exact: true }) });
+  await expect(reception).toContainText("1 cannot come, 0 to answer");
   const missing = page.getByRole("region", { name: "Guests say someone is missing" });
   await expect(missing).toContainText("my cousin from Surrey");
   await expectAccessible(page, ".plan");
@@ -261,6 +265,42 @@ test("a guest names a missing cousin, who is on the invitation once the couple t
     })
     .not.toContain("You told the couple");
   await expect(telephone.locator("summary").filter({ hasText: "Asha Quixwood" })).toBeVisible();
+
+  // Nobody has answered for Asha yet: neither the household, which answered before, nor the couple.
+  await expect(reception).toContainText("1 cannot come, 1 to answer");
+  const row = links(page).getByRole("listitem").first();
+  await expect(row).toContainText("has answered, but not for 1 guest added since");
+  const atReception = event(telephone, "Reception");
+  await expect(atReception).toContainText("Asha Quixwood: not answered yet");
+  const guest = await browser.newPage({ baseURL: baseURL ?? "" });
+  await guest.setViewportSize(page.viewportSize() ?? { width: 390, height: 844 });
+  await guest.goto(withTheme(`/rsvp/${code}`, theme));
+  await expectAccessible(guest, "main");
+  await expectNoOverflow(guest);
+  await guest.close();
+  await sendReply(telephone);
+  await expect(atReception).toContainText("Asha Quixwood: not answered yet");
+  await atReception.getByLabel("Asha Quixwood can’t come").check();
+  await sendReply(telephone);
+  await expect(atReception).not.toContainText("not answered yet");
+  await expect(reception).toContainText("2 cannot come, 0 to answer");
+
+  // The couple is told the rest on the telephone.
+  await openTool(page, "Guest list");
+  await page.getByRole("button", { name: "Gill family 1" }).click();
+  const dialog = page.getByRole("dialog", { name: "Gill family 1" });
+  const coming = dialog.getByRole("button", { name: /^Coming\b.*Asha Quixwood/ });
+  await expect(dialog.getByText("Asha Quixwood hasn’t answered yet").first()).toBeVisible();
+  await expectAccessible(page, "dialog");
+  await expect(coming).not.toHaveCount(0);
+  for (let left = await coming.count(); left > 0; left -= 1) {
+    await coming.first().click();
+    await expect(coming).toHaveCount(left - 1);
+  }
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await openTool(page, "RSVP");
+  await expect(row).toContainText("has answered");
+  await expect(row).not.toContainText("added since");
   await elsewhere.close();
 });
 

@@ -78,6 +78,7 @@ export const en = {
       },
       tickSomebody: "tick who comes to {event}",
       unknownPerson: "tick only people on this page for {event}: the couple may have changed your invitation",
+      personAway: "{person} can’t come",
       dishOf: "{person}: dish",
       chooseDish: "Choose a dish",
       unknownDish: "choose a dish from the list",

@@ -78,6 +78,7 @@ export const fr: MessageCatalogue = {
       tickSomebody: "cochez qui vient à : {event}",
       unknownPerson:
         "pour {event}, cochez seulement des personnes de cette page : les mariés ont peut-être modifié votre invitation",
+      personAway: "{person} ne pourra pas venir",
       dishOf: "{person} : plat",
       chooseDish: "Choisissez un plat",
       unknownDish: "choisissez un plat de la liste",

@@ -77,6 +77,7 @@ export const gu: MessageCatalogue = {
       },
       tickSomebody: "{event}: કોણ આવશે તે પર નિશાન કરો",
       unknownPerson: "{event}: ફક્ત આ પાના પરની વ્યક્તિઓ પર નિશાન કરો. કદાચ વર-વધૂએ તમારું આમંત્રણ બદલ્યું હશે",
+      personAway: "{person} આવી શકશે નહીં",
       dishOf: "{person}: વાનગી",
       chooseDish: "વાનગી પસંદ કરો",
       unknownDish: "યાદીમાંથી વાનગી પસંદ કરો",

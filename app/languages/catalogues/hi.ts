@@ -77,6 +77,7 @@ export const hi: MessageCatalogue = {
       },
       tickSomebody: "{event}: निशान लगाएँ कि कौन आएगा।",
       unknownPerson: "{event}: केवल इस पन्ने के लोगों पर निशान लगाएँ। हो सकता है जोड़े ने आपका निमंत्रण बदला हो।",
+      personAway: "{person} नहीं आ सकेंगे",
       dishOf: "{person}: व्यंजन",
       chooseDish: "व्यंजन चुनें",
       unknownDish: "सूची में से व्यंजन चुनें।",

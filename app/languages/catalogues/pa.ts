@@ -77,6 +77,7 @@ export const pa: MessageCatalogue = {
       },
       tickSomebody: "{event}: ਨਿਸ਼ਾਨ ਲਾਓ ਕਿ ਕੌਣ ਆਵੇਗਾ।",
       unknownPerson: "{event}: ਸਿਰਫ਼ ਇਸ ਪੰਨੇ ਦੇ ਲੋਕਾਂ ’ਤੇ ਨਿਸ਼ਾਨ ਲਾਓ। ਹੋ ਸਕਦਾ ਹੈ ਜੋੜੀ ਨੇ ਤੁਹਾਡਾ ਸੱਦਾ ਬਦਲਿਆ ਹੋਵੇ।",
+      personAway: "{person} ਨਹੀਂ ਆ ਸਕਣਗੇ",
       dishOf: "{person}: ਪਕਵਾਨ",
       chooseDish: "ਪਕਵਾਨ ਚੁਣੋ",
       unknownDish: "ਸੂਚੀ ਵਿੱਚੋਂ ਪਕਵਾਨ ਚੁਣੋ।",

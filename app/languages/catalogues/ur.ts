@@ -79,6 +79,7 @@ export const ur: MessageCatalogue = {
       tickSomebody: "{event}: نشان لگائیں کہ کون آئے گا۔",
       unknownPerson:
         "{event}: صرف اس صفحے کے افراد پر نشان لگائیں۔ ہو سکتا ہے دولہا دلہن نے آپ کا دعوت نامہ بدلا ہو۔",
+      personAway: "{person} نہیں آ سکیں گے",
       dishOf: "{person}: پکوان",
       chooseDish: "پکوان چنیں",
       unknownDish: "فہرست میں سے پکوان چنیں۔",

@@ -4,17 +4,11 @@ import { Doc, UndoManager } from "yjs";
 
 import { parseSpreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
 import { budgetItems } from "#app/plan/schema/budget.schema.ts";
-import { putCell } from "#app/plan/document/plan-grid.ts";
+import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { localOrigin, putRow } from "#app/plan/document/plan-table.ts";
 import { contentTables, planGrids } from "#app/plan/schema/all-tables.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
-import {
-  attendees,
-  declinedGuests,
-  guests,
-  households,
-  invitations,
-} from "#app/plan/schema/guests.schema.ts";
+import { attendees, guestReplies, guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { seatedHouseholds, seatingTables } from "#app/plan/schema/seating.schema.ts";
 
 import { readPlanJson, writePlanJson } from "./plan-json.ts";
@@ -38,7 +32,8 @@ function smallPlan(): Doc {
   putCell(invitations, document, "gills", "mehndi", "5:4");
   putRow(guests, document, "g1", { household: "gills", name: "Harjit" });
   putCell(attendees, document, "gills", "mehndi", '["g1"]');
-  putCell(declinedGuests, document, "g2", "mehndi", "no");
+  putCell(guestReplies, document, "g2", "mehndi", "no");
+  putCell(guestReplies, document, "g3", "mehndi", "open");
   putCell(seatedHouseholds, document, "gills", "mehndi", '[["t1",3],["t2",1]]');
   return document;
 }
@@ -92,7 +87,8 @@ test("a plan that is written as JSON and opened elsewhere says the same, and ope
   const undo = new UndoManager(maps, { trackedOrigins: new Set([localOrigin]) });
   putRow(households, elsewhere, "only-here", { name: "Sidhu" });
   undo.stopCapturing();
-  expect(readPlanJson(elsewhere, writePlanJson(plan, now))).toBe(10);
+  expect(readPlanJson(elsewhere, writePlanJson(plan, now))).toBe(11);
+  expect(viewGrid(guestReplies, elsewhere).row("g3").get("mehndi")).toBe("open");
   const written = JSON.parse(writePlanJson(elsewhere, now));
   delete written.tables.households["only-here"];
   expect(written).toEqual(JSON.parse(writePlanJson(plan, now)));

@@ -5,7 +5,7 @@ import { putCell } from "#app/plan/document/plan-grid.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
 import {
   attendees,
-  declinedGuests,
+  guestReplies,
   guests,
   households,
   invitations,
@@ -31,8 +31,8 @@ test("a kitchen reads the diets and dishes of those who come by name, at the eve
   putRow(guests, plan, "asha", { household: "shah", name: "Asha", meal: "Chicken" });
   putRow(guests, plan, "dev", { household: "shah", name: "Dev" });
   putRow(guests, plan, "nani", { household: "shah", name: "Nani", meal: "Paneer", diets: ["jain"] });
-  putCell(declinedGuests, plan, "asha", "mehndi", "no");
-  putCell(declinedGuests, plan, "nani", "reception", "no");
+  putCell(guestReplies, plan, "asha", "mehndi", "no");
+  putCell(guestReplies, plan, "nani", "reception", "no");
   putCell(attendees, plan, "shah", "reception", packAttendees(["asha", "dev"]));
   putCell(attendees, plan, "shah", "mehndi", packAttendees(["dev", "nani"]));
   putRow(rsvp, plan, rsvpRowId, { dishEvent: "reception", dishes: ["Chicken", "Paneer"] });

@@ -4,18 +4,13 @@ import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { countDiets, householdsWithDiets } from "#app/plan/rules/guests/diet-counts.ts";
-import {
-  attendees,
-  declinedGuests,
-  guests,
-  households,
-  invitations,
-} from "#app/plan/schema/guests.schema.ts";
+import { attendees, guestReplies, guests, households } from "#app/plan/schema/guests.schema.ts";
 import { chosenDishes, countDishes, describeDishes, dishesAt } from "#app/plan/rules/guests/dish-counts.ts";
 import { absences } from "#app/plan/rules/rsvp/attendees.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { dietNames } from "#app/plan/rules/guests/guest-labels.ts";
 import { headcountOfInvitations } from "#app/plan/rules/guests/headcount.ts";
+import { viewAnswers } from "#app/plan/rules/guests/view-answers.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 
 import type { LineChange } from "./line-changes.ts";
@@ -128,11 +123,11 @@ function describeLine(plan: Doc, cooks: boolean, { planned, isComplete }: Guests
   const families = viewTable(households, plan).rows();
   const people = viewTable(guests, plan).rows();
   const asking = householdsWithDiets(families, people);
-  const invited = viewGrid(invitations, plan).cells();
+  const invited = viewAnswers(plan).cells();
   const isAbsent = absences(
     invited,
     viewGrid(attendees, plan).cells(),
-    viewGrid(declinedGuests, plan).cells(),
+    viewGrid(guestReplies, plan).cells(),
     people,
   );
   const replies = viewTable(rsvp, plan).row(rsvpRowId);

@@ -13,10 +13,12 @@ import type {
   RsvpProjection,
 } from "#app/plan/document/projection-types.ts";
 
+import { openGuests } from "#app/plan/rules/guests/answer.ts";
 import { dishesAt } from "#app/plan/rules/guests/dish-counts.ts";
+import { viewAnswers } from "#app/plan/rules/guests/view-answers.ts";
 import { attendeesOf } from "#app/plan/rules/rsvp/attendees.ts";
 import { combineMissing } from "#app/plan/rules/rsvp/missing-guests.ts";
-import type { RsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
+import { leavesOpen, type RsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
 import {
   guestWords,
   maxReplyHelpers,
@@ -39,6 +41,8 @@ export type InvitedEvent = {
   coming: number | null;
   /** Ids of those who come; null where it is unknown. */
   attendees: readonly string[] | null;
+  /** Ids of those who were added after the answer, and for whom nobody has answered. */
+  open: readonly string[];
   /** What each of them chooses from; empty where nothing is asked. */
   dishes: readonly string[];
 };
@@ -148,7 +152,7 @@ export function projectHouseholds(plan: Doc): Map<string, HouseholdProjection> {
     ({ household }) => household,
   );
   const held = viewTable(events, plan);
-  const cells = viewGrid(invitations, plan).cells();
+  const cells = viewAnswers(plan).cells();
   const said = viewGrid(attendees, plan).cells();
   return new Map(
     viewTable(households, plan)
@@ -172,8 +176,13 @@ export function projectHouseholds(plan: Doc): Map<string, HouseholdProjection> {
           ),
           missing: (missing.get(id) ?? []).map((guest) => guest.name),
           cells: Object.fromEntries(
-            Array.from(cells.row(id)).filter(
-              ([event, { invited }]) => invited > 0 && held.row(event) !== undefined,
+            Array.from(cells.row(id))
+              .filter(([event, { invited }]) => invited > 0 && held.row(event) !== undefined)
+              .map(([event, { invited, coming }]) => [event, { invited, coming }]),
+          ),
+          open: Object.fromEntries(
+            Array.from(cells.row(id)).flatMap(([event, { open }]) =>
+              open === undefined || held.row(event) === undefined ? [] : [[event, [...open]]],
             ),
           ),
           attendees: Object.fromEntries(
@@ -202,7 +211,13 @@ export function composeHouseholdView(
     const said = household.attendees[event.id]?.map((guest) => ({ guest }));
     const who = attendeesOf(cell, said, people);
     return [
-      { ...event, ...cell, attendees: who === null ? null : [...who], dishes: dishesAt(asked, event.id) },
+      {
+        ...event,
+        ...cell,
+        attendees: who === null ? null : [...who],
+        open: openGuests(cell, said, household.open[event.id] ?? []),
+        dishes: dishesAt(asked, event.id),
+      },
     ];
   });
   if (held.length === 0) return null;
@@ -258,6 +273,12 @@ export function withReply(household: HouseholdProjection, answer: RsvpReply): Ho
     language: answer.language ?? household.language,
     cells: Object.fromEntries(cells),
     attendees: { ...household.attendees, ...Object.fromEntries(named) },
+    open: Object.fromEntries(
+      Object.entries(household.open).map(([event, ids]) => [
+        event,
+        ids.filter((guest) => leavesOpen(answer, event, guest)),
+      ]),
+    ),
     persons: [...persons.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   };
 }

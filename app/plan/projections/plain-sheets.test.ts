@@ -14,6 +14,7 @@ const household = (
   name: string,
   cells: Record<string, { invited: number; coming: number | null }>,
   message = "",
+  open: Record<string, string[]> = {},
 ) => ({
   name,
   people: null,
@@ -22,6 +23,7 @@ const household = (
   persons: [],
   missing: [],
   attendees: {},
+  open,
   cells,
 });
 
@@ -30,7 +32,7 @@ const asked = {
   events: [event("mehndi", "Mehndi"), event("party", "Reception")],
 };
 const all = new Map([
-  ["2", household("Sandhu", { party: { invited: 4, coming: 3 } }, "With love")],
+  ["2", household("Sandhu", { party: { invited: 4, coming: 3 } }, "With love", { party: ["asha"] })],
   ["1", household("Gill", { mehndi: { invited: 2, coming: null }, party: { invited: 2, coming: 0 } })],
   ["3", household("Khan", {})],
 ]);
@@ -41,15 +43,15 @@ test("each household that is invited is listed with what it answered, and each e
     [
       "Gill",
       [
-        { id: "mehndi", event: "Mehndi", invited: 2, coming: null },
-        { id: "party", event: "Reception", invited: 2, coming: 0 },
+        { id: "mehndi", event: "Mehndi", invited: 2, coming: null, open: 0 },
+        { id: "party", event: "Reception", invited: 2, coming: 0, open: 0 },
       ],
     ],
-    ["Sandhu", [{ id: "party", event: "Reception", invited: 4, coming: 3 }]],
+    ["Sandhu", [{ id: "party", event: "Reception", invited: 4, coming: 3, open: 1 }]],
   ]);
   expect(sheet.totals).toEqual([
-    { id: "mehndi", event: "Mehndi", invited: 2, coming: 0, waiting: 1 },
-    { id: "party", event: "Reception", invited: 6, coming: 3, waiting: 0 },
+    { id: "mehndi", event: "Mehndi", invited: 2, coming: 0, waiting: 1, open: 0 },
+    { id: "party", event: "Reception", invited: 6, coming: 3, waiting: 0, open: 1 },
   ]);
   expect(sheet.households[1]?.message).toBe("With love");
 });

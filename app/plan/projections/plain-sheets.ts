@@ -7,14 +7,17 @@ import { compareNames } from "#app/plan/rules/guests/household-order.ts";
 import { eventName } from "#app/plan/rules/schedule/event-name.ts";
 import type { z } from "zod";
 
-/** What a household has answered about an event that it is invited to, by the event's id; null while it has not. */
-type PlainReply = { id: string; event: string; invited: number; coming: number | null };
+/**
+ * What a household has answered about an event that it is invited to, by the event's id; null while it has not, and
+ * for how many guests who were added since it has not.
+ */
+type PlainReply = { id: string; event: string; invited: number; coming: number | null; open: number };
 
 /** The replies of all households, to read and print without scripts. */
 export type RepliesSheet = {
   kind: "replies";
   title: string;
-  totals: { id: string; event: string; invited: number; coming: number; waiting: number }[];
+  totals: { id: string; event: string; invited: number; coming: number; waiting: number; open: number }[];
   households: { id: string; name: string; message: string; replies: PlainReply[] }[];
 };
 
@@ -38,7 +41,7 @@ export function repliesSheet(
   households: ReadonlyMap<string, HouseholdProjection>,
   { showsDetails }: Details,
 ): RepliesSheet {
-  const rows = Array.from(households, ([id, { name, message, cells }]) => ({
+  const rows = Array.from(households, ([id, { name, message, cells, open }]) => ({
     id,
     name: name === "" ? "Household without a name" : name,
     message: showsDetails ? message : "",
@@ -46,14 +49,14 @@ export function repliesSheet(
       const cell = cells[event.id];
       return cell === undefined || cell.invited === 0
         ? []
-        : [{ id: event.id, event: eventName(event), ...cell }];
+        : [{ id: event.id, event: eventName(event), ...cell, open: open[event.id]?.length ?? 0 }];
     }),
   })).filter(({ replies }) => replies.length > 0);
   return {
     kind: "replies",
     title: asked.couple,
     totals: asked.events.flatMap((event) => {
-      const invited = rows.flatMap(({ id }) => households.get(id)?.cells[event.id] ?? []);
+      const invited = rows.flatMap(({ replies }) => replies.filter(({ id }) => id === event.id));
       if (invited.length === 0) return [];
       return [
         {
@@ -62,6 +65,7 @@ export function repliesSheet(
           invited: sum(invited.map((cell) => cell.invited)),
           coming: sum(invited.map(({ coming }) => coming ?? 0)),
           waiting: invited.filter(({ coming }) => coming === null).length,
+          open: sum(invited.map(({ open }) => open)),
         },
       ];
     }),

@@ -124,11 +124,14 @@ export const attendees = planGrid(
 );
 
 /**
- * Guest by event: who is said not to come where others are named who do. Whoever was added after an answer, or
- * wasn't on the page that gave it, is unknown. It shares a grid with `attendees`: former versions refuse a grid
- * that they do not know.
+ * Guest by event: 'no' for whoever is said not to come where others are named who do; 'open' for whoever was
+ * invited after the household's answer and is not part of it, until somebody answers for them. Any other guest who
+ * wasn't on the page that gave the answer is unknown. It shares a grid with `attendees`: former versions refuse a
+ * grid that they do not know, and read 'open' as an empty cell.
  */
-export const declinedGuests = planGrid("attendees", z.literal("no"));
+export const guestReplies = planGrid("attendees", z.enum(["no", "open"]));
+
+export type GuestReply = z.infer<(typeof guestReplies)["cell"]>;
 
 export type Attendees = { guest: string }[];
 

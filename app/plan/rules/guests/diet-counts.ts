@@ -1,9 +1,6 @@
-import {
-  diets,
-  type GuestRow,
-  type HouseholdRow,
-  type InvitationCell,
-} from "#app/plan/schema/guests.schema.ts";
+import { diets, type GuestRow, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
+
+import { expectedPeople, type Answer } from "./answer.ts";
 
 export type DietCounts = {
   counts: ReadonlyMap<(typeof diets)[number], number>;
@@ -35,14 +32,13 @@ export function householdsWithDiets(
  */
 export function countDiets(
   asking: readonly DietaryHousehold[],
-  invitationOf: (household: string) => InvitationCell | undefined,
+  answerOf: (household: string) => Answer | undefined,
   isAbsent: (guest: GuestRow) => boolean = () => false,
 ): DietCounts {
   const counts = new Map(diets.map((diet) => [diet, 0]));
   const allergies: DietCounts["allergies"] = [];
   for (const { household, named: all } of asking) {
-    const invitation = invitationOf(household.id);
-    const expected = invitation === undefined ? 0 : (invitation.coming ?? invitation.invited);
+    const expected = expectedPeople(answerOf(household.id));
     if (expected === 0) continue;
     const named = all.filter((guest) => !isAbsent(guest));
     for (const diet of new Set([household, ...named].flatMap((of) => of.diets))) {

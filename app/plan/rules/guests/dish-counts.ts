@@ -1,5 +1,7 @@
-import type { GuestRow, InvitationCell } from "#app/plan/schema/guests.schema.ts";
+import type { GuestRow } from "#app/plan/schema/guests.schema.ts";
 import type { RsvpRow } from "#app/plan/schema/rsvp.schema.ts";
+
+import { expectedPeople, type Answer } from "./answer.ts";
 
 type Dishes = Pick<RsvpRow, "dishEvent" | "dishes">;
 
@@ -47,12 +49,12 @@ export type DishCounts = {
 export function countDishes(
   dishes: readonly string[],
   chosen: ReadonlyMap<string, readonly string[]>,
-  invited: Iterable<readonly [household: string, InvitationCell | undefined]>,
+  invited: Iterable<readonly [household: string, Answer | undefined]>,
 ): DishCounts {
   const counts = new Map(dishes.map((dish) => [dish, 0]));
   let open = 0;
-  for (const [household, invitation] of invited) {
-    const expected = invitation === undefined ? 0 : (invitation.coming ?? invitation.invited);
+  for (const [household, answer] of invited) {
+    const expected = expectedPeople(answer);
     const own = (chosen.get(household) ?? []).slice(0, expected);
     for (const dish of own) counts.set(dish, (counts.get(dish) ?? 0) + 1);
     open += expected - own.length;

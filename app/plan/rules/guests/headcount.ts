@@ -1,5 +1,5 @@
 import { addToCounts, zeroInvitationCounts, type InvitationCounts } from "./invitation-counts.ts";
-import type { InvitationCell } from "#app/plan/schema/guests.schema.ts";
+import type { Answer } from "./answer.ts";
 
 /** How many people an event has to be ready for. */
 export type Headcount = InvitationCounts & {
@@ -13,12 +13,12 @@ export type Headcount = InvitationCounts & {
 };
 
 /**
- * @param invited the cells of the event's column in the guest list
+ * @param invited the answers of the event's column in the guest list
  * @param planned the couple's number for the event or, failing that, for the wedding
  * @param isComplete whether the couple says that everybody is on the list
  */
 export function headcountOfInvitations(
-  invited: Iterable<InvitationCell>,
+  invited: Iterable<Answer>,
   planned: number | null,
   isComplete: boolean,
 ): Headcount {

@@ -1,4 +1,4 @@
-import type { InvitationCell } from "#app/plan/schema/guests.schema.ts";
+import { countAnswer, type Answer } from "./answer.ts";
 
 /** The invitations to an event, counted in people. */
 export type InvitationCounts = {
@@ -12,21 +12,18 @@ export type InvitationCounts = {
 export const zeroInvitationCounts: InvitationCounts = { invited: 0, coming: 0, declined: 0, waiting: 0 };
 
 /** @param times -1 subtracts the invitation again */
-export function addToCounts(
-  counts: InvitationCounts,
-  { invited, coming }: InvitationCell,
-  times: 1 | -1 = 1,
-): InvitationCounts {
+export function addToCounts(counts: InvitationCounts, answer: Answer, times: 1 | -1 = 1): InvitationCounts {
+  const { invited, coming, declined, waiting } = countAnswer(answer);
   return {
     invited: counts.invited + times * invited,
-    coming: counts.coming + times * (coming ?? 0),
-    declined: counts.declined + times * (coming === null ? 0 : Math.max(0, invited - coming)),
-    waiting: counts.waiting + times * (coming === null ? invited : 0),
+    coming: counts.coming + times * coming,
+    declined: counts.declined + times * declined,
+    waiting: counts.waiting + times * waiting,
   };
 }
 
 /** Of a household, by event. */
-export type InvitationsByEvent = ReadonlyMap<string, InvitationCell>;
+export type InvitationsByEvent = ReadonlyMap<string, Answer>;
 
 /**
  * Counts by event after some households' invitations have changed. Only these households are recounted: a

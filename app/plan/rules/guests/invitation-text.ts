@@ -1,5 +1,7 @@
 import type { InvitationCell } from "#app/plan/schema/guests.schema.ts";
 
+import type { Answer } from "./answer.ts";
+
 /** Maximum number of people that can be invited in one household. */
 const mostOfOne = 500;
 
@@ -58,8 +60,10 @@ export function formatInvitation({ invited, coming: come }: InvitationCell): str
   return come === null ? `${invited}` : `${come} of ${invited}`;
 }
 
-/** The same for screen readers: 'not invited', '4 invited', '3 of 4 come'. */
-export function describeInvitation(invitation: InvitationCell | undefined): string {
-  if (invitation === undefined) return "not invited";
-  return `${formatInvitation(invitation)} ${invitation.coming === null ? "invited" : "come"}`;
+/** The same for screen readers: 'not invited', '4 invited', '2 of 4 come, 1 not answered'. */
+export function describeInvitation(answer: Answer | undefined): string {
+  if (answer === undefined) return "not invited";
+  const { coming: come, open: added = [] } = answer;
+  if (come === null) return `${formatInvitation(answer)} invited`;
+  return `${formatInvitation(answer)} come${added.length === 0 ? "" : `, ${added.length} not answered`}`;
 }

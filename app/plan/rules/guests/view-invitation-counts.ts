@@ -1,10 +1,10 @@
 import type { Doc } from "yjs";
 
-import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
 
-import { households, invitations } from "#app/plan/schema/guests.schema.ts";
+import { households } from "#app/plan/schema/guests.schema.ts";
 import { updateCounts, type InvitationsByEvent, type InvitationCounts } from "./invitation-counts.ts";
+import { viewAnswers } from "./view-answers.ts";
 
 type InvitationCountsView = {
   /** Counts by event id; a new object after each change of the guest list. */
@@ -24,7 +24,7 @@ const views = new WeakMap<Doc, InvitationCountsView>();
 export function viewInvitationCounts(document: Doc): InvitationCountsView {
   const known = views.get(document);
   if (known !== undefined) return known;
-  const [table, grid] = [viewTable(households, document), viewGrid(invitations, document)];
+  const [table, answers] = [viewTable(households, document), viewAnswers(document)];
   /** The counted invitations of each household. */
   const counted = new Map<string, InvitationsByEvent>();
   let byEvent: ReadonlyMap<string, InvitationCounts> = new Map();
@@ -33,11 +33,11 @@ export function viewInvitationCounts(document: Doc): InvitationCountsView {
     for (const id of ids) changed.add(id);
   };
   table.watch(note);
-  grid.watch(note);
+  answers.watch(note);
   const recount = (id: string) => {
     const was = counted.get(id) ?? nobody;
     // One device may have removed a household while another invited it: it does not count.
-    const is = table.row(id) === undefined ? nobody : grid.row(id);
+    const is = table.row(id) === undefined ? nobody : answers.row(id);
     counted.set(id, is);
     return { was, is };
   };
@@ -48,7 +48,7 @@ export function viewInvitationCounts(document: Doc): InvitationCountsView {
       return byEvent;
     },
     watch: (heard) => {
-      const stops = [table.watch(heard), grid.watch(heard)];
+      const stops = [table.watch(heard), answers.watch(heard)];
       return () => {
         for (const stop of stops) stop();
       };

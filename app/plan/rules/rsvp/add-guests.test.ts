@@ -3,13 +3,7 @@ import { applyUpdate, Doc, encodeStateAsUpdate } from "yjs";
 
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
-import {
-  attendees,
-  declinedGuests,
-  guests,
-  households,
-  invitations,
-} from "#app/plan/schema/guests.schema.ts";
+import { attendees, guestReplies, guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
 
 import { addGuests } from "./add-guests.ts";
 import { absences } from "./attendees.ts";
@@ -29,7 +23,7 @@ function absentAt(plan: Doc, event: string): string[] {
   const people = viewTable(guests, plan).rows();
   const cells = viewGrid(invitations, plan).cells();
   const said = viewGrid(attendees, plan).cells();
-  const isAbsent = absences(cells, said, viewGrid(declinedGuests, plan).cells(), people);
+  const isAbsent = absences(cells, said, viewGrid(guestReplies, plan).cells(), people);
   return people.filter((guest) => isAbsent(event, guest)).map(({ name }) => name);
 }
 

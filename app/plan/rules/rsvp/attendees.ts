@@ -1,4 +1,6 @@
-import type { Attendees, GuestRow, InvitationCell } from "#app/plan/schema/guests.schema.ts";
+import type { Attendees, GuestReply, GuestRow, InvitationCell } from "#app/plan/schema/guests.schema.ts";
+
+import type { Answer } from "#app/plan/rules/guests/answer.ts";
 
 /** Maximum number of people of a household who have a place on its reply page without a name. */
 export const maxUnnamedPlaces = 20;
@@ -41,8 +43,17 @@ export function nameAttendees(
   return coming.length === named.length ? [] : coming.map(({ name }) => name);
 }
 
+/** The same of guests who were added after the answer, and have none of their own: 'not answered: Asha'. */
+export function nameOpenGuests(
+  answer: Answer | undefined,
+  people: readonly Pick<GuestRow, "id" | "name">[],
+): string[] {
+  const open = people.filter(({ id }) => answer?.open?.includes(id));
+  return open.length === 0 ? [] : [`not answered: ${open.map(({ name }) => name || "1 guest").join(", ")}`];
+}
+
 type Answered = {
-  invitation: InvitationCell;
+  invitation: Answer;
   said: Attendees | undefined;
   /** Ids of the household's people in the guest list. */
   people: readonly string[];
@@ -51,7 +62,8 @@ type Answered = {
 
 /**
  * Who comes once one more named person does, or does not: their ids, and one for each person without a name.
- * While only a number is known, a name takes one of its places.
+ * While only a number is known, a name takes one of its places; but nobody who was added after the answer is one
+ * of its number.
  */
 export function withAttendee(
   { invitation, said, people, household }: Answered,
@@ -62,7 +74,8 @@ export function withAttendee(
   const before = people.filter((id) => known?.has(id));
   const nameless = Math.max(0, (invitation.coming ?? 0) - before.length);
   const places = Math.max(0, invitation.invited - people.length);
-  const others = comes && nameless > places ? nameless - 1 : nameless;
+  const isOneOfThem = !(invitation.open ?? []).includes(guest);
+  const others = comes && isOneOfThem && nameless > places ? nameless - 1 : nameless;
   const named = people.filter((id) => (id === guest ? comes : known?.has(id)));
   const rest: string[] = [];
   for (let at = 1; rest.length < others; at += 1) {
@@ -76,12 +89,12 @@ type Cells<Value> = { cell: (row: string, column: string) => Value | undefined }
 
 /**
  * Tells which named guests are known not to come to an event: the kitchen, the tables and the name cards do
- * without them. Whoever was added after an answer by name is not among them.
+ * without them. Whoever was added after an answer is not among them.
  */
 export function absences(
   invited: Cells<InvitationCell>,
   said: Cells<Attendees>,
-  declined: Cells<"no">,
+  replies: Cells<GuestReply>,
   people: readonly Pick<GuestRow, "id" | "household">[],
 ): (event: string, guest: Pick<GuestRow, "id" | "household">) => boolean {
   let ofHousehold: Map<string, Pick<GuestRow, "id" | "household">[]> | null = null;
@@ -91,7 +104,8 @@ export function absences(
     ofHousehold ??= Map.groupBy(people, (guest) => guest.household);
     const ids = (ofHousehold.get(household) ?? []).map((guest) => guest.id);
     const come = attendeesOf(invitation, said.cell(household, event), ids);
-    if (come === null || come.has(id)) return false;
-    return come.size === 0 || declined.cell(id, event) === "no";
+    const reply = replies.cell(id, event);
+    if (come === null || come.has(id) || reply === "open") return false;
+    return come.size === 0 || reply === "no";
   };
 }

@@ -13,3 +13,10 @@ test("two replies that wait keep what each says of its events, the later one whe
   expect(combineReplies(first, { coming: {}, persons: [] })).toEqual(first);
   expect(combineReplies({ coming: {}, persons: [] }, second)).toEqual(second);
 });
+
+test("who was added after the answer stays declined, whichever reply says it, until the event is answered again", () => {
+  const answer = { coming: { mehndi: ["asha"] }, persons: [], declined: { mehndi: ["dev"] } };
+  const added = { coming: {}, persons: [], declined: { mehndi: ["nani"] } };
+  expect(combineReplies(answer, added)).toEqual({ ...answer, declined: { mehndi: ["dev", "nani"] } });
+  expect(combineReplies(added, answer)).toEqual(answer);
+});

@@ -1,5 +1,5 @@
 import { combineMissing } from "./missing-guests.ts";
-import type { RsvpReply } from "./rsvp-reply.ts";
+import { maxNamed, type RsvpReply } from "./rsvp-reply.ts";
 
 /** Two replies of one household as one: the later one wins where both say something. */
 export function combineReplies(earlier: RsvpReply, later: RsvpReply): RsvpReply {
@@ -11,10 +11,21 @@ export function combineReplies(earlier: RsvpReply, later: RsvpReply): RsvpReply 
     coming: { ...earlier.coming, ...later.coming },
     persons: [...persons.values()],
     ...((earlier.declined ?? later.declined) !== undefined && {
-      declined: { ...earlier.declined, ...later.declined },
+      declined: combineDeclined(earlier, later),
     }),
     ...((earlier.missing ?? later.missing) !== undefined && {
       missing: combineMissing(earlier.missing ?? [], later.missing ?? []),
     }),
   };
+}
+
+/** Who declines: where the later reply answers for an event, as it says; elsewhere, both name them. */
+function combineDeclined(earlier: RsvpReply, later: RsvpReply): NonNullable<RsvpReply["declined"]> {
+  const before = Object.entries(earlier.declined ?? {}).filter(
+    ([event]) => later.coming[event] === undefined,
+  );
+  const combined = new Map(before);
+  for (const [event, away] of Object.entries(later.declined ?? {}))
+    combined.set(event, [...new Set([...(combined.get(event) ?? []), ...away])].slice(0, maxNamed));
+  return Object.fromEntries(combined);
 }

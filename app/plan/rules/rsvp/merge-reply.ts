@@ -4,7 +4,7 @@ import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import {
   attendees,
-  declinedGuests,
+  guestReplies,
   guests,
   households,
   invitations,
@@ -14,17 +14,14 @@ import {
 
 import { unnamedIds } from "./attendees.ts";
 import { putMissing } from "./missing-guests.ts";
-import type { RsvpReply } from "./rsvp-reply.ts";
+import { leavesOpen, type RsvpReply } from "./rsvp-reply.ts";
 
 /**
  * Writes a household's reply into the plan. What the couple withdrew meanwhile stays withdrawn: a household
  * that is no longer invited does not come, and a removed household does not return.
  */
-export function mergeReply(
-  plan: Doc,
-  id: string,
-  { coming, persons, declined, message, language, missing }: RsvpReply,
-): void {
+export function mergeReply(plan: Doc, id: string, reply: RsvpReply): void {
+  const { coming, persons, declined, message, language, missing } = reply;
   if (viewTable(households, plan).row(id) === undefined) return;
   const { row, rows } = viewTable(guests, plan);
   const people = new Set([
@@ -33,6 +30,8 @@ export function mergeReply(
   ]);
   const unnamed = new Set(unnamedIds(id));
   const isOwn = (guest: string) => (row(guest)?.household ?? (unnamed.has(guest) ? id : null)) === id;
+  const isOpen = (guest: string, event: string) =>
+    viewGrid(guestReplies, plan).row(guest).get(event) === "open";
   plan.transact(() => {
     const cells = viewGrid(invitations, plan).row(id);
     for (const [event, said] of Object.entries(coming)) {
@@ -50,18 +49,19 @@ export function mergeReply(
       putCell(attendees, plan, id, event, isKnown ? packAttendees(who) : null);
       const away = who.length === 0 ? [] : (declined?.[event] ?? [...people]);
       for (const guest of people)
-        putCell(
-          declinedGuests,
-          plan,
-          guest,
-          event,
-          away.includes(guest) && !who.includes(guest) ? "no" : null,
-        );
+        if (away.includes(guest) && !who.includes(guest)) putCell(guestReplies, plan, guest, event, "no");
+        else if (!isOpen(guest, event) || !leavesOpen(reply, event, guest))
+          putCell(guestReplies, plan, guest, event, null);
     }
+    // Where the answer stays as it was, it is only said of whoever was added after it.
+    for (const [event, away] of Object.entries(declined ?? {}))
+      if (coming[event] === undefined)
+        for (const guest of away)
+          if (isOwn(guest) && isOpen(guest, event)) putCell(guestReplies, plan, guest, event, "no");
     // What was said of somebody who was removed is not said of whom it names in the same place.
     for (const { id: person } of persons.filter((one) => row(one.id) === undefined))
-      for (const event of viewGrid(declinedGuests, plan).row(person).keys())
-        if (coming[event] === undefined) putCell(declinedGuests, plan, person, event, null);
+      for (const event of viewGrid(guestReplies, plan).row(person).keys())
+        if (coming[event] === undefined) putCell(guestReplies, plan, person, event, null);
     for (const { id: person, ...said } of persons) putRow(guests, plan, person, { household: id, ...said });
     if (message !== undefined) putRow(households, plan, id, { message });
     if (missing !== undefined) putMissing(plan, id, missing);

@@ -6,6 +6,7 @@ import { localOrigin, putRow, viewTable } from "#app/plan/document/plan-table.ts
 import { foldName } from "#app/plan/rules/guests/fold-name.ts";
 import {
   attendees,
+  guestReplies,
   guests,
   households,
   invitations,
@@ -60,7 +61,8 @@ export const waitingMissing = (
 
 /**
  * Adds who was missing to its household: by name, one more person, and one more at each event that the
- * household is invited to. One change, so that it is one undo step; two people who accept at once add one guest.
+ * household is invited to, with the answer still open: what the household said before is not about them, and what
+ * it says on a page that was opened before isn't either. One change, so that it is one undo step; two people who accept at once add one guest.
  */
 export function acceptMissing(plan: Doc, { id, household, name }: MissingGuestRow): void {
   const own = viewTable(households, plan).row(household);
@@ -81,6 +83,7 @@ export function acceptMissing(plan: Doc, { id, household, name }: MissingGuestRo
       if (cell.invited === 0) continue;
       const packed = packInvitationCell({ ...cell, invited: Math.min(999, cell.invited + 1) });
       putCell(invitations, plan, household, event, packed);
+      putCell(guestReplies, plan, guest, event, "open");
       // Everyone who was named before still comes; the new guest has not answered.
       const come = attendeesOf(cell, said.get(event), people);
       if (come !== null && come.size > 0 && come.size === cell.coming)

@@ -14,6 +14,12 @@ const person = z.object({
   meal: textSchema(replyLimits.meal, "too long", normalizeLine).exactOptional(),
 });
 
+/** Maximum number of people who a reply names for an event. */
+export const maxNamed = 500;
+
+/** Ids of people. */
+const people = z.array(z.string().min(1).max(200)).max(maxNamed);
+
 /**
  * A household's reply: only what it changed on its page. Two phones of a household that reply at once both
  * keep what they changed; of the same field the later one wins. What is wrong with it is said by its page, in
@@ -21,13 +27,13 @@ const person = z.object({
  */
 export const rsvpReply = z.object({
   /** By event: who comes, by id, so that the number follows from it; a number where people have no names. */
-  coming: z.record(
-    z.string().min(1).max(60),
-    z.union([z.int().min(0).max(999), z.array(z.string().min(1).max(200)).max(500)]),
-  ),
+  coming: z.record(z.string().min(1).max(60), z.union([z.int().min(0).max(999), people])),
   persons: z.array(person).max(500),
-  /** By event that it answers by name: who of those on its page does not come. Of anybody else it says nothing. */
-  declined: z.record(z.string().min(1).max(60), z.array(z.string().min(1).max(200)).max(500)).exactOptional(),
+  /**
+   * By event: who of those on its page does not come, where it answers by name; where its answer stays as it was,
+   * who of those who were added since. Of anybody else it says nothing.
+   */
+  declined: z.record(z.string().min(1).max(60), people).exactOptional(),
   message: textSchema(replyLimits.message, "too long").exactOptional(),
   /** People who it says are missing from its invitation: for the couple to decide. */
   missing: z
@@ -46,3 +52,16 @@ export const rsvpReply = z.object({
 export type MissingGuest = NonNullable<z.infer<typeof rsvpReply>["missing"]>[number];
 
 export type RsvpReply = z.infer<typeof rsvpReply>;
+
+/** Whether a reply leaves open if a guest comes who was added after the answer before it: it says nothing of them. */
+export function leavesOpen(
+  { coming, declined }: Pick<RsvpReply, "coming" | "declined">,
+  event: string,
+  guest: string,
+): boolean {
+  const [said, away] = [coming[event], declined?.[event]];
+  if (said === undefined) return away?.includes(guest) !== true;
+  // A number is for all of the household, and so is an answer by name that doesn't say whom its page showed.
+  if (typeof said === "number" || said.length === 0 || away === undefined) return false;
+  return !said.includes(guest) && !away.includes(guest);
+}

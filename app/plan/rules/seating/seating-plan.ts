@@ -1,6 +1,7 @@
 import type { GridCells } from "#app/plan/document/plan-grid.ts";
 import { compareNames, householdsByName } from "#app/plan/rules/guests/household-order.ts";
-import type { HouseholdRow, InvitationCell } from "#app/plan/schema/guests.schema.ts";
+import { expectedPeople, type Answer } from "#app/plan/rules/guests/answer.ts";
+import type { HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 
 import { distributePeople } from "./move-party.ts";
 import type { SeatAssignments, SeatingTableRow } from "#app/plan/schema/seating.schema.ts";
@@ -27,7 +28,7 @@ type Room = {
   event: string;
   tables: readonly SeatingTableRow[];
   households: readonly HouseholdRow[];
-  invited: Pick<GridCells<InvitationCell>, "cell">;
+  invited: Pick<GridCells<Answer>, "cell">;
   seated: Pick<GridCells<SeatAssignments>, "cell">;
 };
 
@@ -43,7 +44,7 @@ export function seatingPlanOf({ event, tables, households, invited, seated }: Ro
   const byId = new Map(laid.map((one) => [one.table.id, one]));
   const unseated: SeatedParty[] = [];
   for (const household of householdsByName(households)) {
-    const people = seatsNeeded(invited.cell(household.id, event));
+    const people = expectedPeople(invited.cell(household.id, event));
     if (people === 0) continue;
     const places = distributePeople(people, seated.cell(household.id, event) ?? []).filter(({ table }) =>
       byId.has(table),
@@ -60,11 +61,4 @@ export function seatingPlanOf({ event, tables, households, invited, seated }: Ro
     if (left > 0) unseated.push({ household, people: left, isSplit });
   }
   return { tables: laid, unseated };
-}
-
-/**
- * How many people of a household need a seat: those who come, and until they have answered, those invited.
- */
-export function seatsNeeded(invitation: InvitationCell | undefined): number {
-  return invitation === undefined ? 0 : (invitation.coming ?? invitation.invited);
 }

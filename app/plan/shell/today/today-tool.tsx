@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 
-import { invitations, households } from "#app/plan/schema/guests.schema.ts";
-import { useCanEdit, useGrid, useRows } from "#app/plan/session/plan-provider.tsx";
+import { households } from "#app/plan/schema/guests.schema.ts";
+import { useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useAnswers } from "#app/plan/ui/use-answers.ts";
 import { paymentRows } from "#app/plan/tools/budget/budget-rows.ts";
 import { useBudget, type TrialGuestCounts } from "#app/plan/tools/budget/use-budget.ts";
 import { useChecklist } from "#app/plan/tools/checklist/use-checklist.ts";
@@ -32,7 +33,7 @@ export default function TodayTool({ link }: ToolProps) {
   const { rows, today } = useChecklist();
   const budget = useBudget(noneTried);
   const known = useRows(households);
-  const cells = useGrid(invitations);
+  const cells = useAnswers();
   const invited = useMemo(() => invitedHouseholds(known, cells.row), [known, cells]);
   const news = [...useChanges(rows), ...useNews()];
   const mayEdit = useCanEdit();

@@ -26,15 +26,15 @@ test("every name of the replies is isolated", () => {
   const markup = markupOf({
     kind: "replies",
     title: "نور",
-    totals: [{ id: "n", event: "نکاح", invited: 6, coming: 2, waiting: 1 }],
+    totals: [{ id: "n", event: "نکاح", invited: 6, coming: 2, waiting: 1, open: 1 }],
     households: [
       {
         id: "khan",
         name: "خان",
         message: "مبارک",
         replies: [
-          { id: "n", event: "نکاح", invited: 4, coming: 2 },
-          { id: "w", event: "ولیمہ", invited: 4, coming: null },
+          { id: "n", event: "نکاح", invited: 4, coming: 2, open: 1 },
+          { id: "w", event: "ولیمہ", invited: 4, coming: null, open: 0 },
         ],
       },
     ],
@@ -42,7 +42,10 @@ test("every name of the replies is isolated", () => {
   expect(isolated(markup)).toEqual(["نور", "نکاح", "خان", "نکاح", "ولیمہ", "مبارک"]);
   const lines = markup.split(/<\/?li>/).map((line) => line.replaceAll(/<[^>]*>/g, ""));
   expect(lines).toEqual(
-    expect.arrayContaining(["نکاح 2 of 6 coming, 1 household has not answered", "نکاح 2 of 4"]),
+    expect.arrayContaining([
+      "نکاح 2 of 6 coming, 1 household has not answered, no answer yet for 1 guest added since",
+      "نکاح 2 of 4, 1 not answered",
+    ]),
   );
 });
 

@@ -36,7 +36,7 @@ function Replies({ sheet: { totals, households } }: { sheet: RepliesSheet }) {
     <>
       <h3 className="heading-small">Events</h3>
       <ul className="plain-sheet__lines">
-        {totals.map(({ id, event, invited, coming, waiting }) => (
+        {totals.map(({ id, event, invited, coming, waiting, open }) => (
           <li key={id}>
             <strong>
               <bdi>{event}</bdi>
@@ -45,6 +45,7 @@ function Replies({ sheet: { totals, households } }: { sheet: RepliesSheet }) {
               {coming} of {invited} coming
               {waiting > 0 &&
                 `, ${waiting === 1 ? "1 household has" : `${waiting} households have`} not answered`}
+              {open > 0 && `, no answer yet for ${open === 1 ? "1 guest" : `${open} guests`} added since`}
             </span>
           </li>
         ))}
@@ -57,9 +58,10 @@ function Replies({ sheet: { totals, households } }: { sheet: RepliesSheet }) {
               <bdi>{name}</bdi>
             </strong>
             <ul>
-              {replies.map(({ id: event, event: held, invited, coming }) => (
+              {replies.map(({ id: event, event: held, invited, coming, open }) => (
                 <li key={event}>
                   <bdi>{held}</bdi> {coming === null ? "not answered" : `${coming} of ${invited}`}
+                  {open > 0 && `, ${open} not answered`}
                 </li>
               ))}
             </ul>

@@ -5,12 +5,13 @@ import type { z } from "zod";
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
+import { viewAnswers } from "#app/plan/rules/guests/view-answers.ts";
 import { packSeatAssignments, seatedHouseholds } from "#app/plan/schema/seating.schema.ts";
 
 import { inviteAll, mergeHouseholds, removeHousehold } from "./change-households.ts";
 import {
   attendees,
-  declinedGuests,
+  guestReplies,
   guests,
   households,
   invitations,
@@ -135,17 +136,31 @@ test("an answer by name says nothing of the other household's people, and its ow
     ["g1", "nikah"],
     ["g4", "mehndi"],
   ] as const)
-    putCell(declinedGuests, document, guest, event, "no");
+    putCell(guestReplies, document, guest, event, "no");
   mergeHouseholds(document, "a", "b");
   expect(Object.fromEntries(viewGrid(attendees, document).row("a"))).toEqual({
     mehndi: [{ guest: "g1" }],
     nikah: [{ guest: "g4" }],
   });
-  const declined = viewGrid(declinedGuests, document);
+  const declined = viewGrid(guestReplies, document);
   const people = viewTable(guests, document).rows();
   expect(Object.fromEntries(people.map(({ id }) => [id, [...declined.row(id).keys()]]))).toEqual({
     g1: ["nikah"],
     g3: ["mehndi"],
     g4: [],
   });
+});
+
+test("whoever was added after an answer is still open where the answer moves with them, and nowhere else", () => {
+  const document = twice();
+  for (const event of ["mehndi", "nikah"]) putCell(guestReplies, document, "g3", event, "open");
+  document.transact(() => mergeHouseholds(document, "a", "b"));
+  // The mehndi's answer is theirs, the nikah's is ours.
+  const answers = viewAnswers(document).row("a");
+  expect([answers.get("mehndi"), answers.get("nikah")]).toEqual([
+    { invited: 4, coming: 3, open: ["g3"] },
+    { invited: 2, coming: 1 },
+  ]);
+  document.transact(() => removeHousehold(document, "a"));
+  expect([...viewGrid(guestReplies, document).cells().rows()]).toEqual([]);
 });

@@ -8,12 +8,13 @@ import { packSeatAssignments, seatedHouseholds } from "#app/plan/schema/seating.
 import { householdSize } from "#app/plan/rules/guests/guest-limit.ts";
 import {
   attendees,
-  declinedGuests,
+  guestReplies,
   guests,
   households,
   invitations,
   packAttendees,
   packInvitationCell,
+  type GuestReply,
   type GuestRow,
 } from "#app/plan/schema/guests.schema.ts";
 import { mergeGuest, mergeHousehold } from "./merge-household.ts";
@@ -26,8 +27,8 @@ import { mergeGuest, mergeHousehold } from "./merge-household.ts";
 export function removeHousehold(document: Doc, id: string, moved: readonly string[] = []): void {
   for (const guest of viewTable(guests, document).rows())
     if (guest.household === id && !moved.includes(guest.id)) {
-      for (const event of viewGrid(declinedGuests, document).row(guest.id).keys())
-        putCell(declinedGuests, document, guest.id, event, null);
+      for (const event of viewGrid(guestReplies, document).row(guest.id).keys())
+        putCell(guestReplies, document, guest.id, event, null);
       removeRow(guests, document, guest.id);
     }
   for (const event of viewGrid(invitations, document).row(id).keys())
@@ -86,15 +87,14 @@ export function mergeHouseholds(document: Doc, keep: string, other: string): voi
     else putRow(guests, document, twin.id, mergeGuest(twin, guest));
   }
   // An answer says nothing of the other household's people.
-  const declined = viewGrid(declinedGuests, document);
-  const declinedBefore = (id: string) => new Set(declined.row(id).keys());
-  const say = (id: string, event: string, isAway: boolean) =>
-    putCell(declinedGuests, document, id, event, isAway ? "no" : null);
-  for (const { id } of ourGuests) for (const event of taken) say(id, event, false);
+  const replies = viewGrid(guestReplies, document);
+  const put = (id: string, event: string, reply: GuestReply | null) =>
+    putCell(guestReplies, document, id, event, reply);
+  for (const { id } of ourGuests) for (const event of taken) put(id, event, null);
   for (const { id } of theirGuests) {
-    const away = declinedBefore(id);
-    for (const event of away) if (moved.includes(id) && !taken.includes(event)) say(id, event, false);
-    for (const event of taken) say(sameGuest(id), event, away.has(event));
+    const before = new Map(replies.row(id));
+    for (const event of before.keys()) if (moved.includes(id) && !taken.includes(event)) put(id, event, null);
+    for (const event of taken) put(sameGuest(id), event, before.get(event) ?? null);
   }
   for (const [event, invitation] of theirs) {
     if (!taken.includes(event)) continue;

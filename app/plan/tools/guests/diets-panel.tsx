@@ -3,19 +3,14 @@ import { memo, useDeferredValue, useMemo } from "react";
 import type { GridCells } from "#app/plan/document/plan-grid.ts";
 import { useGrid, useRows } from "#app/plan/session/plan-provider.tsx";
 
+import type { Answer } from "#app/plan/rules/guests/answer.ts";
 import { countDiets, householdsWithDiets } from "#app/plan/rules/guests/diet-counts.ts";
-import {
-  attendees,
-  declinedGuests,
-  diets,
-  guests,
-  households,
-  invitations,
-  type InvitationCell,
-} from "#app/plan/schema/guests.schema.ts";
+import { attendees, guestReplies, diets, guests, households } from "#app/plan/schema/guests.schema.ts";
 import { absences } from "#app/plan/rules/rsvp/attendees.ts";
 import { formatCount } from "#app/languages/site-language.ts";
 import { dietNames } from "#app/plan/rules/guests/guest-labels.ts";
+
+import { useAnswers } from "#app/plan/ui/use-answers.ts";
 
 import { useDishCounts } from "./use-dish-counts.ts";
 
@@ -23,17 +18,17 @@ type DietsPanelProps = { events: readonly { id: string; name: string }[] };
 
 /** Diets for the caterer of each event. It updates after the press that changed it is painted. */
 export function DietsPanel({ events }: DietsPanelProps) {
-  return <Diets events={events} cells={useDeferredValue(useGrid(invitations))} />;
+  return <Diets events={events} cells={useDeferredValue(useAnswers())} />;
 }
 
-type DietsProps = DietsPanelProps & { cells: GridCells<InvitationCell> };
+type DietsProps = DietsPanelProps & { cells: GridCells<Answer> };
 
 const Diets = memo(function Diets({ events, cells }: DietsProps) {
   const all = useRows(households);
   const people = useRows(guests);
   const said = useDeferredValue(useGrid(attendees));
-  const declined = useDeferredValue(useGrid(declinedGuests));
-  const isAbsent = useMemo(() => absences(cells, said, declined, people), [cells, said, declined, people]);
+  const replies = useDeferredValue(useGrid(guestReplies));
+  const isAbsent = useMemo(() => absences(cells, said, replies, people), [cells, said, replies, people]);
   const asking = useMemo(() => householdsWithDiets(all, people), [all, people]);
   const counted = useMemo(
     () =>

@@ -1,7 +1,8 @@
 import { foldText, foldWords } from "#app/catalogue/directory/fold-text.ts";
 
 import { householdsByName } from "#app/plan/rules/guests/household-order.ts";
-import type { InvitationCell, HouseholdRow } from "#app/plan/schema/guests.schema.ts";
+import { countAnswer, type Answer } from "#app/plan/rules/guests/answer.ts";
+import type { HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 
 /** The invitation state to filter by. */
 export const invitationStates = ["invited", "not-invited", "coming", "declined", "waiting"] as const;
@@ -31,7 +32,7 @@ export const isFiltered = (filter: GuestFilter) =>
 type Known = {
   /** Names of the people of a household. */
   peopleOf: (household: string) => readonly string[];
-  invitationsOf: (household: string) => ReadonlyMap<string, InvitationCell>;
+  invitationsOf: (household: string) => ReadonlyMap<string, Answer>;
 };
 
 /** The matching households, sorted by name. */
@@ -58,16 +59,12 @@ function hasWords(household: HouseholdRow, people: readonly string[], words: rea
 }
 
 function hasAnswer(
-  invitations: ReadonlyMap<string, InvitationCell>,
+  invitations: ReadonlyMap<string, Answer>,
   answer: (typeof invitationStates)[number],
   event: string,
 ): boolean {
   const cells =
     event === "" ? [...invitations.values()] : [invitations.get(event)].filter((cell) => cell !== undefined);
   if (answer === "not-invited") return cells.length === 0;
-  return cells.some(({ invited, coming }) => {
-    if (answer === "waiting") return coming === null;
-    if (answer === "coming") return (coming ?? 0) > 0;
-    return answer === "invited" || (coming !== null && coming < invited);
-  });
+  return cells.some((cell) => answer === "invited" || countAnswer(cell)[answer] > 0);
 }

@@ -13,7 +13,11 @@ import {
   type InvitationCell,
 } from "#app/plan/schema/guests.schema.ts";
 import { headcountOfInvitations } from "#app/plan/rules/guests/headcount.ts";
-import { parseInvitation, formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
+import {
+  describeInvitation,
+  parseInvitation,
+  formatInvitation,
+} from "#app/plan/rules/guests/invitation-text.ts";
 
 const household = (id: string, fields: object = {}) => ({ ...households.shape.parse(fields), id });
 const guest = (id: string, fields: object) => ({ ...guests.shape.parse(fields), id });
@@ -160,6 +164,17 @@ test.each([
     expect(filterHouseholds(all, { ...emptyGuestFilter, answer, event }, known).map(({ id }) => id)).toEqual(
       ids,
     );
+});
+
+test("a household with a guest who was added after its answer is found where somebody has not answered", () => {
+  const all = [household("gill", { name: "Gill" })];
+  const cell = { invited: 4, coming: 3, open: ["asha"] };
+  const known = { peopleOf: () => [], invitationsOf: () => new Map([["mehndi", cell]]) };
+  const found = invitationStates.filter(
+    (answer) => filterHouseholds(all, { ...emptyGuestFilter, answer }, known).length > 0,
+  );
+  expect(found).toEqual(["invited", "coming", "waiting"]);
+  expect(describeInvitation(cell)).toBe("3 of 4 come, 1 not answered");
 });
 
 test("a list is in the order of its names as people count", () => {

@@ -4,15 +4,10 @@ import { formatCount } from "#app/languages/site-language.ts";
 import { countGuests } from "#app/plan/rules/guests/guest-limit.ts";
 import { dietNames } from "#app/plan/rules/guests/guest-labels.ts";
 import { formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
-import { nameAttendees } from "#app/plan/rules/rsvp/attendees.ts";
-import {
-  attendees,
-  guests,
-  invitations,
-  type GuestRow,
-  type HouseholdRow,
-} from "#app/plan/schema/guests.schema.ts";
+import { nameAttendees, nameOpenGuests } from "#app/plan/rules/rsvp/attendees.ts";
+import { attendees, guests, type GuestRow, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 import { useGrid, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useAnswers } from "#app/plan/ui/use-answers.ts";
 import { useIsPrinting } from "#app/plan/ui/print-sheets/use-is-printing.ts";
 import "#app/plan/ui/print-sheets/print-sheets.css";
 
@@ -31,7 +26,7 @@ export function PrintedGuestList(props: PrintedGuestListProps) {
 }
 
 function Sheet({ shown, isFiltered, events }: PrintedGuestListProps) {
-  const cells = useGrid(invitations);
+  const cells = useAnswers();
   const said = useGrid(attendees);
   const people = useRows(guests);
   const named = useMemo(() => Map.groupBy(people, ({ household }) => household), [people]);
@@ -73,7 +68,14 @@ function Sheet({ shown, isFiltered, events }: PrintedGuestListProps) {
                     return (
                       <td key={id}>
                         {formatInvitation(cell)}
-                        <small>{nameAttendees(cell, said.cell(household.id, id), own).join(", ")}</small>
+                        <small>
+                          {[
+                            nameAttendees(cell, said.cell(household.id, id), own).join(", "),
+                            ...nameOpenGuests(cell, own),
+                          ]
+                            .filter((text) => text !== "")
+                            .join("; ")}
+                        </small>
                       </td>
                     );
                   })}

@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 
 import type { GridCells } from "#app/plan/document/plan-grid.ts";
+import type { Answer } from "#app/plan/rules/guests/answer.ts";
 import { chosenDishes, countDishes, dishesAt, type DishCounts } from "#app/plan/rules/guests/dish-counts.ts";
 import type { absences } from "#app/plan/rules/rsvp/attendees.ts";
-import { guests, households, type InvitationCell } from "#app/plan/schema/guests.schema.ts";
+import { guests, households } from "#app/plan/schema/guests.schema.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 
@@ -13,7 +14,7 @@ import { useRow, useRows } from "#app/plan/session/plan-provider.tsx";
  */
 export function useDishCounts(
   events: readonly { id: string; name: string }[],
-  cells: GridCells<InvitationCell>,
+  cells: GridCells<Answer>,
   isAbsent: ReturnType<typeof absences>,
 ): (DishCounts & { event: string }) | null {
   const asked = useRow(rsvp, rsvpRowId);

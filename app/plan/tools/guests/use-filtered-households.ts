@@ -1,26 +1,21 @@
 import { useCallback, useDeferredValue, useMemo, useSyncExternalStore } from "react";
 
-import { viewGrid } from "#app/plan/document/plan-grid.ts";
+import type { Answer } from "#app/plan/rules/guests/answer.ts";
+import { viewAnswers } from "#app/plan/rules/guests/view-answers.ts";
 import { usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 
 import { filterHouseholds, type GuestFilter } from "./filter-households.ts";
-import {
-  guests,
-  households,
-  invitations,
-  type InvitationCell,
-  type HouseholdRow,
-} from "#app/plan/schema/guests.schema.ts";
+import { guests, households, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 
 const nobody: readonly string[] = [];
-const nowhere: ReadonlyMap<string, InvitationCell> = new Map();
+const nowhere: ReadonlyMap<string, Answer> = new Map();
 
 /** The households that match a filter, sorted by name. */
 export function useFilteredHouseholds(filter: GuestFilter): readonly HouseholdRow[] {
   const all = useRows(households);
   const people = useRows(guests);
   const asked = useDeferredValue(filter);
-  const view = viewGrid(invitations, usePlan().document);
+  const view = viewAnswers(usePlan().document);
   // Only with a filter on answers does a changed answer affect the list as a whole.
   const cells = useSyncExternalStore(
     view.watch,

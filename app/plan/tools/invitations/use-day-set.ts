@@ -6,13 +6,14 @@ import { orderOfTheDay, writeOrder } from "#app/plan/rules/day-set/order-of-the-
 import { placeCards } from "#app/plan/rules/seating/place-card-rows.ts";
 import { seatingPlanOf } from "#app/plan/rules/seating/seating-plan.ts";
 import { seatingRows } from "#app/plan/rules/seating/seating-rows.ts";
-import { guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
+import { guests, households } from "#app/plan/schema/guests.schema.ts";
 import { invitationDesigns } from "#app/plan/schema/invitations.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { seatedHouseholds, seatingTables } from "#app/plan/schema/seating.schema.ts";
 import { events, type EventRow } from "#app/plan/schema/wedding.schema.ts";
 import { useGrid, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useAbsences } from "#app/plan/ui/use-absences.ts";
+import { useAnswers } from "#app/plan/ui/use-answers.ts";
 import type { DayPiece, DayPieceId } from "#app/stationery/day-set/day-piece.ts";
 import type { InvitationWords } from "#app/stationery/drawing/invitation-text.ts";
 
@@ -30,7 +31,7 @@ export function useDaySet(event: EventRow, invitation: InvitationWords): DaySet 
   const tables = useRows(seatingTables);
   const people = useRows(guests);
   const known = useRows(households);
-  const invited = useGrid(invitations);
+  const invited = useAnswers();
   const seated = useGrid(seatedHouseholds);
   const defaults = useMemo(
     () =>

@@ -13,13 +13,13 @@ type HouseholdLinkRowProps = {
 
 /** A household's code, how far it is, and what can be done with its link. */
 export function HouseholdLinkRow({ household, sent, send, tick, renew }: HouseholdLinkRowProps) {
-  const { name, people, isAnswered, code } = household;
+  const { name, people, isAnswered, open, code } = household;
   const whose = name === "" ? "this household" : name;
   return (
     <li>
       <p>
         <strong>{name === "" ? "A household" : name}</strong>, {people}{" "}
-        <span className="note">{isAnswered ? "has answered" : describeSent(sent)}</span>
+        <span className="note">{isAnswered ? describeAnswered(open) : describeSent(sent)}</span>
       </p>
       <code>{code}</code>
       <label className="checkbox">
@@ -41,6 +41,12 @@ export function HouseholdLinkRow({ household, sent, send, tick, renew }: Househo
       </button>
     </li>
   );
+}
+
+/** @param open how many guests were added after the answer */
+function describeAnswered(open: number): string {
+  if (open === 0) return "has answered";
+  return `has answered, but not for ${open === 1 ? "1 guest" : `${open} guests`} added since`;
 }
 
 function describeSent(sent: SentInvitation | undefined): string {

@@ -31,7 +31,7 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
       ? []
       : [{ ...household, code: formatHouseholdCode(code), link: householdLink(code, theme) }];
   });
-  const shown = onlyWaiting ? ready.filter(({ isAnswered }) => !isAnswered) : ready;
+  const shown = onlyWaiting ? ready.filter(({ isAnswered, open }) => !isAnswered || open > 0) : ready;
   const words = useCardWords(shown.map(({ id }) => id));
   return (
     <section className="plan__section" aria-labelledby="rsvp-links">

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 
-import { households, invitations } from "#app/plan/schema/guests.schema.ts";
-import { useGrid, useCanEdit, usePlan, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+import { households } from "#app/plan/schema/guests.schema.ts";
+import { useCanEdit, usePlan, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useAnswers } from "#app/plan/ui/use-answers.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
@@ -22,7 +23,7 @@ export default function RsvpTool({ link }: ToolProps) {
   const { here } = usePlan();
   const mayEdit = useCanEdit();
   const rows = useRows(households);
-  const grid = useGrid(invitations);
+  const grid = useAnswers();
   const invited = useMemo(() => invitedHouseholds(rows, grid.row), [rows, grid]);
   const isOpen = useRow(rsvp, rsvpRowId)?.open ?? false;
   const isKept = useSyncState(usePlan())?.state === "kept";

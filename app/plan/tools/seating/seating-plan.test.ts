@@ -13,8 +13,9 @@ import {
 import { rowOf } from "#test-support/plan-rows.ts";
 
 import { proposeSeats } from "./propose-seats.ts";
+import { expectedPeople } from "#app/plan/rules/guests/answer.ts";
 import { moveParty, distributePeople } from "#app/plan/rules/seating/move-party.ts";
-import { seatingPlanOf, seatsNeeded } from "#app/plan/rules/seating/seating-plan.ts";
+import { seatingPlanOf } from "#app/plan/rules/seating/seating-plan.ts";
 import type { SeatingTableRow } from "#app/plan/schema/seating.schema.ts";
 import {
   packSeatAssignments,
@@ -164,7 +165,7 @@ test("everybody who needs a seat sits at a table or waits for one, and nobody tw
       const parties = [...laid.tables.flatMap((one) => one.parties), ...laid.unseated];
       for (const { id, invitation } of all) {
         const own = parties.filter((party) => party.household.id === id);
-        expect(own.reduce((sum, { people }) => sum + people, 0)).toBe(seatsNeeded(invitation));
+        expect(own.reduce((sum, { people }) => sum + people, 0)).toBe(expectedPeople(invitation));
       }
       for (const one of laid.tables) expect(one.taken + one.free).toBe(one.table.seats);
     }),

@@ -1,13 +1,15 @@
 import { useCallback, useMemo } from "react";
 
 import { putCell } from "#app/plan/document/plan-grid.ts";
-import { households, invitations } from "#app/plan/schema/guests.schema.ts";
+import { households } from "#app/plan/schema/guests.schema.ts";
 import { useGrid, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
+import { useAnswers } from "#app/plan/ui/use-answers.ts";
 
 import { proposeSeats } from "./propose-seats.ts";
+import { expectedPeople } from "#app/plan/rules/guests/answer.ts";
 import { moveParty, type PartyMove } from "#app/plan/rules/seating/move-party.ts";
-import { seatingPlanOf, seatsNeeded, type SeatingPlan } from "#app/plan/rules/seating/seating-plan.ts";
+import { seatingPlanOf, type SeatingPlan } from "#app/plan/rules/seating/seating-plan.ts";
 import { wishesByHousehold } from "./seating-wishes.ts";
 import {
   packSeatAssignments,
@@ -32,7 +34,7 @@ export function useSeating(event: string): Seating {
   const { document } = usePlan();
   const tables = useRows(seatingTables);
   const known = useRows(households);
-  const invited = useGrid(invitations);
+  const invited = useAnswers();
   const seated = useGrid(seatedHouseholds);
   const wishes = useRows(seatingWishes);
   const step = useTransaction();
@@ -42,7 +44,7 @@ export function useSeating(event: string): Seating {
   );
   const move = useCallback(
     (household: string, what: PartyMove) => {
-      const all = seatsNeeded(invited.cell(household, event));
+      const all = expectedPeople(invited.cell(household, event));
       const moved = moveParty(placesOf(laid, household), all, what);
       putCell(
         seatedHouseholds,
@@ -58,7 +60,7 @@ export function useSeating(event: string): Seating {
     const placed = proposeSeats(laid, wishesByHousehold(wishes));
     step((plan) => {
       for (const { household, table, people } of placed) {
-        const all = seatsNeeded(invited.cell(household, event));
+        const all = expectedPeople(invited.cell(household, event));
         const moved = moveParty(placesOf(laid, household), all, { from: null, to: table, people });
         putCell(seatedHouseholds, plan, household, event, moved === null ? null : packSeatAssignments(moved));
       }

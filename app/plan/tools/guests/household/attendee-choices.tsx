@@ -1,12 +1,13 @@
 import { attendeesOf, withAttendee } from "#app/plan/rules/rsvp/attendees.ts";
-import type { Attendees, GuestRow, InvitationCell } from "#app/plan/schema/guests.schema.ts";
+import type { Answer } from "#app/plan/rules/guests/answer.ts";
+import type { Attendees, GuestRow } from "#app/plan/schema/guests.schema.ts";
 
 type AttendeeChoicesProps = {
   household: string;
   /** Its name. */
   event: string;
   people: readonly GuestRow[];
-  invitation: InvitationCell;
+  invitation: Answer;
   said: Attendees | undefined;
   /** Takes the ids of all who come, and of whom it was said now. */
   choose: (who: string[], guest: string) => void;

@@ -5,7 +5,7 @@ import { localOrigin, viewTable } from "#app/plan/document/plan-table.ts";
 import { attendeesOf } from "#app/plan/rules/rsvp/attendees.ts";
 import {
   attendees,
-  declinedGuests,
+  guestReplies,
   guests,
   invitations,
   packAttendees,
@@ -30,15 +30,15 @@ export function putInvitation(
     putCell(invitations, document, household, event, cell === null ? null : packInvitationCell(cell));
     if (cell !== null && cell.coming === (before?.coming ?? null)) return;
     putCell(attendees, document, household, event, null);
-    for (const { id } of peopleOf(document, household)) putCell(declinedGuests, document, id, event, null);
+    for (const { id } of peopleOf(document, household)) putCell(guestReplies, document, id, event, null);
   }, localOrigin);
 }
 
 /**
  * Writes by name who comes; where everyone does, their number says it.
  * @param who ids of all who come
- * @param guest of whom the couple said it: whoever was added after the answer is unknown until then; where only a
- * number was known, everybody else is; where nobody came before, or nothing was said,
+ * @param guest of whom the couple said it: whoever was added after the answer is unknown, or still open, until
+ * then; where only a number was known, everybody else is unknown; where nobody came before, or nothing was said,
  * nobody else does
  */
 export function putAttendees(
@@ -54,17 +54,24 @@ export function putAttendees(
   const said = viewGrid(attendees, document).row(household).get(event);
   const isNumberAlone = cell.coming !== null && attendeesOf(cell, said, ids) === null;
   const isEveryone = who.length >= Math.max(cell.invited, ids.length) && ids.every((id) => who.includes(id));
+  const replies = viewGrid(guestReplies, document);
+  const isOpen = (id: string) => cell.coming !== null && replies.row(id).get(event) === "open";
   document.transact(() => {
     const packed = packInvitationCell({ ...cell, coming: who.length });
     putCell(invitations, document, household, event, packed);
     putCell(attendees, document, household, event, isEveryone ? null : packAttendees(who));
     for (const id of ids) {
       const isAway = !who.includes(id);
-      const say = (declined: boolean) => putCell(declinedGuests, document, id, event, declined ? "no" : null);
+      const say = (declined: boolean) => putCell(guestReplies, document, id, event, declined ? "no" : null);
       if (!isAway || id === guest) say(isAway);
-      else if ((cell.coming ?? 0) === 0 || isNumberAlone) say(!isNumberAlone);
+      else if (((cell.coming ?? 0) === 0 || isNumberAlone) && !isOpen(id)) say(!isNumberAlone);
     }
   }, localOrigin);
+}
+
+/** Writes that a guest who was added after the household's answer does not come. */
+export function putDeclined(document: Doc, event: string, guest: string): void {
+  putCell(guestReplies, document, guest, event, "no");
 }
 
 /**

@@ -1,19 +1,15 @@
 import { useMemo } from "react";
 
-import {
-  attendees,
-  guests,
-  invitations,
-  type InvitationCell,
-  type HouseholdRow,
-} from "#app/plan/schema/guests.schema.ts";
+import { attendees, guests, type InvitationCell, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 import { householdSize } from "#app/plan/rules/guests/guest-limit.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { parseInteger, formatInteger } from "#app/plan/ui/fields/parse-fields.ts";
 import { useGridRow, useCanEdit, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useHouseholdAnswers } from "#app/plan/ui/use-answers.ts";
 
 import { AttendeeChoices } from "./attendee-choices.tsx";
-import { limitComing, putAttendees, putInvitation } from "./change-invitation.ts";
+import { limitComing, putAttendees, putDeclined, putInvitation } from "./change-invitation.ts";
+import { OpenReplies } from "./open-replies.tsx";
 
 type HouseholdInvitationsProps = {
   household: HouseholdRow;
@@ -22,7 +18,7 @@ type HouseholdInvitationsProps = {
 
 /** Their invitations, and their answers. */
 export function HouseholdInvitations({ household, events }: HouseholdInvitationsProps) {
-  const cells = useGridRow(invitations, household.id);
+  const cells = useHouseholdAnswers(household.id);
   const said = useGridRow(attendees, household.id);
   const all = useRows(guests);
   const people = useMemo(() => all.filter((guest) => guest.household === household.id), [all, household.id]);
@@ -79,6 +75,16 @@ export function HouseholdInvitations({ household, events }: HouseholdInvitations
                   invitation={cell}
                   said={said.get(id)}
                   choose={(who, guest) => putAttendees(document, household.id, id, who, guest)}
+                  readOnly={readOnly}
+                />
+                <OpenReplies
+                  household={household.id}
+                  event={name}
+                  people={people}
+                  answer={cell}
+                  said={said.get(id)}
+                  accept={(who, guest) => putAttendees(document, household.id, id, who, guest)}
+                  decline={(guest) => putDeclined(document, id, guest)}
                   readOnly={readOnly}
                 />
               </>

@@ -1,10 +1,10 @@
 import type { Doc } from "yjs";
 
 import { newId } from "#app/plan/document/new-id.ts";
-import { putCell } from "#app/plan/document/plan-grid.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { guests, households, invitations, packInvitationCell } from "#app/plan/schema/guests.schema.ts";
+import { guests, households } from "#app/plan/schema/guests.schema.ts";
 import { addGuests } from "#app/plan/rules/rsvp/add-guests.ts";
+import { putInvitation } from "#app/plan/tools/guests/household/change-invitation.ts";
 
 import type { ImportChanges } from "./compare-list.ts";
 
@@ -16,8 +16,7 @@ export function applyImport(document: Doc, household: string | null, outcome: Im
   const id = household ?? newId();
   if (household === null || Object.keys(outcome.values).length > 0)
     putRow(households, document, id, outcome.values);
-  for (const [event, invitation] of outcome.invitations)
-    putCell(invitations, document, id, event, invitation === null ? null : packInvitationCell(invitation));
+  for (const [event, invitation] of outcome.invitations) putInvitation(document, id, event, invitation);
   for (const { id: known, guest } of outcome.guests)
     if (known !== null) putRow(guests, document, known, { household: id, ...guest });
   const added = outcome.guests.filter((one) => one.id === null);

@@ -1,4 +1,5 @@
 import { foldName } from "#app/plan/rules/guests/fold-name.ts";
+import type { Answer } from "#app/plan/rules/guests/answer.ts";
 import { householdSize } from "#app/plan/rules/guests/guest-limit.ts";
 import type { Attendees, GuestRow, InvitationCell, HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 import { parseInvitation, formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
@@ -11,7 +12,7 @@ import { longestNotes, type ListedHousehold } from "./listed-household.ts";
 export type CurrentGuestList = {
   households: readonly HouseholdRow[];
   guestsOf: (household: string) => readonly GuestRow[];
-  invitationsOf: (household: string) => ReadonlyMap<string, InvitationCell>;
+  invitationsOf: (household: string) => ReadonlyMap<string, Answer>;
   /** Whom a household named of those who come, by event. */
   attendeesOf: (household: string) => ReadonlyMap<string, Attendees>;
   events: readonly { id: string; name: string }[];

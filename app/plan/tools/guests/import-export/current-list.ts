@@ -3,8 +3,10 @@ import type { Doc } from "yjs";
 
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
-import { attendees, guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
+import { attendees, guests, households } from "#app/plan/schema/guests.schema.ts";
 import { tierNames, type SideNames } from "#app/plan/rules/guests/guest-labels.ts";
+import { viewAnswers } from "#app/plan/rules/guests/view-answers.ts";
+import { useAnswers } from "#app/plan/ui/use-answers.ts";
 import type { CurrentGuestList } from "./compare-list.ts";
 import { useGrid, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 
@@ -18,7 +20,7 @@ export function readCurrentList(
   return {
     households: viewTable(households, document).rows(),
     guestsOf: (id) => ofHousehold.get(id) ?? [],
-    invitationsOf: viewGrid(invitations, document).row,
+    invitationsOf: viewAnswers(document).row,
     attendeesOf: viewGrid(attendees, document).row,
     events,
     showSide: (side) => (side === null ? "" : names[side]),
@@ -32,7 +34,7 @@ export function useCurrentList(
   events: readonly { id: string; name: string }[],
 ): CurrentGuestList {
   const { document } = usePlan();
-  const changes = [useRows(households), useRows(guests), useGrid(invitations), useGrid(attendees)];
+  const changes = [useRows(households), useRows(guests), useAnswers(), useGrid(attendees)];
   return useMemo(
     () => readCurrentList(document, names, events),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it reads what changed from the document

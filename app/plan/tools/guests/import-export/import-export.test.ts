@@ -7,6 +7,7 @@ import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import {
   attendees,
   diets,
+  guestReplies,
   guests,
   households,
   invitations,
@@ -14,6 +15,7 @@ import {
   sides,
   tiers,
 } from "#app/plan/schema/guests.schema.ts";
+import { viewAnswers } from "#app/plan/rules/guests/view-answers.ts";
 import { sideNamesOf, tierNames } from "#app/plan/rules/guests/guest-labels.ts";
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { parseSpreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
@@ -47,7 +49,7 @@ const names = sideNamesOf({
 });
 
 function listOf(document: Doc): CurrentGuestList {
-  const grid = viewGrid(invitations, document);
+  const grid = viewAnswers(document);
   const people = Map.groupBy(viewTable(guests, document).rows(), ({ household }) => household);
   return {
     households: viewTable(households, document).rows(),
@@ -171,6 +173,14 @@ test("an exported list says by name who comes, and reads back as the number", ()
   const csv = csvOf(document);
   expect(csv).toContain('"2 of 3 (dev, nani)"');
   expect(take(document, csv).outcomes.map(({ outcome }) => outcome.changes)).toEqual([[]]);
+  // Asha was added after the answer.
+  putCell(guestReplies, document, "asha", "mehndi", "open");
+  const listed = csvOf(document);
+  expect(listed).toContain('"2 of 3 (dev, nani; not answered: asha)"');
+  expect(take(document, listed).outcomes.map(({ outcome }) => outcome.changes)).toEqual([[]]);
+  expect(viewAnswers(document).row("shah").get("mehndi")?.open).toEqual(["asha"]);
+  take(document, listed.replace("2 of 3", "3 of 3"));
+  expect(viewAnswers(document).row("shah").get("mehndi")).toEqual({ invited: 3, coming: 3 });
 });
 
 test("headings in plain words, yes and no at the events, and what the file does not say", () => {

@@ -1,6 +1,6 @@
 import { formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
 
-import { nameAttendees } from "#app/plan/rules/rsvp/attendees.ts";
+import { nameAttendees, nameOpenGuests } from "#app/plan/rules/rsvp/attendees.ts";
 
 import type { CurrentGuestList } from "./compare-list.ts";
 import { formatDietsCell } from "./diets-cell.ts";
@@ -27,7 +27,7 @@ const columns = [
 
 /**
  * The guest list as a table that parseList reads back: a column for each event says 4, '3 of 4', with the
- * names of those who come where they are known, or 'no'. The
+ * names of those who come and of those who have not answered where they are known, or 'no'. The
  * reference at the end identifies a household even when its name is changed in the spreadsheet.
  */
 export function writeList(list: CurrentGuestList): { header: string[]; rows: string[][] } {
@@ -53,8 +53,10 @@ export function writeList(list: CurrentGuestList): { header: string[]; rows: str
     const invitations = list.events.map(({ id }) => {
       const invitation = invited.get(id);
       if (invitation === undefined) return "no";
-      const names = nameAttendees(invitation, said.get(id), list.guestsOf(household.id));
-      return `${formatInvitation(invitation)}${names.length === 0 ? "" : ` (${names.join(", ")})`}`;
+      const own = list.guestsOf(household.id);
+      const names = nameAttendees(invitation, said.get(id), own).join(", ");
+      const known = [names, ...nameOpenGuests(invitation, own)].filter((text) => text !== "").join("; ");
+      return `${formatInvitation(invitation)}${known === "" ? "" : ` (${known})`}`;
     });
     return [...columns.map((field) => cells[field]), ...invitations, household.id];
   });

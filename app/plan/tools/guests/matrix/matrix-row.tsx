@@ -1,10 +1,10 @@
 import { memo } from "react";
 
 import { householdSize } from "#app/plan/rules/guests/guest-limit.ts";
-import { invitations, type InvitationCell, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
+import type { InvitationCell, HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 import { tierNames } from "#app/plan/rules/guests/guest-labels.ts";
 import { describeInvitation, formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
-import { useGridRow } from "#app/plan/session/plan-provider.tsx";
+import { useHouseholdAnswers } from "#app/plan/ui/use-answers.ts";
 
 import { InvitationField } from "./invitation-field.tsx";
 import { rowHeight } from "./visible-rows.ts";
@@ -35,7 +35,7 @@ type MatrixRowProps = {
  */
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   const { id, household, events, at, active, isLatest, typing, put, endTyping } = props;
-  const cells = useGridRow(invitations, household.id);
+  const cells = useHouseholdAnswers(household.id);
   const { name, people, tier, tags } = household;
   return (
     <tr
@@ -75,6 +75,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
             tabIndex={active === column + 1 ? 0 : -1}
             aria-label={describeInvitation(invitation)}
             data-answer={answerOf(invitation)}
+            data-open={invitation?.open !== undefined || undefined}
           >
             {invitation === undefined ? "–" : formatInvitation(invitation)}
           </td>

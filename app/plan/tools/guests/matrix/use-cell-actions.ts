@@ -2,14 +2,10 @@ import { useCallback, useState, type KeyboardEvent, type MouseEvent } from "reac
 
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { householdSize } from "#app/plan/rules/guests/guest-limit.ts";
-import {
-  invitations,
-  packInvitationCell,
-  type InvitationCell,
-  type HouseholdRow,
-} from "#app/plan/schema/guests.schema.ts";
+import { invitations, type InvitationCell, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 import { formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
-import { useCellMutation, useCanEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
+import { useCanEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
+import { putInvitation } from "#app/plan/tools/guests/household/change-invitation.ts";
 
 import { cellPositionOf } from "./use-grid-focus.ts";
 
@@ -24,13 +20,12 @@ export function useCellActions(
 ) {
   const { document } = usePlan();
   const mayEdit = useCanEdit();
-  const fill = useCellMutation(invitations);
   const [typing, setTyping] = useState<CellEdit | null>(null);
 
   const put = useCallback(
     (household: string, event: string, invitation: InvitationCell | null) =>
-      fill(household, event, invitation === null ? null : packInvitationCell(invitation)),
-    [fill],
+      putInvitation(document, household, event, invitation),
+    [document],
   );
   const find = (target: EventTarget) => {
     if (target instanceof HTMLInputElement) return null;

@@ -8,13 +8,7 @@ import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, removeRow } from "#app/plan/document/plan-table.ts";
 import { viewHousehold, type HouseholdView } from "#app/plan/projections/household-view.ts";
 import { mergeReply } from "#app/plan/rules/rsvp/merge-reply.ts";
-import {
-  attendees,
-  declinedGuests,
-  guests,
-  households,
-  invitations,
-} from "#app/plan/schema/guests.schema.ts";
+import { attendees, guestReplies, guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
 
@@ -72,8 +66,8 @@ const cellOf = (plan: Doc, event: string) => viewGrid(invitations, plan).row("sh
 const comingTo = (plan: Doc, at: number) => viewOf(plan).events[at]?.attendees?.toSorted();
 
 const declinedAt = (plan: Doc, event: string) =>
-  [...viewGrid(declinedGuests, plan).cells().rows()]
-    .filter((id) => viewGrid(declinedGuests, plan).row(id).has(event))
+  [...viewGrid(guestReplies, plan).cells().rows()]
+    .filter((id) => viewGrid(guestReplies, plan).row(id).get(event) === "no")
     .toSorted();
 
 const places = [...family, "shah.1"];
@@ -199,7 +193,7 @@ test("a number that the couple types makes former names count no more", () => {
 
 test("an event asks by name where people have names, and there is a place for each", () => {
   const named = rsvpPersonFields(viewOf(planOfShahs()), "shah");
-  const event = { id: "x", invited: 4, coming: null, attendees: null };
+  const event = { id: "x", invited: 4, coming: null, attendees: null, open: [] };
   expect(asksByName(event, named)).toBe(true);
   expect(asksByName({ ...event, invited: 30 }, named)).toBe(false);
   expect(
@@ -212,7 +206,7 @@ test("an event asks by name where people have names, and there is a place for ea
 
 test("a number that was posted stays a choice where the page asks by name by now", () => {
   const fields = rsvpPersonFields(viewOf(planOfShahs()), "shah");
-  const event = { id: "reception", invited: 4, coming: null, attendees: null };
+  const event = { id: "reception", invited: 4, coming: null, attendees: null, open: [] };
   const shown = ["3", "4", "0", "", "some", "all", undefined].map((posted) =>
     chosenOption(event, fields, posted),
   );
@@ -292,4 +286,35 @@ test("whom a household names in the place of a removed guest has declined nothin
   removeRow(guests, plan, "shah.1");
   mergeReply(plan, "shah", { coming: {}, persons: [{ id: "shah.1", name: "Ravi" }] });
   expect(declinedAt(plan, "reception")).not.toContain("shah.1");
+});
+
+/** For whom the reception has no answer yet. */
+const openOf = (plan: Doc) => viewOf(plan).events[1]?.open;
+
+/** Asha and Dev come, and Zara was added since. */
+function planWithZara(): Doc {
+  const plan = planOfShahs();
+  send(plan, { "coming-reception": "some", "who-reception": ["asha", "dev"] });
+  putRow(guests, plan, "zara", { household: "shah", name: "Zara" });
+  putCell(invitations, plan, "shah", "reception", "5:2");
+  putCell(guestReplies, plan, "zara", "reception", "open");
+  return plan;
+}
+
+test("a page sent again as it was says nothing of a guest who was added since, until it is said that they come or not", () => {
+  const as = { "coming-reception": "some", "who-reception": ["asha", "dev"] };
+  const plan = planWithZara();
+  expect(openOf(plan)).toEqual(["zara"]);
+  send(plan, { ...as, message: "With love" });
+  expect([openOf(plan), declinedAt(plan, "reception")]).toEqual([["zara"], ["nani"]]);
+  // Of nobody else that box can be ticked.
+  send(plan, { ...as, "away-reception": ["zara", "asha"] });
+  expect([openOf(plan), declinedAt(plan, "reception")]).toEqual([[], ["nani", "zara"]]);
+  expect(comingTo(plan, 1)).toEqual(["asha", "dev"]);
+  const ticked = planWithZara();
+  send(ticked, { ...as, "who-reception": ["asha", "dev", "zara"] });
+  expect([openOf(ticked), comingTo(ticked, 1)]).toEqual([[], ["asha", "dev", "zara"]]);
+  const alone = planWithZara();
+  expect(send(alone, { "away-reception": ["zara"] }).ok).toBe(true);
+  expect([openOf(alone), comingTo(alone, 1)]).toEqual([[], ["asha", "dev"]]);
 });

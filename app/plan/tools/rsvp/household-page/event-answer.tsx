@@ -7,6 +7,7 @@ import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 
 import { asksByName, chosenOption, everyone, isForAll, nobody, someOfThem } from "./event-answer-values.ts";
 import { householdIdPrefix } from "./household-labels.ts";
+import { OpenGuests } from "./open-guests.tsx";
 import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";
 import { WhoComes } from "./who-comes.tsx";
 
@@ -78,6 +79,7 @@ export function EventAnswer({ say, event, fields, values, errors }: EventAnswerP
         </select>
       )}
       {byName && <WhoComes {...{ say, event, fields, values, errors }} />}
+      <OpenGuests {...{ say, event, fields, values }} />
       <FieldError id={`${field}-error`} error={error} />
     </fieldset>
   );

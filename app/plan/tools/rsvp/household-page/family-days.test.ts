@@ -5,7 +5,15 @@ import { translate } from "#app/languages/translate.ts";
 
 import { describeFamilyDays } from "./family-days.ts";
 
-const event = { kind: "reception", invited: 2, coming: null, attendees: null, dishes: [], place: "" };
+const event = {
+  kind: "reception",
+  invited: 2,
+  coming: null,
+  attendees: null,
+  open: [],
+  dishes: [],
+  place: "",
+};
 const events = [
   { ...event, id: "reception", name: "ਰਿਸੈਪਸ਼ਨ", date: "2027-06-20", start: 1080, place: "Palliser" },
   { ...event, id: "brunch", name: "ਬ੍ਰੰਚ", date: null, start: null },

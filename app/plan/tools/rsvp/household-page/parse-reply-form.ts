@@ -11,6 +11,7 @@ import { replyLimits } from "#app/plan/document/reply-limits.ts";
 import { maxUnnamedPlaces, unnamedIds } from "#app/plan/rules/rsvp/attendees.ts";
 import { rsvpReply, type RsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
 
+import { awayField } from "./away-field.ts";
 import { readEventAnswer } from "./event-answer-values.ts";
 import { shownField } from "./shown-field.ts";
 
@@ -55,6 +56,7 @@ export function parseRsvpReply(
 
   const fields = rsvpPersonFields(view, household);
   const coming: RsvpReply["coming"] = {};
+  const away: Record<string, string[]> = {};
   let isAnswered = false;
   for (const event of view.events) {
     const field = `coming-${event.id}`;
@@ -66,6 +68,11 @@ export function parseRsvpReply(
     if (said.is !== "unanswered") isAnswered = true;
     if (said.is === "said") coming[event.id] = said.people;
     if (said.is === "wrong") errors[field] ??= said.error;
+    const absent = (values[awayField(event.id)] ?? []).filter((id) => event.open.includes(id));
+    if (absent.length > 0) {
+      isAnswered = true;
+      away[event.id] = absent;
+    }
   }
   const missing = { name: one("missing-name").trim(), word: one("missing-word").trim() };
   const isMissing = missing.name !== "";
@@ -119,7 +126,7 @@ export function parseRsvpReply(
     return shown !== undefined && (isShown || (movedTo.get(id) ?? id) !== id);
   });
   const ids = asked.map(({ id }) => movedTo.get(id) ?? id);
-  return { ok: true, answer: { ...answer, ...whoDeclines(answer.coming, ids) }, values };
+  return { ok: true, answer: { ...answer, ...whoDeclines(answer.coming, ids, away) }, values };
 }
 
 /** Browsers send line breaks in different ways, and one-line fields without them. */
@@ -154,12 +161,20 @@ const withPlaces = (coming: RsvpReply["coming"], movedTo: ReadonlyMap<string, st
     ]),
   );
 
-/** Who of those whom the page showed does not come to the events that are answered by name. */
-function whoDeclines(coming: RsvpReply["coming"], asked: readonly string[]): Pick<RsvpReply, "declined"> {
-  const declined = Object.entries(coming).flatMap(([event, said]) =>
-    typeof said === "number" ? [] : [[event, asked.filter((id) => !said.includes(id))] as const],
-  );
-  return declined.length === 0 ? {} : { declined: Object.fromEntries(declined) };
+/**
+ * Who of those whom the page showed does not come to the events that are answered by name.
+ * @param away who is said not to come of those who were added after an answer, which may stay as it is
+ */
+function whoDeclines(
+  coming: RsvpReply["coming"],
+  asked: readonly string[],
+  away: Readonly<Record<string, string[]>>,
+): Pick<RsvpReply, "declined"> {
+  const declined: Record<string, string[]> = {};
+  for (const [event, ids] of Object.entries(away)) if (coming[event] === undefined) declined[event] = ids;
+  for (const [event, said] of Object.entries(coming))
+    if (typeof said !== "number") declined[event] = asked.filter((id) => !said.includes(id));
+  return Object.keys(declined).length === 0 ? {} : { declined };
 }
 
 function whatIsWrong(say: Say<"reply">, field: string, typed: string): string {

@@ -26,7 +26,9 @@ export async function readFamilyList(site: Site, link: OpenedFamilyLink, languag
     households: pages.map(({ household, view }) => ({
       id: household,
       name: view.name,
-      isAnswered: view.events.some(({ coming }) => coming !== null),
+      isAnswered:
+        view.events.some(({ coming }) => coming !== null) &&
+        view.events.every(({ open }) => open.length === 0),
     })),
     schedule: { heading: say("block", "schedule"), days: describeFamilyDays(say, events, moments) },
   };

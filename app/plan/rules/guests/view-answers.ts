@@ -1,0 +1,109 @@
+import type { Doc } from "yjs";
+
+import { viewGrid, type GridCells, type GridView } from "#app/plan/document/plan-grid.ts";
+import { viewTable } from "#app/plan/document/plan-table.ts";
+import { attendees, guestReplies, guests, invitations } from "#app/plan/schema/guests.schema.ts";
+
+import { openGuests, type Answer } from "./answer.ts";
+
+const views = new WeakMap<Doc, GridView<Answer>>();
+
+/**
+ * The invitations of a plan with their answers, by household and event: what `invitations` says, and for whom
+ * nobody has answered. One view per plan, however often it is requested.
+ */
+export function viewAnswers(document: Doc): GridView<Answer> {
+  const known = views.get(document);
+  if (known !== undefined) return known;
+  const view = openView(document);
+  views.set(document, view);
+  return view;
+}
+
+function openView(document: Doc): GridView<Answer> {
+  const invited = viewGrid(invitations, document);
+  const said = viewGrid(attendees, document);
+  const replies = viewGrid(guestReplies, document);
+  const people = viewTable(guests, document);
+  /** Guests who were added after an answer, by household, and the household of each. Few plans have any. */
+  const added = new Map<string, Set<string>>();
+  const householdOf = new Map<string, string>();
+  /** The rows of their households; every other row is the one of `invited`. */
+  const patched = new Map<string, ReadonlyMap<string, Answer>>();
+  const watchers = new Set<(rows: Iterable<string>) => void>();
+
+  /** @returns the households of these guests for which that changed */
+  const sortGuests = (ids: Iterable<string>) => {
+    const affected = new Set<string>();
+    for (const id of ids) {
+      const isAdded = [...replies.row(id).values()].includes("open");
+      const [was, is] = [householdOf.get(id), isAdded ? people.row(id)?.household : undefined];
+      for (const household of [was, is]) if (household !== undefined) affected.add(household);
+      if (was === is) continue;
+      if (was !== undefined) leave(was, id);
+      if (is !== undefined) join(is, id);
+    }
+    return affected;
+  };
+  const leave = (household: string, id: string) => {
+    const own = added.get(household);
+    own?.delete(id);
+    if (own?.size === 0) added.delete(household);
+    householdOf.delete(id);
+  };
+  const join = (household: string, id: string) => {
+    added.set(household, (added.get(household) ?? new Set()).add(id));
+    householdOf.set(id, household);
+  };
+
+  const row = (household: string): ReadonlyMap<string, Answer> => {
+    const own = added.get(household);
+    if (own === undefined) return invited.row(household);
+    const ready = patched.get(household);
+    if (ready !== undefined) return ready;
+    const ids = [...own].toSorted();
+    const named = said.row(household);
+    const answers = new Map(
+      Array.from(invited.row(household), ([event, cell]): [string, Answer] => {
+        const at = ids.filter((id) => replies.row(id).get(event) === "open");
+        const open = openGuests(cell, named.get(event), at);
+        return [event, open.length === 0 ? cell : { ...cell, open }];
+      }),
+    );
+    patched.set(household, answers);
+    return answers;
+  };
+  const now = (): GridCells<Answer> => ({
+    cell: (household, event) => row(household).get(event),
+    row,
+    column: function* (event) {
+      for (const household of invited.cells().rows()) {
+        const answer = row(household).get(event);
+        if (answer !== undefined) yield answer;
+      }
+    },
+    rows: () => invited.cells().rows(),
+  });
+
+  sortGuests(replies.cells().rows());
+  let cells = now();
+  const change = (households: readonly string[]) => {
+    if (households.length === 0) return;
+    for (const household of households) patched.delete(household);
+    cells = now();
+    for (const changed of watchers) changed(households);
+  };
+  invited.watch((households) => change([...households]));
+  said.watch((households) => change([...households].filter((id) => added.has(id))));
+  replies.watch((ids) => change([...sortGuests(ids)]));
+  people.watch((ids) => change([...sortGuests(ids)]));
+
+  return {
+    cells: () => cells,
+    row,
+    watch: (changed) => {
+      watchers.add(changed);
+      return () => watchers.delete(changed);
+    },
+  };
+}

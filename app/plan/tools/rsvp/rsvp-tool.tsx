@@ -7,7 +7,7 @@ import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { HouseholdLinks } from "./household-links.tsx";
-import { invitedHouseholds } from "#app/plan/rules/rsvp/invited-households.ts";
+import { invitedHouseholds, type InvitedHousehold } from "#app/plan/rules/rsvp/invited-households.ts";
 import { MissingGuestsPanel } from "./missing-guests-panel.tsx";
 import { ReplyHelpersPanel } from "./reply-helpers-panel.tsx";
 import { ReplySummary } from "./reply-summary.tsx";
@@ -25,14 +25,9 @@ export default function RsvpTool({ link }: ToolProps) {
   const rows = useRows(households);
   const grid = useAnswers();
   const invited = useMemo(() => invitedHouseholds(rows, grid.row), [rows, grid]);
-  const isOpen = useRow(rsvp, rsvpRowId)?.open ?? false;
-  const isKept = useSyncState(usePlan())?.state === "kept";
-  const ids = invited.map(({ id }) => id).join(" ");
-  const planKey = link?.key ?? here.key;
-  const pages = useHouseholdCodes(mayEdit ? planKey : null, isKept && isOpen ? ids : "");
   return (
     <>
-      <section className="plan__section" aria-labelledby="plan-rsvp">
+      <section className="plan__section rsvp" aria-labelledby="plan-rsvp">
         <h2 className="heading-large" id="plan-rsvp">
           RSVP
         </h2>
@@ -52,14 +47,25 @@ export default function RsvpTool({ link }: ToolProps) {
           </ThemeLink>
         </p>
       ) : (
-        mayEdit &&
-        isOpen && (
-          <>
-            <HouseholdLinks invited={invited} pages={pages} />
-            {planKey !== null && <ReplyHelpersPanel invited={invited} planKey={planKey} />}
-          </>
-        )
+        mayEdit && <HouseholdPages invited={invited} planKey={link?.key ?? here.key} />
       )}
+    </>
+  );
+}
+
+type HouseholdPagesProps = { invited: readonly InvitedHousehold[]; planKey: string | null };
+
+/** The households' links and whoever may collect replies; only while guests can reply. */
+function HouseholdPages({ invited, planKey }: HouseholdPagesProps) {
+  const isOpen = useRow(rsvp, rsvpRowId)?.open ?? false;
+  const isKept = useSyncState(usePlan())?.state === "kept";
+  const ids = invited.map(({ id }) => id).join(" ");
+  const pages = useHouseholdCodes(planKey, isKept && isOpen ? ids : "");
+  if (!isOpen) return null;
+  return (
+    <>
+      <HouseholdLinks invited={invited} pages={pages} />
+      {planKey !== null && <ReplyHelpersPanel invited={invited} planKey={planKey} />}
     </>
   );
 }

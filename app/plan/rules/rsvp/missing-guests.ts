@@ -62,7 +62,8 @@ export const waitingMissing = (
 /**
  * Adds who was missing to its household: by name, one more person, and one more at each event that the
  * household is invited to, with the answer still open: what the household said before is not about them, and what
- * it says on a page that was opened before isn't either. One change, so that it is one undo step; two people who accept at once add one guest.
+ * it says on a page that was opened before isn't either. One change, so that it is one undo step; two people who
+ * accept at once add one guest.
  */
 export function acceptMissing(plan: Doc, { id, household, name }: MissingGuestRow): void {
   const own = viewTable(households, plan).row(household);

@@ -13,8 +13,9 @@ export const areRepliesClosed = ({ today, until }: SendingDays): boolean => unti
 
 /**
  * Whom to send to next, in the order of the list. An answered household had its link, however it came by it:
- * it gets neither, also where a guest was added since: its row says so, and the couple decides. A reminder waits at least a day, after the link and after another reminder. Once replies are
- * closed nobody is next: a link would lead to a page that takes no answer.
+ * it gets neither, also where a guest was added since; its row says so, and the couple decides. A reminder waits
+ * at least a day, after the link and after another reminder. Once replies are closed nobody is next: a link would
+ * lead to a page that takes no answer.
  */
 export function sendingQueue<Household extends Pick<InvitedHousehold, "id" | "isAnswered">>(
   invited: readonly Household[],

@@ -269,7 +269,7 @@ test("a guest names a missing cousin, who is on the invitation once the couple t
   // Nobody has answered for Asha yet: neither the household, which answered before, nor the couple.
   await expect(reception).toContainText("1 cannot come, 1 to answer");
   const row = links(page).getByRole("listitem").first();
-  await expect(row).toContainText("has answered, but not for 1 guest added since");
+  await expect(row).toContainText("2 guests · has answered, but not for 1 guest added since");
   const atReception = event(telephone, "Reception");
   await expect(atReception).toContainText("Asha Quixwood: not answered yet");
   const guest = await browser.newPage({ baseURL: baseURL ?? "" });
@@ -277,6 +277,16 @@ test("a guest names a missing cousin, who is on the invitation once the couple t
   await guest.goto(withTheme(`/rsvp/${code}`, theme));
   await expectAccessible(guest, "main");
   await expectNoOverflow(guest);
+  // Whoever is ticked above isn't asked about below.
+  const asked = event(guest, "Reception").getByText("not answered yet");
+  await event(guest, "Reception").getByLabel("Some of us").check();
+  const tick = event(guest, "Reception").getByLabel("Asha Quixwood", { exact: true });
+  await tick.uncheck();
+  await expect(asked).toBeVisible();
+  await tick.check();
+  await expect(asked).toBeHidden();
+  await event(guest, "Reception").getByLabel("Everyone comes").check();
+  await expect(asked).toBeHidden();
   await guest.close();
   await sendReply(telephone);
   await expect(atReception).toContainText("Asha Quixwood: not answered yet");

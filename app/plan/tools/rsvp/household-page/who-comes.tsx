@@ -19,7 +19,7 @@ type WhoComesProps = {
  * browser that cannot do that shows them always.
  */
 export function WhoComes({ say, event, fields, values, errors }: WhoComesProps) {
-  const { id, name, coming, attendees, dishes } = event;
+  const { id, name, coming, attendees, dishes, open } = event;
   const isPosted = Object.keys(values).length > 0;
   const ticked = isPosted ? (values[`who-${id}`] ?? []) : (attendees ?? []);
   const isCountOnly = coming !== null && attendees === null;
@@ -36,6 +36,7 @@ export function WhoComes({ say, event, fields, values, errors }: WhoComesProps) 
                 type="checkbox"
                 name={`who-${id}`}
                 value={person.id}
+                data-open={open.includes(person.id) || undefined}
                 defaultChecked={ticked.includes(person.id)}
               />
               <bdi>{called}</bdi>

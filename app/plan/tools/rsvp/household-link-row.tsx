@@ -18,8 +18,8 @@ export function HouseholdLinkRow({ household, sent, send, tick, renew }: Househo
   return (
     <li>
       <p>
-        <strong>{name === "" ? "A household" : name}</strong>, {people}{" "}
-        <span className="note">{isAnswered ? describeAnswered(open) : describeSent(sent)}</span>
+        <strong>{name === "" ? "A household" : name}</strong>, {people === 1 ? "1 guest" : `${people} guests`}{" "}
+        <span className="note">· {isAnswered ? describeAnswered(open) : describeSent(sent)}</span>
       </p>
       <code>{code}</code>
       <label className="checkbox">

@@ -190,6 +190,9 @@ async function clearTheDesk(team: Team, page: Page): Promise<void> {
   await decide(page, await openFromMail(team, page, waits.good), "Approve", true);
   await expect(page.getByText("Approved. The listing is public")).toBeVisible();
   await expect(itemOf(page, waits.good)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+  await expect(page.getByText("Approved. The listing is public")).toHaveCount(0);
   await expectNoOverflow(page);
 
   // A slip of the thumb changes nothing.

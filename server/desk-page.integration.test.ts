@@ -51,7 +51,10 @@ test("without scripts what cannot be undone is asked first, done once, and said"
 
   const done = await post(path, { ...wish, sure: "yes" });
   expect([done.status, await listed()]).toEqual([302, 1]);
-  expect(await read(done.headers.get("Location") ?? "")).toContain("Approved. The listing is public");
+  const said = done.headers.get("Location") ?? "";
+  expect(await read(said)).toContain("Approved. The listing is public");
+  // A reload, or a bookmark of this address, doesn’t say it again.
+  expect(await read(said)).not.toContain("Approved. The listing is public");
   const again = await post(path, { ...wish, sure: "yes" });
   expect(await read(again.headers.get("Location") ?? "")).toContain("That was dealt with before.");
   expect(await listed()).toBe(1);

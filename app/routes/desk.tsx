@@ -11,7 +11,7 @@ import { receivePrivateForm } from "#app/messaging/private-links/receive-private
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
 import { siteContext } from "#app/messaging/request-context.ts";
 import { fromMail } from "#app/operator/desk-links/desk-link-url.server.ts";
-import { openDeskPage } from "#app/operator/desk-links/desk-operators.server.ts";
+import { isStillToSay, markDone, openDeskPage } from "#app/operator/desk-links/desk-operators.server.ts";
 import { applyDeskAction } from "#app/operator/desk-page/apply-desk-action.server.ts";
 import { deskActionWords } from "#app/operator/waiting-list/desk-actions.ts";
 import { saysWhatWasDone } from "#app/operator/desk-page/desk-way-back.ts";
@@ -26,6 +26,8 @@ import { parseDeskPost } from "#app/operator/desk-page/parse-desk-post.ts";
 
 import type { Route } from "./+types/desk";
 
+const nothingDone = { action: null, outcome: null, of: null };
+
 const gone = () => privateLinkNotFound("Ask your team to invite you again.");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -34,6 +36,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const isFromMail = query(fromMail.name) === fromMail.value;
   const operator = await openDeskPage(site.database, params.key, isFromMail);
   if (operator === null) throw gone();
+  // Without scripts the address keeps what was done, and a reload asks for it again.
+  const isSaid =
+    saysWhatWasDone(url.search) && (await isStillToSay(site.database, operator.id, query("mark")));
   const [reference, name, category, called] = ["enquiry", "listing", "invite", "call"].map(query);
   return data(
     {
@@ -46,7 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         category == null ? null : await previewDeskInvitations(site, { category, limit: query("limit") }),
       operator: operator.email,
       path: href("/desk/:key", params),
-      done: { action: query("action"), outcome: query("outcome"), of: query("of") },
+      done: isSaid ? { action: query("action"), outcome: query("outcome"), of: query("of") } : nothingDone,
     },
     { headers: privateHeaders },
   );
@@ -63,8 +68,9 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if ("told" in post) {
     const isSaved = await saveToldFacts(site, post.listingId, post.told);
     await site.untilCatalogueIsCurrent();
-    const outcome = isSaved ? "told" : "changed";
-    return redirectInTheme(`${href("/desk/:key", params)}?outcome=${outcome}&of=${post.listingId}`, url);
+    const done = new URLSearchParams({ outcome: isSaved ? "told" : "changed", of: String(post.listingId) });
+    done.set("mark", await markDone(site.database, operator.id));
+    return redirectInTheme(`${href("/desk/:key", params)}?${done.toString()}`, url);
   }
   const { wish, sure } = post;
   // What cannot be undone is asked again; nothing is done yet. A no gives back what was typed.
@@ -72,7 +78,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     return data({ errors: {}, values, asked: sure === null ? wish : null }, { headers: privateHeaders });
   const outcome = await applyDeskAction(site, wish);
   await site.untilCatalogueIsCurrent();
-  const done = new URLSearchParams({ action: wish.action, outcome, of: wish.of });
+  const mark = await markDone(site.database, operator.id);
+  const done = new URLSearchParams({ action: wish.action, outcome, of: wish.of, mark });
   // The listing stays in sight.
   if (wish.action.startsWith("listing-")) done.set("listing", wish.of);
   return redirectInTheme(`${href("/desk/:key", params)}?${done.toString()}`, url);
@@ -98,7 +105,7 @@ export default function DeskRoute({ loaderData, actionData }: Route.ComponentPro
     <DeskPage
       {...loaderData}
       // What was done before says nothing of what is asked or sent now.
-      done={actionData ? { action: null, outcome: null, of: null } : loaderData.done}
+      done={actionData ? nothingDone : loaderData.done}
       errors={actionData?.errors ?? {}}
       values={actionData?.values ?? {}}
       asked={actionData && "asked" in actionData ? actionData.asked : null}

@@ -158,6 +158,34 @@ export async function openDeskPage(
   return operator;
 }
 
+/**
+ * Records that an operator did something just now.
+ * @returns what the address of the page that says so carries: it is said to whoever opens that page first
+ */
+export async function markDone(database: Database, operatorId: number): Promise<string> {
+  const [marked] = await database
+    .update(deskOperators)
+    .set({ lastUsedAt: sql`date_trunc('milliseconds', now())` })
+    .where(eq(deskOperators.id, operatorId))
+    .returning({ at: deskOperators.lastUsedAt });
+  return String(marked?.at?.getTime() ?? "");
+}
+
+/** Whether what was done is still to be said; asked again it is not, such as after a reload. */
+export async function isStillToSay(
+  database: Database,
+  operatorId: number,
+  mark: string | null,
+): Promise<boolean> {
+  if (mark === null || !/^\d{13}$/.test(mark)) return false;
+  const said = await database
+    .update(deskOperators)
+    .set({ lastUsedAt: sql`now()` })
+    .where(and(eq(deskOperators.id, operatorId), eq(deskOperators.lastUsedAt, new Date(Number(mark)))))
+    .returning({ id: deskOperators.id });
+  return said.length > 0;
+}
+
 async function lockOperator(transaction: Transaction, email: string): Promise<{ id: number } | null> {
   const [operator] = await transaction
     .select({ id: deskOperators.id })

@@ -142,6 +142,28 @@ const sliceLine = z.object({
   change: lineChange.nullable().catch(null),
 });
 
+/** What last changed of a sheet beside its lines, each with the instant; null for nothing yet. */
+export const sheetChanges = z.object({
+  /** Whom to call on the day. */
+  call: z.iso.datetime().nullable(),
+  /** Which other vendors are there, and how they are reached. */
+  beside: z.iso.datetime().nullable(),
+  /** When load-in was before. */
+  loadIn: z.object({ date: z.string(), start: z.number(), at: z.iso.datetime() }).nullable(),
+  /** Lines that were taken off, the newest last. */
+  removed: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      date: z.string(),
+      start: z.number(),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+
+export type SheetChanges = z.infer<typeof sheetChanges>;
+
 export const businessProjection = z.object({
   title: z.string(),
   name: z.string(),
@@ -158,6 +180,8 @@ export const businessProjection = z.object({
       loadIn: z.number().nullable(),
     }),
   ),
+  // Rows that a former version wrote have none.
+  changes: sheetChanges.nullable().catch(null),
 });
 
 export type BusinessProjection = z.infer<typeof businessProjection>;

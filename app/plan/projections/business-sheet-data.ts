@@ -1,5 +1,6 @@
 import type { Doc } from "yjs";
 
+import type { SheetChanges } from "#app/plan/document/projection-types.ts";
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
@@ -63,6 +64,8 @@ export type BusinessSheetData = {
   toCall: string[];
   days: { date: string; lines: BusinessSheetLine[] }[];
   beside: BusinessSheetContact[];
+  /** What last changed beside the lines (sheet-changes.ts). */
+  changes: SheetChanges | null;
 };
 
 /** @returns null when the business is not on the plan's shortlist */
@@ -102,6 +105,7 @@ export function businessSheetData(plan: Doc, id: string): BusinessSheetData | nu
         email,
         loadIn,
       })),
+    changes: null,
   };
 }
 

@@ -10,6 +10,7 @@ const sheet = (start: number, date = "2027-06-19"): BusinessProjection => ({
   loadIn: null,
   toCall: [],
   beside: [],
+  changes: null,
   days: [
     {
       date,

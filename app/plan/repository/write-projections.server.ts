@@ -7,6 +7,7 @@ import { planReadModels } from "#database/schema/index.ts";
 import { projectionKinds, type ProjectionKind } from "#database/enums.ts";
 import { businessProjection, type ProjectionChange } from "#app/plan/document/projection-types.ts";
 import { withLineChanges } from "#app/plan/projections/line-changes.ts";
+import { sheetChangesSince } from "#app/plan/projections/sheet-changes.ts";
 
 /** Maximum number of rows in one statement: the embedded database holds the process up for as long as it takes. */
 const atOnce = 50;
@@ -62,7 +63,9 @@ const nameOf = ({ kind, subject }: Pick<StoredProjection, "kind" | "subject">) =
 function withSheetChanges(content: object, previous: unknown, changedAt: Date): object {
   const sheet = businessProjection.safeParse(content).data;
   if (sheet === undefined) return content;
-  return withLineChanges(sheet, businessProjection.safeParse(previous).data ?? null, changedAt.toISOString());
+  const before = businessProjection.safeParse(previous).data ?? null;
+  const at = changedAt.toISOString();
+  return { ...withLineChanges(sheet, before, at), changes: sheetChangesSince(sheet, before, at) };
 }
 
 const ofKind = (planId: string, kind: ProjectionKind) =>

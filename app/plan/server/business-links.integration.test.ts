@@ -101,6 +101,31 @@ forEachDatabase((openDatabase) => {
     await planWork.close();
   });
 
+  test("a sheet says what was removed since its link was made, and nothing of what was before", async () => {
+    await using open = await openDatabase();
+    const { database } = open;
+    const planWork = openTestPlanWork(database, () => {});
+    const secret = "a secret of thirty-two characters";
+    const planId = await createPlan(database, crypto.randomUUID(), encodeStateAsUpdate(planWithBusinesses()));
+    await planWork.upToDate(planId);
+    const change = (apply: (plan: Doc) => void) => changeStoredDocument(database, planId, "plan", apply);
+    const removed = async (key: string) => {
+      await planWork.upToDate(planId);
+      return (await openBusinessSheet({ database, planWork }, key))?.changes?.removed.map(
+        ({ title }) => title,
+      );
+    };
+    await change((plan) => putCell(businessesAt, plan, "brunch", "band", businessNeeded));
+    await planWork.upToDate(planId);
+    await change((plan) => putCell(businessesAt, plan, "brunch", "band", null));
+    await planWork.upToDate(planId);
+    const key = await getOrCreateKey(database, secret, "plan-business", `${planId} band`);
+    expect(await removed(key)).toBeUndefined();
+    await change((plan) => putCell(businessesAt, plan, "entrance", "band", null));
+    expect(await removed(key)).toEqual(["Grand entrance"]);
+    await planWork.close();
+  });
+
   test("a business's link shows its sheet, until it is made new or the plan is deleted", async () => {
     await using open = await openDatabase();
     const { database } = open;

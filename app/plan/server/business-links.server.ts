@@ -1,11 +1,15 @@
+import { and, eq } from "drizzle-orm";
+
 import { businessProjection } from "#app/plan/document/projection-types.ts";
 import { awaitProjections, readProjection } from "#app/plan/repository/read-projections.server.ts";
 import type { PlanRequestResult } from "./handle-plan-request.server.ts";
 import { getOrCreateKey, resolveKey, rotateKey } from "#app/messaging/private-links/private-links.server.ts";
+import { privateLinks } from "#database/schema/index.ts";
 import type { Database } from "#database/database.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 import type { BusinessSheetData } from "#app/plan/projections/business-sheet-data.ts";
+import { changesAfter } from "#app/plan/projections/sheet-changes.ts";
 
 /** The subject of a business's link: a plan, and a row of its shortlist. */
 const subjectOf = (planId: string, business: string) => `${planId} ${business}`;
@@ -21,7 +25,14 @@ export async function openBusinessSheet(
   const cut = subject.indexOf(" ");
   const planId = subject.slice(0, cut);
   await awaitProjections(site, planId);
-  return readBusiness(database, planId, subject.slice(cut + 1));
+  const sheet = await readBusiness(database, planId, subject.slice(cut + 1));
+  const [link] = await database
+    .select({ since: privateLinks.createdAt })
+    .from(privateLinks)
+    .where(and(eq(privateLinks.kind, "plan-business"), eq(privateLinks.subject, subject)));
+  return sheet === null || link === undefined
+    ? null
+    : { ...sheet, changes: changesAfter(sheet.changes, link.since) };
 }
 
 /** Returns the key of a business's page; the field `renew` renews it first. */

@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
 
 import type { BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";
-import { fakeLocalStorage } from "#test-support/fake-local-storage.ts";
-
 import {
   formerLoadIn,
   isBesideChanged,
   isCallChanged,
   lineNews,
-  loadSeenLines,
   removedLines,
-  saveSeenLines,
   seenLinesOf,
-} from "./seen-lines.ts";
+} from "#app/plan/projections/sheet-differences.ts";
+import { fakeLocalStorage } from "#test-support/fake-local-storage.ts";
+
+import { loadSeenLines, saveSeenLines } from "./seen-lines.ts";
 
 const line = (id: string, start: number): BusinessSheetLine => ({
   id,

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 
 import type { VendorSheet } from "#app/plan/document/projection-types.ts";
+import { seenLinesOf, type SeenLines } from "#app/plan/projections/sheet-differences.ts";
 
-import { loadSeenLines, saveSeenLines, seenLinesOf, type SeenLines } from "./seen-lines.ts";
+import { loadSeenLines, saveSeenLines } from "./seen-lines.ts";
 
 /**
  * What this device saw of a sheet when its reader last said so. The first visit sees everything.

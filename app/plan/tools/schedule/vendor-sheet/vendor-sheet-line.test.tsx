@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
 import type { BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";
+import { seenLinesOf } from "#app/plan/projections/sheet-differences.ts";
 
-import { seenLinesOf } from "./seen-lines.ts";
 import { VendorSheetLine } from "./vendor-sheet-line.tsx";
 
 const date = "2027-06-19";

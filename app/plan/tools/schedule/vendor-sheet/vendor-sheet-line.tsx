@@ -5,11 +5,11 @@ import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { countList } from "#app/languages/count-list.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import type { BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";
+import { lineNews, type LineDifference, type SeenLines } from "#app/plan/projections/sheet-differences.ts";
 import { asOwnLine } from "#app/plan/rules/schedule/describe-people.ts";
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 import { describeChange } from "./describe-change.ts";
-import { lineNews, type LineDifference, type SeenLines } from "./seen-lines.ts";
 
 type VendorSheetLineProps = {
   date: string;

@@ -1,11 +1,20 @@
+import type { ReactNode } from "react";
+
 import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import type { VendorSheet } from "#app/plan/document/projection-types.ts";
 import { CallLink } from "#app/plan/ui/day/call-link.tsx";
 import { clockMinutesAt, dayAndMinutes } from "#app/plan/rules/schedule/clock-minutes.ts";
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
+import {
+  formerLoadIn,
+  isBesideChanged,
+  isCallChanged,
+  lineNews,
+  removedLines,
+} from "#app/plan/projections/sheet-differences.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
-import { formerLoadIn, isBesideChanged, isCallChanged, lineNews, removedLines } from "./seen-lines.ts";
+import { describeChange } from "./describe-change.ts";
 import { useFreshSheet } from "./use-fresh-sheet.ts";
 import { useSeenLines } from "./use-seen-lines.ts";
 import { VendorSheetLine } from "./vendor-sheet-line.tsx";
@@ -17,16 +26,20 @@ export function VendorSheetView({ sheetKey, first }: { sheetKey: string; first: 
   const { sheet, loadedAt, isBehind } = useFreshSheet(sheetKey, first);
   const [seen, remember] = useSeenLines(sheet);
   const { days, toCall, beside, loadIn, directions } = sheet;
+  // On the server and without scripts nothing is known of what was seen: then it says when each last changed.
+  const last = seen === null ? sheet.changes : null;
+  const whenChanged = (at: string) => describeChange(at, days[0]?.date ?? "");
   const news =
     seen === null
       ? 0
       : days.flatMap(({ date, lines }) => lines.filter((line) => lineNews(date, line, seen).kind !== "same"))
           .length;
   const gone = seen === null ? [] : removedLines(seen, sheet);
-  const oldLoadIn = seen === null ? null : formerLoadIn(sheet, seen);
+  const newLoadIn = seen === null ? null : formerLoadIn(sheet, seen);
+  const oldLoadIn = newLoadIn ?? last?.loadIn ?? null;
   const isOtherCall = seen !== null && isCallChanged(sheet, seen);
   const areOthersThere = seen !== null && isBesideChanged(sheet, seen);
-  const told = [oldLoadIn !== null, isOtherCall, areOthersThere].filter(Boolean);
+  const told = [newLoadIn !== null, isOtherCall, areOthersThere].filter(Boolean);
   const changes = news + gone.length + told.length;
   return (
     <div className="vendor-sheet">
@@ -66,17 +79,14 @@ export function VendorSheetView({ sheetKey, first }: { sheetKey: string; first: 
             ))}
           </ul>
         )}
-        {isOtherCall && (
-          <p className="sheet-line__told">
-            <strong className="sheet-line__mark">contacts changed</strong>
-          </p>
-        )}
+        {isOtherCall && <ChangeMark>contacts changed</ChangeMark>}
+        {last?.call != null && <ChangeMark>contacts {whenChanged(last.call)}</ChangeMark>}
         {loadIn !== null && days[0] !== undefined && (
           <p>
             Load-in from {formatClockTime(loadIn)} on {formatWeekdayDate(days[0].date)}{" "}
             {oldLoadIn !== null && (
               <strong className="sheet-line__mark">
-                was{" "}
+                {last?.loadIn != null && `${whenChanged(last.loadIn.at)}, `}was{" "}
                 <del>
                   {formatClockTime(oldLoadIn.start)} on {formatWeekdayDate(oldLoadIn.date)}
                 </del>
@@ -104,15 +114,30 @@ export function VendorSheetView({ sheetKey, first }: { sheetKey: string; first: 
           </ol>
         </section>
       ))}
-      {(beside.length > 0 || areOthersThere) && (
+      {last !== null && last.removed.length > 0 && (
+        <section aria-label="No longer on your sheet">
+          <h2 className="heading-small">No longer on your sheet</h2>
+          <ul>
+            {last.removed.map(({ id, title, start, date, at }) => (
+              <li key={id}>
+                <del>
+                  {title}, {formatWeekdayDate(date)}, {formatClockTime(start)}
+                </del>{" "}
+                <strong className="sheet-line__mark">{describeChange(at, date, "removed")}</strong>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {(beside.length > 0 || areOthersThere || last?.beside != null) && (
         <section aria-label="Also there">
           <h2 className="heading-small">Also there</h2>
-          {areOthersThere && (
-            <p className="sheet-line__told">
-              <strong className="sheet-line__mark">
-                {beside.length === 0 ? "no other vendors now" : "contacts changed"}
-              </strong>
-            </p>
+          {(areOthersThere || last?.beside != null) && (
+            <ChangeMark>
+              {beside.length === 0
+                ? "no other vendors now"
+                : `contacts ${last?.beside == null ? "changed" : whenChanged(last.beside)}`}
+            </ChangeMark>
           )}
           {beside.length > 0 && (
             <ul className="vendor-sheet__beside">
@@ -129,3 +154,9 @@ export function VendorSheetView({ sheetKey, first }: { sheetKey: string; first: 
     </div>
   );
 }
+
+const ChangeMark = ({ children }: { children: ReactNode }) => (
+  <p className="sheet-line__told">
+    <strong className="sheet-line__mark">{children}</strong>
+  </p>
+);

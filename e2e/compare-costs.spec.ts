@@ -34,6 +34,16 @@ test("a venue's page leads to its sum, whose opened lines add up", async ({ page
   expect(leastOf(await card.locator(".venue-sum__total").innerText())).toBe(sum);
 });
 
+test("an address with values that no sum is made for leads to the one that says what is shown @unthemed", async ({
+  page,
+  open,
+}) => {
+  await open("/compare/costs?venues=celebration-hall&month=13&event=reception&guests=-5");
+  await expect(page).toHaveURL(/\?venues=celebration-hall&month=12&event=reception&guests=120&/);
+  await expect(page.getByRole("combobox", { name: "Month" })).toHaveValue("12");
+  await expect(page.getByText("Reception, 120 guests, Saturday")).toHaveCount(1);
+});
+
 test("sliders move by the keyboard, every sum follows, and the address says what was moved", async ({
   page,
   open,

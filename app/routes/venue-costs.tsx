@@ -1,5 +1,6 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 
+import { readableCostsPath } from "#app/catalogue/event-costs/readable-costs.server.ts";
 import { toCostVenue } from "#app/catalogue/event-costs/to-cost-venue.ts";
 import { siteContext } from "#app/messaging/request-context.ts";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
@@ -14,6 +15,8 @@ import type { Route } from "./+types/venue-costs";
 export const handle = { queryKeys: costQueryKeys } satisfies PageHandle;
 
 export function loader({ context, url }: Route.LoaderArgs) {
+  const shown = readableCostsPath(url.searchParams);
+  if (shown !== null) throw redirect(shown);
   const { directory } = context.get(siteContext);
   const venues = parseCostSlugs(url.searchParams).flatMap((slug) => {
     const listing = directory.venue(slug);

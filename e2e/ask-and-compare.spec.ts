@@ -272,6 +272,8 @@ test("an enquiry that is withdrawn while a vendor writes leaves their words to c
   test.setTimeout(120_000);
   allowBrowserError(/^error: Failed to load resource: the server responded with a status of 409/);
   const { couple, link } = await beginAnswer(page, open);
+  // An answer that was sent before stays to be read.
+  await page.request.post(page.url(), { form: { availability: "maybe", message: "Let’s talk in May." } });
   await page.request.post(link, { form: { what: "withdraw" } });
   const send = page.getByRole("button", { name: "Send answer" });
   await send.click();
@@ -279,6 +281,7 @@ test("an enquiry that is withdrawn while a vendor writes leaves their words to c
   await expect(page.getByRole("alert")).toBeFocused();
   await expect(page.getByText("withdrew this enquiry")).toBeVisible();
   await expect(send).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Your answer" })).toContainText(/Maybe.*Let’s talk in May\./);
   await expect(page.getByLabel("Your words")).toHaveValue("We’d love to.");
   await expectAccessible(page);
   // A phone that opens the page again still has what was typed.

@@ -4,6 +4,7 @@ import { FactReports, type RejectedFactReport } from "#app/business/fact-reports
 import type { OwnFact } from "#app/business/fact-reports/own-facts.server.ts";
 import { FormErrors } from "#app/messaging/forms/form-errors.tsx";
 import { DoneNotice } from "#app/messaging/private-links/done-notice.tsx";
+import { PrivatePageFacts } from "#app/messaging/private-links/private-page-facts.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 
 import type { FactAnswerErrors } from "./fact-answers/fact-answer-fields.ts";
@@ -63,6 +64,15 @@ export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnsw
           Write to <a href={`mailto:${email}`}>{email}</a> only about this wedding.
         </p>
       </section>
+      {view.sent !== null && !isOpen && (
+        <section className="panel" aria-labelledby="sent-heading">
+          <h2 className="heading-large" id="sent-heading">
+            Your answer
+          </h2>
+          <PrivatePageFacts facts={view.sent.facts} />
+          {view.sent.message !== "" && <p className="private__words">{view.sent.message}</p>}
+        </section>
+      )}
       {view.asked.length > 0 && isOpen && (
         <section className="panel" aria-labelledby="asked-heading">
           <h2 className="heading-large" id="asked-heading">

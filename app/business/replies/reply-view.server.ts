@@ -17,6 +17,7 @@ import { describeFormer } from "#app/couple/enquiries/describe-reply.ts";
 import { formatGuestsAnswered, guestsAnswered } from "#app/couple/enquiries/stated-guests.ts";
 import { askedFacts } from "./fact-answers/asked-facts.ts";
 import type { VendorReplyValues } from "./reply-fields.ts";
+import { sentAnswer } from "./sent-answer.ts";
 
 /** What a vendor's page shows. */
 export type VendorReplyView = NonNullable<Awaited<ReturnType<typeof loadReplyByKey>>>["view"];
@@ -29,6 +30,7 @@ export async function loadReplyByKey(database: Database, key: string) {
   const enquiry = await readEnquiry(database, enquiryId);
   const vendor = enquiry?.recipients.find(({ id }) => id === listingId);
   if (!enquiry || vendor === undefined) return null;
+  const owner = { category: vendor.category, province: await readProvince(database, listingId) };
   return {
     enquiryId,
     listingId,
@@ -43,10 +45,7 @@ export async function loadReplyByKey(database: Database, key: string) {
       // Another place's questions are none of its business.
       facts: enquiryRows({ ...enquiry, asks: [] }),
       /** What the couple would like to know and nobody knows; the form of its answers. */
-      asked: askedFacts(vendor.questions, {
-        category: vendor.category,
-        province: await readProvince(database, listingId),
-      }),
+      asked: askedFacts(vendor.questions, owner),
       words: enquiryWords(enquiry),
       messages: enquiry.messages
         .filter(({ heldAt }) => heldAt === null)
@@ -61,6 +60,8 @@ export async function loadReplyByKey(database: Database, key: string) {
       /** Its prices for a guest count in what couples were quoted. */
       isCaterer: vendor.category === "caterers",
       answer: vendor.answer === null ? null : typedAgain(vendor.answer),
+      /** The same to read, with its answers to questions. */
+      sent: sentAnswer(vendor.answer, vendor.questions, owner),
       /** The couple's date, which an answer is about. */
       eventDate: enquiry.eventDate,
       /** The couple's guests, which it is about too. */

@@ -85,6 +85,32 @@ forEachDatabase((openTestDatabase) => {
     expect((await posted()).filter(([kind]) => kind === "decline-to-vendor")).toHaveLength(1);
   });
 
+  test("a vendor that was declined, or whose couple withdrew, still reads its own answer", async () => {
+    await using open = await openAsked(openTestDatabase);
+    const { office, change, answer, pageOf } = open;
+    await saveVendorReply(office, 1, hall, {
+      ...availableAnswer,
+      unit: "guest",
+      priceFrom: 8_500,
+      priceTo: 9_500,
+      includes: "Dinner and chairs",
+      message: "We’d love to.",
+    });
+    await answer(lodge);
+    expect(await change({ what: "decline", vendor: hall, note: "" })).toBe("declined");
+    expect((await pageOf(hall))?.sent).toEqual({
+      facts: [
+        ["Availability", "Available"],
+        ["Price", "$85 to $95 per guest"],
+        ["Includes", "Dinner and chairs"],
+      ],
+      message: "We’d love to.",
+    });
+    await change({ what: "withdraw" });
+    expect((await pageOf(lodge))?.sent).toEqual({ facts: [["Availability", "Available"]], message: "" });
+    expect((await pageOf(ranch))?.sent).toBeNull();
+  });
+
   test("one that never heard of the enquiry never hears that it was declined, and is not passed on", async () => {
     await using open = await openAsked(openTestDatabase);
     const { database, change, posted } = open;

@@ -47,7 +47,7 @@ export function claimInvitationMail(
   return {
     subject: `${listing.name} on Wild Rose Weddings: manage your listing`,
     preview: "Couples’ enquiries can come straight to you.",
-    heading: `You can now manage ${listing.name}`,
+    heading: `${listing.name} is on Wild Rose Weddings`,
     parts: [
       {
         kind: "text",

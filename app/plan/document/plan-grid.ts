@@ -2,6 +2,7 @@ import type { Doc, Map as SharedMap, YMapEvent } from "yjs";
 import type { z } from "zod";
 
 import { localOrigin } from "./plan-table.ts";
+import { createWatchers } from "./watchers.ts";
 
 /** The value of a plan at a row and a column, such as a household at an event. */
 export type PlanGrid<Cell extends z.ZodType> = { name: string; cell: Cell };
@@ -73,7 +74,7 @@ const emptyRow: ReadonlyMap<string, unknown> = new Map();
 
 function openView({ cell }: PlanGrid<z.ZodType>, registers: SharedMap<unknown>): GridView<unknown> {
   const rows = new Map<string, ReadonlyMap<string, unknown>>();
-  const watchers = new Set<(rows: Iterable<string>) => void>();
+  const { watch, tell } = createWatchers<[rows: Iterable<string>]>();
 
   /** Only a changed row becomes a new map, so that views of the other rows need no update. */
   const readAll = (keys: Iterable<string>) => {
@@ -106,15 +107,12 @@ function openView({ cell }: PlanGrid<z.ZodType>, registers: SharedMap<unknown>):
   registers.observe(({ keysChanged }: YMapEvent<unknown>) => {
     const concerned = readAll(keysChanged);
     cells = now();
-    for (const changed of watchers) changed(concerned);
+    tell(concerned);
   });
 
   return {
     cells: () => cells,
     row,
-    watch: (changed) => {
-      watchers.add(changed);
-      return () => watchers.delete(changed);
-    },
+    watch,
   };
 }

@@ -1,6 +1,8 @@
 import type { Doc, Map as SharedMap, YMapEvent } from "yjs";
 import type { z } from "zod";
 
+import { createWatchers } from "./watchers.ts";
+
 /** Origin of this person's changes; they can be undone here, those of others cannot. */
 export const localOrigin = Symbol("made here");
 
@@ -93,7 +95,7 @@ function openView<Shape extends Fields>(
 ): TableView<Shape> {
   const fields = Object.keys(shape.shape);
   const rows = new Map<string, PlanRow<Shape>>();
-  const watchers = new Set<(ids: Iterable<string>) => void>();
+  const { watch, tell } = createWatchers<[ids: Iterable<string>]>();
   let sorted: readonly PlanRow<Shape>[] | null = null;
 
   const read = (id: string) => {
@@ -111,17 +113,14 @@ function openView<Shape extends Fields>(
   };
   registers.observe(({ keysChanged }: YMapEvent<unknown>) => {
     const concerned = readAll(keysChanged);
-    for (const changed of watchers) changed(concerned);
+    tell(concerned);
   });
   readAll(registers.keys());
 
   return {
     rows: () => (sorted ??= [...rows.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))),
     row: (id) => rows.get(id),
-    watch: (changed) => {
-      watchers.add(changed);
-      return () => watchers.delete(changed);
-    },
+    watch,
   };
 }
 

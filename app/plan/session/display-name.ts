@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from "react";
 
+import { createWatchers } from "#app/plan/document/watchers.ts";
+
 const item = "wild-rose-my-name";
 const longestName = 60;
-const watchers = new Set<() => void>();
+const { watch, tell } = createWatchers();
 
 /**
  * The name under which this device shows itself to others; '' when the person did not want to give one, null
@@ -18,15 +20,10 @@ export function readDisplayName(): string | null {
 
 export function saveDisplayName(name: string): void {
   localStorage.setItem(item, name.trim().slice(0, longestName));
-  for (const changed of watchers) changed();
+  tell();
 }
 
 /** The same, reactive. */
 export function useDisplayName(): string | null {
   return useSyncExternalStore(watch, readDisplayName);
-}
-
-function watch(changed: () => void): () => void {
-  watchers.add(changed);
-  return () => watchers.delete(changed);
 }

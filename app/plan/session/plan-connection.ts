@@ -8,6 +8,7 @@ import {
   type TransientCloseReason,
   type SyncCloseReason,
 } from "#app/plan/document/sync-protocol.ts";
+import { createWatchers } from "#app/plan/document/watchers.ts";
 
 /** Why the server cannot open a plan for a while. */
 type Shut = typeof syncCloseReasons.unavailable | typeof syncCloseReasons.quarantined;
@@ -66,7 +67,7 @@ export function connectPlan(
   document: Doc,
   { url, planId, part, key, authorSecret = null, pauseMillis = 10_000, silenceMillis = 30_000 }: PlanAddress,
 ): PlanConnection {
-  const listeners = new Set<(keeping: SyncState) => void>();
+  const { watch, tell: tellAll } = createWatchers<[keeping: SyncState]>();
   let keeping: SyncState = { state: "waiting" };
   // Number of changes of this visit, and of those that the server has; -1: changes of earlier visits may be
   // missing.
@@ -77,7 +78,7 @@ export function connectPlan(
   const tell = (next: SyncState) => {
     if (keeping.state === "refused" || isSame(keeping, next)) return;
     keeping = next;
-    for (const listener of listeners) listener(keeping);
+    tellAll(keeping);
   };
   const waiting = (): SyncState => {
     const changes = made - Math.max(kept, 0);
@@ -169,9 +170,9 @@ export function connectPlan(
       if (pause !== undefined) again();
     },
     onKeeping: (listener) => {
-      listeners.add(listener);
+      const stop = watch(listener);
       listener(keeping);
-      return () => listeners.delete(listener);
+      return stop;
     },
     close: () => {
       clearTimeout(pause);

@@ -2,6 +2,7 @@ import type { Doc } from "yjs";
 
 import { viewGrid, type GridCells, type GridView } from "#app/plan/document/plan-grid.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
+import { createWatchers } from "#app/plan/document/watchers.ts";
 import { attendees, guestReplies, guests, invitations } from "#app/plan/schema/guests.schema.ts";
 
 import { openGuests, type Answer } from "./answer.ts";
@@ -30,7 +31,7 @@ function openView(document: Doc): GridView<Answer> {
   const householdOf = new Map<string, string>();
   /** The rows of their households; every other row is the one of `invited`. */
   const patched = new Map<string, ReadonlyMap<string, Answer>>();
-  const watchers = new Set<(rows: Iterable<string>) => void>();
+  const { watch, tell } = createWatchers<[rows: Iterable<string>]>();
 
   /** @returns the households of these guests for which that changed */
   const sortGuests = (ids: Iterable<string>) => {
@@ -91,7 +92,7 @@ function openView(document: Doc): GridView<Answer> {
     if (households.length === 0) return;
     for (const household of households) patched.delete(household);
     cells = now();
-    for (const changed of watchers) changed(households);
+    tell(households);
   };
   invited.watch((households) => change([...households]));
   said.watch((households) => change([...households].filter((id) => added.has(id))));
@@ -101,9 +102,6 @@ function openView(document: Doc): GridView<Answer> {
   return {
     cells: () => cells,
     row,
-    watch: (changed) => {
-      watchers.add(changed);
-      return () => watchers.delete(changed);
-    },
+    watch,
   };
 }

@@ -1,9 +1,10 @@
+import { createWatchers } from "#app/plan/document/watchers.ts";
 import type { DevicePlan } from "#app/plan/session/device-plans.ts";
 
 /** The key in this tab's storage: another tab shows the couple's own plan. */
 const item = "wild-rose-example";
 
-const watchers = new Set<() => void>();
+const { watch, tell } = createWatchers();
 
 /** The example among the plans that a window can open. The device never lists it. */
 export const examplePlan: DevicePlan = {
@@ -24,17 +25,14 @@ export function isExampleOpen(tab: Pick<Storage, "getItem">): boolean {
 
 export function openExample(tab: Pick<Storage, "setItem">): void {
   tab.setItem(item, "open");
-  for (const changed of watchers) changed();
+  tell();
 }
 
 /** Leaves the example; nothing of it was stored. */
 export function leaveExample(tab: Pick<Storage, "removeItem">): void {
   tab.removeItem(item);
-  for (const changed of watchers) changed();
+  tell();
 }
 
 /** Calls back when this tab opens or leaves the example. @returns how to stop */
-export function onExampleTab(changed: () => void): () => void {
-  watchers.add(changed);
-  return () => watchers.delete(changed);
-}
+export const onExampleTab = watch;

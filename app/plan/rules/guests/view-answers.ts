@@ -26,47 +26,37 @@ function openView(document: Doc): GridView<Answer> {
   const said = viewGrid(attendees, document);
   const replies = viewGrid(guestReplies, document);
   const people = viewTable(guests, document);
-  /** Guests who were added after an answer, by household, and the household of each. Few plans have any. */
-  const added = new Map<string, Set<string>>();
-  const householdOf = new Map<string, string>();
+  /** Guests who were added after an answer, and the same by household, in one order. Few plans have any. */
+  const added = new Set<string>();
+  let addedTo: ReadonlyMap<string | undefined, readonly string[]> = new Map();
   /** The rows of their households; every other row is the one of `invited`. */
   const patched = new Map<string, ReadonlyMap<string, Answer>>();
   const { watch, tell } = createWatchers<[rows: Iterable<string>]>();
 
-  /** @returns the households of these guests for which that changed */
+  /** @returns the households that have or had one of these guests */
   const sortGuests = (ids: Iterable<string>) => {
-    const affected = new Set<string>();
-    for (const id of ids) {
-      const isAdded = [...replies.row(id).values()].includes("open");
-      const [was, is] = [householdOf.get(id), isAdded ? people.row(id)?.household : undefined];
-      for (const household of [was, is]) if (household !== undefined) affected.add(household);
-      if (was === is) continue;
-      if (was !== undefined) leave(was, id);
-      if (is !== undefined) join(is, id);
-    }
-    return affected;
-  };
-  const leave = (household: string, id: string) => {
-    const own = added.get(household);
-    own?.delete(id);
-    if (own?.size === 0) added.delete(household);
-    householdOf.delete(id);
-  };
-  const join = (household: string, id: string) => {
-    added.set(household, (added.get(household) ?? new Set()).add(id));
-    householdOf.set(id, household);
+    const concerned = new Set(ids);
+    const concernedHouseholds = () =>
+      [...addedTo].flatMap(([household, own]) =>
+        household !== undefined && own.some((id) => concerned.has(id)) ? [household] : [],
+      );
+    const before = concernedHouseholds();
+    for (const id of concerned)
+      if ([...replies.row(id).values()].includes("open")) added.add(id);
+      else added.delete(id);
+    addedTo = Map.groupBy([...added].toSorted(), (id) => people.row(id)?.household);
+    return new Set([...before, ...concernedHouseholds()]);
   };
 
   const row = (household: string): ReadonlyMap<string, Answer> => {
-    const own = added.get(household);
+    const own = addedTo.get(household);
     if (own === undefined) return invited.row(household);
     const ready = patched.get(household);
     if (ready !== undefined) return ready;
-    const ids = [...own].toSorted();
     const named = said.row(household);
     const answers = new Map(
       Array.from(invited.row(household), ([event, cell]): [string, Answer] => {
-        const at = ids.filter((id) => replies.row(id).get(event) === "open");
+        const at = own.filter((id) => replies.row(id).get(event) === "open");
         const open = openGuests(cell, named.get(event), at);
         return [event, open.length === 0 ? cell : { ...cell, open }];
       }),
@@ -95,7 +85,7 @@ function openView(document: Doc): GridView<Answer> {
     tell(households);
   };
   invited.watch((households) => change([...households]));
-  said.watch((households) => change([...households].filter((id) => added.has(id))));
+  said.watch((households) => change([...households].filter((id) => addedTo.has(id))));
   replies.watch((ids) => change([...sortGuests(ids)]));
   people.watch((ids) => change([...sortGuests(ids)]));
 

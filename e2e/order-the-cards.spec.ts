@@ -70,6 +70,8 @@ test("a note says how the present order is computed and that it is not for sale 
   await expect(note).toContainText("No one can pay for a better place");
   await page.getByRole("combobox", { name: "Sort By" }).selectOption("Price: Low to High");
   await expect(note).toContainText("by the lowest price level");
+  await note.getByRole("link", { name: "How ratings are weighed, and where samples stand" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The order is not for sale");
 });
 
 test("cards stand in a grid or lie in a list", async ({ page, open, expectAt, mobile }) => {

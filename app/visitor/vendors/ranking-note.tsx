@@ -1,4 +1,5 @@
 import type { SortId } from "#app/catalogue/directory/filter-options.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 const howOrdered: Record<SortId, string> = {
   rating: "by rating, then by number of reviews, then by name",
@@ -7,17 +8,17 @@ const howOrdered: Record<SortId, string> = {
   "price-desc": "by the lowest price level from the top down, then by the highest, then by name",
 };
 
-/** Says how the order is computed. */
+/** Says how the order is computed; the whole rule has a page of its own. */
 export function RankingNote({ sort }: { sort: SortId }) {
   return (
     <details className="ranking-note note">
       <summary>How this order works</summary>
       <p>
         Listings are ordered {howOrdered[sort]}; listings without a figure come last. No one can pay for a
-        better place, and “Featured” doesn’t change it. By rating and by reviews, businesses that couples have
-        reviewed here come first, their rating weighed with five reviews of 3.5 stars, so that one review does
-        not outweigh twenty; real businesses without reviews yet follow by name, and invented listings with
-        sample figures come last. A date leaves out vendors who are taken and doesn’t move anyone up or down.
+        better place, and “Featured” doesn’t change it.{" "}
+        <ThemeLink to="/how-we-rank" className="text-link">
+          How ratings are weighed, and where samples stand
+        </ThemeLink>
       </p>
     </details>
   );

@@ -143,7 +143,7 @@ const sliceLine = z.object({
 });
 
 /** What last changed of a sheet beside its lines, each with the instant; null for nothing yet. */
-export const sheetChanges = z.object({
+const sheetChanges = z.object({
   /** Whom to call on the day. */
   call: z.iso.datetime().nullable(),
   /** Which other vendors are there, and how they are reached. */

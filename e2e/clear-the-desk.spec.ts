@@ -248,7 +248,9 @@ async function clearTheDesk(team: Team, page: Page): Promise<void> {
 
   team.mails.unknown.clear();
   await decide(page, await openFromMail(team, page, "#mail-", "cleo@couples.ca"), "Send again", false);
-  await expect(page.getByText("It’s tried again for three days.")).toBeVisible();
+  await expect(
+    page.getByText("It’s being sent again, for up to three days. If that fails, it comes back here."),
+  ).toBeVisible();
   await privatePath(team, "cleo@couples.ca", "Send your enquiry");
 
   await expect(page.getByText("Nothing is waiting for you.")).toBeVisible();

@@ -168,7 +168,7 @@ export const deskActions = {
   "mail-resend": {
     label: "Send again",
     warning: null,
-    done: "It’s tried again for three days.",
+    done: "It’s being sent again, for up to three days. If that fails, it comes back here.",
   },
   "plan-release": {
     label: "Release",

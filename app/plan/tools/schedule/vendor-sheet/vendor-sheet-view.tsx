@@ -26,8 +26,8 @@ export function VendorSheetView({ sheetKey, first }: { sheetKey: string; first: 
   const { sheet, loadedAt, isBehind } = useFreshSheet(sheetKey, first);
   const [seen, remember] = useSeenLines(sheet);
   const { days, toCall, beside, loadIn, directions } = sheet;
-  // On the server and without scripts nothing is known of what was seen: then it says when each last changed.
-  const last = seen === null ? sheet.changes : null;
+  // Without scripts nothing is known of what was seen: then it says when each last changed.
+  const last = sheet.changes;
   const whenChanged = (at: string) => describeChange(at, days[0]?.date ?? "");
   const news =
     seen === null
@@ -35,11 +35,10 @@ export function VendorSheetView({ sheetKey, first }: { sheetKey: string; first: 
       : days.flatMap(({ date, lines }) => lines.filter((line) => lineNews(date, line, seen).kind !== "same"))
           .length;
   const gone = seen === null ? [] : removedLines(seen, sheet);
-  const newLoadIn = seen === null ? null : formerLoadIn(sheet, seen);
-  const oldLoadIn = newLoadIn ?? last?.loadIn ?? null;
+  const oldLoadIn = seen === null ? null : formerLoadIn(sheet, seen);
   const isOtherCall = seen !== null && isCallChanged(sheet, seen);
   const areOthersThere = seen !== null && isBesideChanged(sheet, seen);
-  const told = [newLoadIn !== null, isOtherCall, areOthersThere].filter(Boolean);
+  const told = [oldLoadIn !== null, isOtherCall, areOthersThere].filter(Boolean);
   const changes = news + gone.length + told.length;
   return (
     <div className="vendor-sheet">
@@ -80,17 +79,19 @@ export function VendorSheetView({ sheetKey, first }: { sheetKey: string; first: 
           </ul>
         )}
         {isOtherCall && <ChangeMark>contacts changed</ChangeMark>}
-        {last?.call != null && <ChangeMark>contacts {whenChanged(last.call)}</ChangeMark>}
+        {last?.call != null && (
+          <noscript>
+            <ChangeMark>contacts {whenChanged(last.call)}</ChangeMark>
+          </noscript>
+        )}
         {loadIn !== null && days[0] !== undefined && (
           <p>
             Load-in from {formatClockTime(loadIn)} on {formatWeekdayDate(days[0].date)}{" "}
-            {oldLoadIn !== null && (
-              <strong className="sheet-line__mark">
-                {last?.loadIn != null && `${whenChanged(last.loadIn.at)}, `}was{" "}
-                <del>
-                  {formatClockTime(oldLoadIn.start)} on {formatWeekdayDate(oldLoadIn.date)}
-                </del>
-              </strong>
+            {oldLoadIn !== null && <FormerLoadIn {...oldLoadIn} />}
+            {last?.loadIn != null && (
+              <noscript>
+                <FormerLoadIn {...last.loadIn} when={whenChanged(last.loadIn.at)} />
+              </noscript>
             )}
           </p>
         )}
@@ -115,30 +116,32 @@ export function VendorSheetView({ sheetKey, first }: { sheetKey: string; first: 
         </section>
       ))}
       {last !== null && last.removed.length > 0 && (
-        <section aria-label="No longer on your sheet">
-          <h2 className="heading-small">No longer on your sheet</h2>
-          <ul>
-            {last.removed.map(({ id, title, start, date, at }) => (
-              <li key={id}>
-                <del>
-                  {title}, {formatWeekdayDate(date)}, {formatClockTime(start)}
-                </del>{" "}
-                <strong className="sheet-line__mark">{describeChange(at, date, "removed")}</strong>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <noscript>
+          <section aria-label="No longer on your sheet">
+            <h2 className="heading-small">No longer on your sheet</h2>
+            <ul>
+              {last.removed.map(({ id, title, start, date, at }) => (
+                <li key={id}>
+                  <del>
+                    {title}, {formatWeekdayDate(date)}, {formatClockTime(start)}
+                  </del>{" "}
+                  <strong className="sheet-line__mark">{describeChange(at, date, "removed")}</strong>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </noscript>
       )}
       {(beside.length > 0 || areOthersThere || last?.beside != null) && (
         <section aria-label="Also there">
           <h2 className="heading-small">Also there</h2>
-          {(areOthersThere || last?.beside != null) && (
-            <ChangeMark>
-              {beside.length === 0
-                ? "no other vendors now"
-                : `contacts ${last?.beside == null ? "changed" : whenChanged(last.beside)}`}
-            </ChangeMark>
+          {areOthersThere && <ChangeMark>contacts changed</ChangeMark>}
+          {last?.beside != null && (
+            <noscript>
+              <ChangeMark>contacts {whenChanged(last.beside)}</ChangeMark>
+            </noscript>
           )}
+          {beside.length === 0 && <p>No other vendors now.</p>}
           {beside.length > 0 && (
             <ul className="vendor-sheet__beside">
               {beside.map(({ id, name, contact, phone, email }) => (
@@ -159,4 +162,15 @@ const ChangeMark = ({ children }: { children: ReactNode }) => (
   <p className="sheet-line__told">
     <strong className="sheet-line__mark">{children}</strong>
   </p>
+);
+
+type FormerLoadInProps = { date: string; start: number; when?: string };
+
+const FormerLoadIn = ({ date, start, when }: FormerLoadInProps) => (
+  <strong className="sheet-line__mark">
+    {when !== undefined && `${when}, `}was{" "}
+    <del>
+      {formatClockTime(start)} on {formatWeekdayDate(date)}
+    </del>
+  </strong>
 );

@@ -54,13 +54,16 @@ export default function ScheduleTool({ link }: ToolProps) {
           >
             Choose your events and we&rsquo;ll set up each day hour by hour, with its daylight.
           </EmptyState>
-        ) : conflicts.length === 0 ? (
-          <NoConflicts>No conflicts found in rooms, times, daylight and travel.</NoConflicts>
-        ) : (
+        ) : conflicts.length > 0 ? (
           <ConflictList
             heading={conflicts.length === 1 ? "1 conflict" : `${conflicts.length} conflicts`}
             conflicts={conflicts}
           />
+        ) : (
+          // Without a day there is nothing to compare yet.
+          days.length > 0 && (
+            <NoConflicts>No conflicts found in rooms, times, daylight and travel.</NoConflicts>
+          )
         )}
         {days.length === 0 && !isEmpty && (
           <p className="note">

@@ -111,6 +111,10 @@ test("with all questions skipped tools have content, or need people, hearts or a
     "Your plan is ready",
     "4 events with their tasks, budget and schedule. Change anything you like.",
   );
+  // What nobody was asked yet isn't counted.
+  await openTool(page, "Today");
+  await expect(page.locator(".today")).toContainText("no one invited yet");
+  await expect(page.locator(".today")).not.toContainText("0 of 0");
   for (const { name } of toolNames) {
     await openTool(page, name);
     if (firstActs.every(([tool]) => tool !== name))
@@ -125,6 +129,7 @@ test("with all questions skipped tools have content, or need people, hearts or a
   await expect(page.getByRole("region", { name: "Items" }).getByRole("listitem").first()).toBeVisible();
   await openTool(page, "Schedule");
   await expect(page.getByRole("region", { name: "Schedule items" })).toContainText("Ceremony");
+  await expect(page.getByText("No conflicts found")).toHaveCount(0);
 
   // Without a date, the order and the hours.
   await openTool(page, "The day");

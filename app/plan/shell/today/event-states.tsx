@@ -45,6 +45,7 @@ type EventStateProps = { event: EventRow; count: Headcount | undefined; link: Pr
 const EventState = memo(function EventState({ event, count, link }: EventStateProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const missing = missingOfEvent(event);
+  const invited = count?.invited ?? 0;
   return (
     <details
       className="event-state"
@@ -66,8 +67,9 @@ const EventState = memo(function EventState({ event, count, link }: EventStatePr
           </small>
         </span>
         <span className="event-state__count">
-          <strong>{count?.coming ?? 0}</strong> of {count?.invited ?? 0}
-          <small>coming</small>
+          <strong>{count?.coming ?? 0}</strong>
+          {invited > 0 && ` of ${invited}`}
+          <small>{invited > 0 ? "coming" : "invited"}</small>
         </span>
         <Icon name="chevron" />
       </summary>

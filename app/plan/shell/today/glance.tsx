@@ -43,8 +43,17 @@ export const Glance = memo(function Glance({ budget, invited, link }: GlanceProp
         name="Replies"
         share={invited.length === 0 ? null : replied / invited.length}
       >
-        <strong>{replied}</strong> of {invited.length}
-        <small>{invited.length === 1 ? "household replied" : "households replied"}</small>
+        {invited.length === 0 ? (
+          <>
+            <strong>0</strong> replies
+            <small>no one invited yet</small>
+          </>
+        ) : (
+          <>
+            <strong>{replied}</strong> of {invited.length}
+            <small>{invited.length === 1 ? "household replied" : "households replied"}</small>
+          </>
+        )}
       </Tile>
     </div>
   );

@@ -22,7 +22,7 @@ test("it is said whether a number comes from the guest list, the event or the we
   expect(describeHeadcount(headcountOfInvitations([], 220, false), null)).toMatch(
     /^220, all guests of the wedding/,
   );
-  expect(describeHeadcount(headcountOfInvitations([], null, false), null)).toBe("Nobody said how many yet.");
+  expect(describeHeadcount(headcountOfInvitations([], null, false), null)).toBe("No number of guests yet.");
 });
 
 const listed = (...cells: { invited: number; coming: number | null }[]) =>

@@ -23,7 +23,7 @@ export function describeHeadcount(headcount: Headcount, written: number | null):
   if (written !== null)
     return "As written at the event; it follows the guest list once your list is complete, or longer.";
   return expected === null
-    ? "Nobody said how many yet."
+    ? "No number of guests yet."
     : `${formatCount(expected)}, all guests of the wedding, as long as no number stands here.`;
 }
 

@@ -9,7 +9,7 @@ import { itemCosts } from "#app/plan/rules/budget/item-cost.ts";
 const caterer = { perGuest: true, quotedCents: 104_00 };
 
 test.each<[string, Partial<BudgetItem>, number | null]>([
-  ["Nobody said how much yet", {}, 220],
+  ["No amount yet", {}, 220],
   ["Planned", { plannedCents: 1 }, null],
   ["Quoted, 220 guests at $104", caterer, 220],
   ["Quoted, 60 guests at $104, the contract’s minimum", { ...caterer, minimumCents: 9_000_00 }, 60],

@@ -13,7 +13,7 @@ export function describeItem({
   costs,
 }: Pick<BudgetEntry, "item" | "guests" | "costs">): string {
   if (costs.from === null)
-    return costs.needsGuests ? "Priced by the guest: how many guests are there?" : "Nobody said how much yet";
+    return costs.needsGuests ? "Priced by the guest: how many guests are there?" : "No amount yet";
   const stage = stages[costs.from];
   if (costs.from === "actual") return stage;
   const price = pricePerGuest(item);

@@ -74,7 +74,7 @@ test("a room of fifty tables is laid by hand, without a mouse and by proposal, a
     tables
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name: `Table ${number}`, exact: true }) });
-  await expect(table(50)).toContainText("16 of 16 free");
+  await expect(table(50)).toContainText("16 of 16 seats free");
   // No table stands beside the paper, where it would not be printed.
   const beside = await page.locator(".paper__columns").evaluate((columns) => {
     const { right } = columns.getBoundingClientRect();

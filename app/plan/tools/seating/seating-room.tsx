@@ -125,7 +125,7 @@ export const SeatingRoom = memo(function SeatingRoom({ event, name, guestsPath }
         <div className="room">
           <section className="room__unseated" aria-labelledby="unseated-heading" data-drop={unseatedTarget}>
             <h3 className="heading-small" id="unseated-heading">
-              Without a seat <small>{formatCount(waiting)}</small>
+              Without a seat <small>{waiting === 1 ? "1 guest" : `${formatCount(waiting)} guests`}</small>
             </h3>
             <SideLegend />
             {mayEdit && tables.length > 0 && unseated.length > 0 && (

@@ -48,7 +48,7 @@ export const SeatingTable = memo(function SeatingTable({ laid, meals, isOpen, to
           ) : free === 0 ? (
             "Full"
           ) : (
-            `${free} of ${table.seats ?? 0} free`
+            `${free} of ${table.seats ?? 0} seats free`
           )}
         </p>
         <Icon name="chevron" />

@@ -43,8 +43,8 @@ export default function SeatingTool({ link }: ToolProps) {
         ) : (
           <>
             <p className="seating__lede">
-              A household sits together. Drag it to a table, or pick it up with Enter or a tap and say where;
-              of a large one you can seat some.
+              Households sit together. Drag one to a table, or tap it or press Enter and choose its table. You
+              can split a large household.
             </p>
             <fieldset className="plan__choices seating__events">
               <legend className="field__label">Event</legend>

@@ -29,7 +29,8 @@ export const SeatingWishesPanel = memo(function SeatingWishesPanel() {
   return (
     <details className="seating-wishes panel" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        Together and apart <small>{listed.length}</small>
+        Together and apart{" "}
+        {listed.length > 0 && <small>{listed.length === 1 ? "1 rule" : `${listed.length} rules`}</small>}
       </summary>
       <p className="note">
         Seats are proposed by these rules, and a table that breaks one is named above the room.

@@ -16,7 +16,7 @@ test.each(["Simran and Daniel", "Zoë & Tom", "Anne-Marie O’Brien + Dr. Gill",
 );
 
 test("the mail says how to close the link by the names that the page has, and that all others close with it", () => {
-  for (const label of Object.values(linkLabels)) expect(said("")).toContain(`'${label}'`);
+  for (const label of Object.values(linkLabels)) expect(said("")).toContain(`‘${label}’`);
   expect(said("")).toContain("so does every other link of the plan, unless you untick it");
 });
 

@@ -18,18 +18,18 @@ export function composePlanLinkMail(title: string, url: string): MailContent {
   const name = nameInMail(title);
   return {
     subject: "The link to your wedding plan",
-    preview: "It opens your plan on every device. Keep this mail.",
+    preview: "It opens your plan on every device. Keep this email.",
     heading: "The link to your plan",
     parts: [
       ...(name === null ? [] : [{ kind: "facts", rows: [["Plan", name]] } as const]),
       { kind: "button", label: "Open your plan", url },
       {
         kind: "text",
-        text: "This is your edit link: anyone who has it can see and change everything, and can delete the plan. Keep this mail, and share the link only with people who plan with you.",
+        text: "This is your edit link: anyone who has it can see and change everything, and can delete the plan. Keep this email, and share the link only with people who plan with you.",
       },
       {
         kind: "text",
-        text: `If this link has reached someone it shouldn’t have, open the plan and choose '${linkLabels.page}', then '${linkLabels.replace}' under '${linkLabels.edit}'. From then on this link stops working, and so does every other link of the plan, unless you untick it there.`,
+        text: `If this link has reached someone it shouldn’t have, open the plan and choose ‘${linkLabels.page}’, then ‘${linkLabels.replace}’ under ‘${linkLabels.edit}’. From then on this link stops working, and so does every other link of the plan, unless you untick it there.`,
       },
     ],
     reason:

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { lineChange, type BusinessProjection } from "#app/plan/document/projection-types.ts";
+import { sheetLine } from "#test-support/sheet-line.ts";
 
 import { withLineChanges } from "./line-changes.ts";
 
@@ -14,24 +15,7 @@ const sheet = (start: number, date = "2027-06-19"): BusinessProjection => ({
   days: [
     {
       date,
-      lines: [
-        {
-          id: "dance",
-          type: "moment",
-          title: "First dance",
-          start,
-          end: start + 10,
-          place: "",
-          people: "",
-          notes: "",
-          diets: "",
-          allergies: "",
-          dishes: "",
-          fixed: false,
-          before: null,
-          change: null,
-        },
-      ],
+      lines: [sheetLine("dance", start, start + 10)],
     },
   ],
 });

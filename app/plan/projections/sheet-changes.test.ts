@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { BusinessProjection } from "#app/plan/document/projection-types.ts";
+import { sheetLine } from "#test-support/sheet-line.ts";
 
 import { changesAfter, sheetChangesSince } from "./sheet-changes.ts";
 
@@ -10,22 +11,6 @@ const [first, second, third] = [
   "2027-06-18T22:00:00.000Z",
 ] as const;
 
-const line = (id: string, start: number): BusinessProjection["days"][number]["lines"][number] => ({
-  id,
-  type: "moment",
-  title: id,
-  start,
-  end: start + 10,
-  place: "",
-  people: "",
-  notes: "",
-  diets: "",
-  allergies: "",
-  dishes: "",
-  fixed: false,
-  before: null,
-  change: null,
-});
 const band = { id: "band", name: "Prairie Dhol", contact: "", phone: "", email: "", loadIn: null };
 
 const sheet = (changed: Partial<BusinessProjection> = {}, lines = ["dance", "cake"]): BusinessProjection => ({
@@ -34,7 +19,7 @@ const sheet = (changed: Partial<BusinessProjection> = {}, lines = ["dance", "cak
   loadIn: 840,
   toCall: ["Maya 403 555 0101"],
   beside: [band],
-  days: [{ date: "2027-06-19", lines: lines.map((id) => line(id, 990)) }],
+  days: [{ date: "2027-06-19", lines: lines.map((id) => sheetLine(id, 990, 1000)) }],
   changes: null,
   ...changed,
 });

@@ -10,25 +10,11 @@ import {
   seenLinesOf,
 } from "#app/plan/projections/sheet-differences.ts";
 import { fakeLocalStorage } from "#test-support/fake-local-storage.ts";
+import { sheetLine } from "#test-support/sheet-line.ts";
 
 import { loadSeenLines, saveSeenLines } from "./seen-lines.ts";
 
-const line = (id: string, start: number): BusinessSheetLine => ({
-  id,
-  start,
-  end: start + 20,
-  type: "moment",
-  title: id,
-  place: "",
-  people: "",
-  notes: "",
-  diets: "",
-  allergies: "",
-  dishes: "",
-  fixed: false,
-  before: null,
-  change: null,
-});
+const line = (id: string, start: number) => sheetLine(id, start, start + 20);
 const date = "2027-06-19";
 const band = { name: "Prairie Dhol", contact: "Mo", phone: "403 555 0111", email: "" };
 const sheet = (...lines: BusinessSheetLine[]) => ({

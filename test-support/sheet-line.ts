@@ -1,0 +1,19 @@
+import type { BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";
+
+/** A line on a vendor's sheet that says nothing but its name and hours. */
+export const sheetLine = (id: string, start: number, end: number): BusinessSheetLine => ({
+  id,
+  type: "moment",
+  title: id,
+  start,
+  end,
+  place: "",
+  people: "",
+  notes: "",
+  diets: "",
+  allergies: "",
+  dishes: "",
+  fixed: false,
+  before: null,
+  change: null,
+});

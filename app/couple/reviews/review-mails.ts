@@ -60,6 +60,6 @@ export function reviewInvitationMail(
       },
     ],
     reason:
-      "You’re getting this once because an enquiry was sent with this address, you both marked a booking, and your wedding day has passed.",
+      "You’re getting this once because an enquiry was sent with this address, a business you asked told us you booked it, and your wedding day has passed.",
   };
 }

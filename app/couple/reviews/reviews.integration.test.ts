@@ -187,4 +187,13 @@ forEachDatabase((openTestDatabase) => {
     expect(second?.recipient).toBe("Simran@gillwedding.ca");
     expect(second && (await writeOutgoingMail(hall.site, second))).toBeNull();
   });
+
+  test("a couple that only forgot to mark its booking is not told that it marked one", async () => {
+    await using hall = await openHall(openTestDatabase);
+    await savePastWedding(hall.database, { days: 3, booked: ["business"] });
+    expect(await inviteCouples(hall.site, new Date())).toBe(1);
+    const [mail] = await hall.mailsOf("review-invitation");
+    const written = mail && (await writeOutgoingMail(hall.site, mail));
+    expect(written?.content.reason).toContain("a business you asked told us you booked it");
+  });
 });

@@ -7,13 +7,18 @@ import { useEventGuestTotals } from "#app/plan/tools/guests/use-event-totals.ts"
 const lines = [
   { id: "invited", name: "Invited", show: ({ invited }: EventGuestTotals) => `${invited}` },
   { id: "coming", name: "Coming", show: ({ coming }: EventGuestTotals) => `${coming}` },
-  { id: "left", name: "Room left", show: ({ left }: EventGuestTotals) => (left === null ? "" : `${left}`) },
+  { id: "left", name: "Room left", show: ({ left }: EventGuestTotals) => describeRoom(left) },
   {
     id: "cost",
     name: "Plates",
     show: ({ costCents }: EventGuestTotals) => (costCents === null ? "" : formatRoundDollars(costCents)),
   },
 ] as const;
+
+function describeRoom(left: number | null): string {
+  if (left === null) return "";
+  return left < 0 ? `${-left} over` : `${left}`;
+}
 
 /** The totals of each event's invitations; they follow each press. */
 export const MatrixFoot = memo(function MatrixFoot({

@@ -41,7 +41,7 @@ export const pageBlocks: Readonly<Record<PageBlockId, PageBlockKind>> = {
     about: "The usual weather of the month, sunrise and sunset of each day.",
   },
   people: { heading: "Who is who", about: "One person a line, such as “Jasleen Gill, sister of the bride”." },
-  gifts: { heading: "Gifts", about: "Gifts as you want them said." },
+  gifts: { heading: "Gifts", about: "What you'd like to tell guests about gifts." },
   photographs: {
     heading: "Photographs",
     about: "Your own photographs, which you add under “Photographs”.",

@@ -153,7 +153,7 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** How far a mail is; 'dropped': there was nothing left to say, 'dead': nobody took it. */
+/** How far a mail is; 'dropped': there was nothing left to say, or the team gave it up, 'dead': nobody took it. */
 export const mailStatuses = ["waiting", "sent", "dropped", "dead"] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 

@@ -19,7 +19,8 @@ async function fill(database: Database): Promise<string> {
   return reference;
 }
 
-async function useTheDesk(settings: Record<string, string>, reference: string): Promise<void> {
+async function useTheDesk(settings: Record<string, string>, database: Database): Promise<void> {
+  const reference = await fill(database);
   const desk = (...words: string[]) => runDeskCommand(["mail", ...words], settings);
   const listed = await desk("list");
   expect(listed).toMatchObject({ exitCode: 0, stderr: "" });
@@ -47,13 +48,20 @@ async function useTheDesk(settings: Record<string, string>, reference: string): 
   expect(shown.stdout).not.toMatch(/\/enquiries\/[\w-]{27}/);
 
   expect((await desk("resend", "2")).stdout).toContain("Mail 2 waits again");
+  expect(await desk("drop", "2")).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringContaining("Mail 2 is not dead: it is tried again by itself"),
+  });
+  await database.update(mails).set({ status: "dead" }).where(eq(mails.id, 2));
+  expect((await desk("drop", "2")).stdout).toContain("Mail 2 is not sent.");
+  expect((await desk("list", "--state", "dropped")).stdout).toContain("simran@example.ca");
 }
 
 describe("mails at the desk", () => {
-  test("are listed, shown and resent beside a running site on the embedded database", async () => {
+  test("are listed, shown, resent and given up beside a running site on the embedded database", async () => {
     await using folder = await makeDataFolderWith();
     await using site = await fakeRunningSite(folder.dataDir);
-    await useTheDesk({ DATA_DIR: folder.dataDir }, await fill(site.database));
+    await useTheDesk({ DATA_DIR: folder.dataDir }, site.database);
   });
 
   test("what cannot be done is said in words", async () => {
@@ -86,7 +94,7 @@ describe("mails at the desk", () => {
         DATABASE_URL: open.settings.databaseUrl ?? "",
         SITE_SECRET: "a secret of thirty-two characters",
       };
-      await useTheDesk(settings, await fill(open.database));
+      await useTheDesk(settings, open.database);
     });
   });
 });

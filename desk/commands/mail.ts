@@ -132,8 +132,17 @@ const resend = deskCommand({
     ]),
 });
 
+const drop = deskCommand({
+  name: "drop",
+  positionals: ["NUMBER"],
+  help: "gives up a dead mail for good, such as one to an address that does not exist",
+  answer: answerTo("/mail/:id{[1-9][0-9]{0,8}}/drop", "$post", z.object({ dropped: z.int() })),
+  run: ({ request, positionals: [id = ""] }) => request(`/mail/${encodeURIComponent(id)}/drop`, {}),
+  print: ({ dropped }) => printFields([["Done", `Mail ${dropped} is not sent.`]]),
+});
+
 export const mail: DeskCommandGroup = {
   name: "mail",
   help: "what the site sends",
-  commands: [list, show, resend],
+  commands: [list, show, resend, drop],
 };

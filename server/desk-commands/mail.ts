@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 
 import {
+  dropMail,
   listMails,
   resendMails,
   showMail,
@@ -10,13 +11,13 @@ import { mailStates, type MailState } from "#app/messaging/outbox/mail-states.ts
 
 import { CommandRejectedError, requestedLimit, type DeskSite } from "./desk-site.ts";
 
-/** Why a mail is not sent again. */
-const notResent = {
+/** Why a mail is not sent again, or given up. */
+const notDead = {
   waiting: "it has not been tried yet: the running site sends it within seconds.",
   retrying: "it is tried again by itself, for three days.",
   sent: "a mail server has taken it.",
-  dropped: "there was nothing left to say when it was to be sent.",
-  dead: "it has just been given up. Ask once more.",
+  dropped: "there was nothing left to say when it was to be sent, or the team gave it up.",
+  dead: "it has just failed. Ask once more.",
 } as const satisfies Record<MailState, string>;
 
 export function mailDesk(site: DeskSite) {
@@ -41,7 +42,14 @@ export function mailDesk(site: DeskSite) {
       if (resent.length > 0) return context.json({ resent });
       const state = await readMailState(database, id);
       if (state === null) return context.json(missing, 404);
-      throw new CommandRejectedError(`Mail ${id} is not sent again: ${notResent[state]}`);
+      throw new CommandRejectedError(`Mail ${id} is not sent again: ${notDead[state]}`);
+    })
+    .post("/:id{[1-9][0-9]{0,8}}/drop", async (context) => {
+      const id = Number(context.req.param("id"));
+      if (await dropMail(database, id)) return context.json({ dropped: id });
+      const state = await readMailState(database, id);
+      if (state === null) return context.json(missing, 404);
+      throw new CommandRejectedError(`Mail ${id} is not dead: ${notDead[state]}`);
     })
     .all("*", (context) => context.json(missing, 404));
 }

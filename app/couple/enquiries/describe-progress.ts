@@ -63,7 +63,7 @@ const mailWords: Partial<Record<MailKind, string>> = {
 const statusWords: Readonly<Record<MailStatus, string>> = {
   waiting: "waiting",
   sent: "sent",
-  dropped: "not sent, as nothing was left to say or the address wants no mail",
+  dropped: "not sent: nothing was left to say, the address wants no mail, or the team gave it up",
   dead: "failed",
 };
 

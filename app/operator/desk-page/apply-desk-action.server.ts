@@ -20,7 +20,7 @@ import { releaseEnquiry } from "#app/couple/enquiries/release-enquiry.server.ts"
 import { decideHeldReview } from "#app/couple/reviews/decide-held-review.server.ts";
 import { lacksPostalAddress, mostInvitations } from "#app/operator/invitations/preview-invitations.server.ts";
 import { applyListingAction } from "#app/operator/register/listing-desk.server.ts";
-import { resendMails } from "#app/operator/mail-dispatch/mail-desk.server.ts";
+import { dropMail, resendMails } from "#app/operator/mail-dispatch/mail-desk.server.ts";
 import { closeSuggestion, listSuggestion } from "#app/operator/suggestions/list-suggestion.server.ts";
 import { parseInvitationLine } from "#app/operator/suggestions/parse-invitation-line.ts";
 import { confirmClock } from "#app/operator/retention/confirm-clock.server.ts";
@@ -75,6 +75,10 @@ const operations: Record<DeskActionId, Apply> = {
   "mail-resend": async ({ database }, of) => {
     const id = numberOf(of);
     return id === null ? "changed" : ofChange((await resendMails(database, id)).length > 0);
+  },
+  "mail-drop": async ({ database }, of) => {
+    const id = numberOf(of);
+    return id === null ? "changed" : ofChange(await dropMail(database, id));
   },
   "plan-release": async ({ database }, of) =>
     planId.test(of) ? ofChange(await releasePlan(database, of)) : "changed",

@@ -69,8 +69,14 @@ forEachDatabase((openTestDatabase) => {
     const late = { queuedAt: sql`now() - interval '2 hours'`, attempts: 3, lastError: "421 too busy" };
     await database.update(mails).set(late).where(eq(mails.id, 2));
     expect((await listWaiting(office)).items).toMatchObject([
-      { id: "slow", title: "An email is late", why: "421 too busy", actions: [] },
-      { id: "1", why: "550 No such person", actions: ["mail-resend"] },
+      {
+        id: "slow",
+        title: "An email is late",
+        why: "421 too busy",
+        facts: [["What happens", expect.stringMatching(/^It’s tried again by itself, for three days/)]],
+        actions: [],
+      },
+      { id: "1", why: "550 No such person", actions: ["mail-resend", "mail-drop"] },
     ]);
     await decideOnce(office, "mail-resend", "1");
     // One that is tried again is nothing yet; a login that is refused is told at once.
@@ -102,6 +108,19 @@ forEachDatabase((openTestDatabase) => {
     expect(await applyDeskAction(office, { action: "plan-delete", of: couple, text: "" })).toBe("before");
     expect(await database.$count(plans)).toBe(1);
     expect(await waitingIds(office)).toEqual([]);
+  });
+
+  test("a mail to an address that does not exist is given up for good, and only once it was refused", async () => {
+    await using open = await openDeskOffice(openTestDatabase);
+    const { office, database } = open;
+    await sendEnquiry(office, sampleEnquiry({ vendors: [1] }));
+    expect(await applyDeskAction(office, { action: "mail-drop", of: "1", text: "" })).toBe("before");
+    await database.update(mails).set({ status: "dead", attempts: 1 }).where(eq(mails.id, 1));
+    await decideOnce(office, "mail-drop", "1");
+    expect(await waitingIds(office)).toEqual([]);
+    // A press of 'Send again' on a page that was opened before sends nothing.
+    expect(await applyDeskAction(office, { action: "mail-resend", of: "1", text: "" })).toBe("before");
+    expect(await database.$count(mails, eq(mails.status, "dropped"))).toBe(1);
   });
 
   test("an old backup waits, and on PostgreSQL only where the desk has made one; so does a doubted date", async () => {
@@ -136,6 +155,7 @@ forEachDatabase((openTestDatabase) => {
     for (const of of ["", "0", "-1", "1; drop table mails", "76.openFlame", "76.nothing.1", "99999999999999"])
       for (const action of [
         "mail-resend",
+        "mail-drop",
         "plan-delete",
         "fact-reject",
         "review-publish",

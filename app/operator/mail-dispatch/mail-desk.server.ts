@@ -102,6 +102,19 @@ export async function readMailState(database: Database, id: number): Promise<Mai
 }
 
 /**
+ * Gives up a dead mail for good, such as one to an address that does not exist: it waits for nobody any more.
+ * @returns whether it was dead until now
+ */
+export async function dropMail(database: Database, id: number): Promise<boolean> {
+  const dropped = await database
+    .update(mails)
+    .set({ status: "dropped" })
+    .where(and(eq(mails.id, id), eq(mails.status, "dead")))
+    .returning({ id: mails.id });
+  return dropped.length > 0;
+}
+
+/**
  * Gives dead mails another three days; the running site, or the next one, sends them.
  * @param id one mail; null for every dead one
  * @returns the numbers of the mails that wait from now on

@@ -170,6 +170,11 @@ export const deskActions = {
     warning: null,
     done: "It’s being sent again, for up to three days. If that fails, it comes back here.",
   },
+  "mail-drop": {
+    label: "Give up on it",
+    warning: "It’s never sent and leaves this list. If someone has to know what it says, call them.",
+    done: "Taken off the list. It isn’t sent.",
+  },
   "plan-release": {
     label: "Release",
     warning: null,

@@ -46,7 +46,7 @@ export async function failingMails(database: Database): Promise<WaitingPart> {
       ["Tried", String(mail.attempts)],
     ]),
     texts: [],
-    actions: ["mail-resend"],
+    actions: ["mail-resend", "mail-drop"],
   }));
   const slow = await slowMails(database);
   return {
@@ -72,7 +72,12 @@ async function slowMails(database: Database): Promise<WaitingItem | null> {
     since: oldest.queuedAt.toISOString(),
     title: number === 1 ? "An email is late" : `${number} emails are late`,
     why: oldest.lastError,
-    facts: [["What happens", "They’re tried again by themselves, for three days. Check the mail server."]],
+    facts: [
+      [
+        "What happens",
+        `${number === 1 ? "It’s tried again by itself" : "They’re tried again by themselves"}, for three days. Check the mail server.`,
+      ],
+    ],
     texts: [],
     actions: [],
   };

@@ -32,6 +32,19 @@ describe("what the desk knows", () => {
     ]);
   });
 
+  test.each(["h4aBBIgSi-YgB4yEhBC7waDrD8", "-4aBBIgSi-YgB4yEhBC7waDrD8"])(
+    "the name of a picture may begin like an option: -%s",
+    (rest) => {
+      const picture = `-${rest}`;
+      for (const words of [[picture], [picture, "--json"], ["--json", picture], ["--json", "--", picture]])
+        expect(read("listings", "remove-picture", ...words)).toMatchObject({
+          kind: "run",
+          positionals: [picture],
+          json: words.includes("--json"),
+        });
+    },
+  );
+
   test("what may be left out may be left out", () => {
     expect(read("vendors", "export")).toMatchObject({ kind: "run", positionals: [] });
     expect(read("vendors", "export", "v.csv")).toMatchObject({ kind: "run", positionals: ["v.csv"] });

@@ -42,6 +42,16 @@ export function parseCommand(subjects: readonly DeskCommandGroup[], words: reado
   return readRest(subject, command, rest);
 }
 
+/** The name of a picture is a hash, and one in 64 of them begins like an option. */
+const isHyphenatedHash = (word: string) => /^-[\w-]{26}$/.test(word);
+
+/** The same words; those names come behind '--', where nothing is read as an option. */
+function withNamesLast(words: readonly string[]): string[] {
+  const names = words.filter(isHyphenatedHash);
+  if (names.length === 0 || words.includes("--")) return [...words];
+  return [...words.filter((word) => !isHyphenatedHash(word)), "--", ...names];
+}
+
 function readRest(subject: DeskCommandGroup, command: DeskCommand, rest: readonly string[]): ParsedCommand {
   const wrong = (mistake: string): ParsedCommand => ({
     kind: "wrong",
@@ -49,7 +59,7 @@ function readRest(subject: DeskCommandGroup, command: DeskCommand, rest: readonl
   });
   try {
     const { values, positionals } = parseArgs({
-      args: [...rest],
+      args: withNamesLast(rest),
       allowPositionals: true,
       options: {
         ...Object.fromEntries(

@@ -13,13 +13,12 @@ export function CompareBar({ chosen, clear }: Comparison) {
   const navigate = useNavigate();
   const scripted = useHydrated();
   const { addressTheme } = useWeddingTheme();
-  return (
+  const bar = (
     <form
       id={comparisonFormId}
       method="get"
       action="/venues/compare"
       className="compare-bar"
-      hidden={scripted && chosen.length === 0}
       onSubmit={(event) => {
         event.preventDefault();
         void navigate(withThemeParam(comparisonPath(chosen), addressTheme));
@@ -39,4 +38,7 @@ export function CompareBar({ chosen, clear }: Comparison) {
       </button>
     </form>
   );
+  // While scripts are on their way it takes no room: the page would move as they come.
+  if (!scripted) return <noscript>{bar}</noscript>;
+  return chosen.length === 0 ? null : bar;
 }

@@ -359,7 +359,7 @@ test.describe("without scripts", () => {
 test("while scripts are on their way nothing is there that goes as they come @unthemed", async ({ page }) => {
   // Held until the page closes.
   await page.route(/\.js(\?|$)/, () => {});
-  await page.goto("/venues");
+  await page.goto("/venues", { waitUntil: "commit" });
   await expect(page.getByRole("region", { name: "All venues" }).getByRole("article").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Compare venues" })).toHaveCount(0);
 });

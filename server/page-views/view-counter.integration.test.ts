@@ -11,7 +11,7 @@ import { forEachDatabase } from "#test-support/test-database.ts";
 import { openViewCounter } from "./view-counter.ts";
 
 const [palliser, other] = [76, 96];
-const today = albertaDate(new Date());
+const today = () => albertaDate(new Date());
 
 forEachDatabase((openTestDatabase) => {
   test("two processes add up, and what was counted last is written when a process ends", async () => {
@@ -28,8 +28,8 @@ forEachDatabase((openTestDatabase) => {
     one?.count(palliser);
     await Promise.all([one?.close(), two?.close()]);
     expect(await database.select().from(listingViews).orderBy(listingViews.listingId)).toEqual([
-      { listingId: palliser, day: today, views: 4 },
-      { listingId: other, day: today, views: 1 },
+      { listingId: palliser, day: today(), views: 4 },
+      { listingId: other, day: today(), views: 1 },
     ]);
     expect(failures).toEqual([]);
   });
@@ -58,9 +58,9 @@ forEachDatabase((openTestDatabase) => {
     const daysAgo = [0, 29, 30, 59, 60, 731, 733];
     await database
       .insert(listingViews)
-      .values(daysAgo.map((ago) => ({ listingId: palliser, day: addDays(today, -ago), views: 10 + ago })));
+      .values(daysAgo.map((ago) => ({ listingId: palliser, day: addDays(today(), -ago), views: 10 + ago })));
     expect(await readPageViews(database, palliser)).toEqual({ recent: 10 + 39, before: 40 + 69 });
-    await dropOldViews(database, today);
+    await dropOldViews(database, today());
     expect(await database.$count(listingViews)).toBe(daysAgo.length - 1);
   });
 });

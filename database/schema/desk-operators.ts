@@ -8,8 +8,10 @@ export const deskOperators = pgTable("desk_operators", {
   /** In small letters: an operator has one link, however the address is spelled. */
   email: text().notNull().unique(),
   invitedAt: instant().notNull().defaultNow(),
-  /** When the page was last opened, to the hour, or something done there; null before the first time. */
+  /** When the page was last opened, to the hour; null before the first time. */
   lastUsedAt: instant(),
+  /** When something was done there that the page has not said yet; null once it has. */
+  unsaidSince: instant(),
   /** When the page was last opened from a mail: mails of the site arrive. */
   mailOpenedAt: instant(),
 });

@@ -10,8 +10,10 @@ import { forEachDatabase } from "#test-support/test-database.ts";
 
 import {
   inviteOperator,
+  isStillToSay,
   listOperators,
   mailAllDeskLinks,
+  markDone,
   openDeskPage,
   readMailOpened,
   renewOperatorLink,
@@ -97,6 +99,9 @@ forEachDatabase((openTestDatabase) => {
     await openDeskPage(database, keyOf(link));
     expect(await daysLeft()).toBe(1);
     await database.update(deskOperators).set({ lastUsedAt: sql`now() - interval '2 hours'` });
+    // What was done there says nothing of when the page was opened.
+    const [operator] = await workingOperators(database);
+    await markDone(database, operator?.id ?? 0);
     await openDeskPage(database, keyOf(link));
     expect(await daysLeft()).toBe(60);
 
@@ -109,6 +114,19 @@ forEachDatabase((openTestDatabase) => {
     expect([next.isNew, next.url === link.url]).toEqual([true, false]);
     expect(await openDeskPage(database, keyOf(next))).not.toBeNull();
     expect(await openDeskPage(database, keyOf(link))).toBeNull();
+  });
+
+  test("what an operator did is said to them once, and to nobody else", async () => {
+    await using open = await openMailContext(openTestDatabase);
+    const { office, database } = open;
+    for (const email of ["noor@weddings.ca", "sam@weddings.ca"]) await inviteOperator(office, email);
+    const [noor = 0, sam = 0] = (await workingOperators(database)).map(({ id }) => id);
+    const mark = await markDone(database, noor);
+    for (const wrong of [null, "", "1", `${mark}0`, "x".repeat(13)])
+      expect(await isStillToSay(database, noor, wrong)).toBe(false);
+    expect(await isStillToSay(database, sam, mark)).toBe(false);
+    expect(await isStillToSay(database, noor, mark)).toBe(true);
+    expect(await isStillToSay(database, noor, mark)).toBe(false);
   });
 
   test("when all links are renewed the old ones open nothing, and operators get theirs by mail", async () => {

@@ -165,9 +165,9 @@ export async function openDeskPage(
 export async function markDone(database: Database, operatorId: number): Promise<string> {
   const [marked] = await database
     .update(deskOperators)
-    .set({ lastUsedAt: sql`date_trunc('milliseconds', now())` })
+    .set({ unsaidSince: sql`date_trunc('milliseconds', now())` })
     .where(eq(deskOperators.id, operatorId))
-    .returning({ at: deskOperators.lastUsedAt });
+    .returning({ at: deskOperators.unsaidSince });
   return String(marked?.at?.getTime() ?? "");
 }
 
@@ -180,8 +180,8 @@ export async function isStillToSay(
   if (mark === null || !/^\d{13}$/.test(mark)) return false;
   const said = await database
     .update(deskOperators)
-    .set({ lastUsedAt: sql`now()` })
-    .where(and(eq(deskOperators.id, operatorId), eq(deskOperators.lastUsedAt, new Date(Number(mark)))))
+    .set({ unsaidSince: null })
+    .where(and(eq(deskOperators.id, operatorId), eq(deskOperators.unsaidSince, new Date(Number(mark)))))
     .returning({ id: deskOperators.id });
   return said.length > 0;
 }

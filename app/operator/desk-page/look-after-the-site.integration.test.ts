@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { saveFactReport } from "#app/business/fact-reports/save-fact-report.server.ts";
@@ -11,7 +11,14 @@ import { sendEnquiry } from "#test-support/send-enquiry.ts";
 import { saveMails } from "#test-support/save-enquiry.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 import { readWaitingList } from "#app/operator/waiting-list/read-waiting-list.server.ts";
-import { palliser, openDeskOffice, listWaiting, waitingIds, decideOnce } from "#test-support/desk-office.ts";
+import {
+  palliser,
+  openDeskOffice,
+  listWaiting,
+  saveConfirmedClaim,
+  waitingIds,
+  decideOnce,
+} from "#test-support/desk-office.ts";
 
 import { applyDeskAction } from "./apply-desk-action.server.ts";
 
@@ -121,6 +128,26 @@ forEachDatabase((openTestDatabase) => {
     // A press of 'Send again' on a page that was opened before sends nothing.
     expect(await applyDeskAction(office, { action: "mail-resend", of: "1", text: "" })).toBe("before");
     expect(await database.$count(mails, eq(mails.status, "dropped"))).toBe(1);
+  });
+
+  test("a mail that was given up names what it is about, and how often it was tried", async () => {
+    await using open = await openDeskOffice(openTestDatabase);
+    const { office, database } = open;
+    const claim = await saveConfirmedClaim(office);
+    const [mail] = await database
+      .update(mails)
+      .set({ status: "dead", attempts: 1 })
+      .where(and(isNotNull(mails.claimId), isNotNull(mails.recipient)))
+      .returning();
+    const factsOf = async () =>
+      (await listWaiting(office)).items.find(({ id }) => id === String(mail?.id))?.facts;
+    expect(await factsOf()).toEqual([
+      ["Email", mail?.kind.replaceAll("-", " ")],
+      ["About", claim],
+      ["Tried", "once"],
+    ]);
+    await database.update(mails).set({ attempts: 12 });
+    expect(await factsOf()).toContainEqual(["Tried", "12 times"]);
   });
 
   test("an old backup waits, and on PostgreSQL only where the desk has made one; so does a doubted date", async () => {

@@ -6,7 +6,7 @@ import { formatDate } from "#app/calendar/format-date.ts";
 import { checkClock } from "#app/operator/retention/clock-check.server.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 import type { Database } from "#database/database.ts";
-import { applications, enquiries, mails, plans, siteState } from "#database/schema/index.ts";
+import { applications, claims, enquiries, mails, plans, siteState } from "#database/schema/index.ts";
 
 import { maxOfAKind, type WaitingItem, type WaitingPart } from "./waiting-item.ts";
 import { filled } from "./waiting-submissions.server.ts";
@@ -26,11 +26,14 @@ export async function failingMails(database: Database): Promise<WaitingPart> {
   const rows = await database
     .select({
       mail: mails,
-      about: sql<string | null>`coalesce(${enquiries.reference}, ${applications.reference})`,
+      about: sql<
+        string | null
+      >`coalesce(${enquiries.reference}, ${applications.reference}, ${claims.reference})`,
     })
     .from(mails)
     .leftJoin(enquiries, eq(enquiries.id, mails.enquiryId))
     .leftJoin(applications, eq(applications.id, mails.applicationId))
+    .leftJoin(claims, eq(claims.id, mails.claimId))
     .where(isDead)
     .orderBy(asc(mails.queuedAt))
     .limit(maxOfAKind);
@@ -43,7 +46,7 @@ export async function failingMails(database: Database): Promise<WaitingPart> {
     facts: filled([
       ["Email", mail.kind.replaceAll("-", " ")],
       ["About", about],
-      ["Tried", String(mail.attempts)],
+      ["Tried", mail.attempts === 1 ? "once" : `${mail.attempts} times`],
     ]),
     texts: [],
     actions: ["mail-resend", "mail-drop"],

@@ -1,0 +1,1 @@
+ALTER TABLE "desk_operators" ADD COLUMN "unsaid_since" timestamp with time zone;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { useCanEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
@@ -37,7 +37,9 @@ export default function GuestsTool({ link }: ToolProps) {
     [allEvents],
   );
   const [filter, setFilter] = useState(emptyGuestFilter);
-  const shown = useFilteredHouseholds(filter);
+  // The list follows the press; on paper its heading follows with it.
+  const applied = useDeferredValue(filter);
+  const shown = useFilteredHouseholds(applied);
   const [opened, setOpened] = useState(useShownRow());
   const [latest, setLatest] = useState<string | null>(null);
   const close = useCallback(() => setOpened(null), []);
@@ -77,7 +79,7 @@ export default function GuestsTool({ link }: ToolProps) {
           </p>
         </section>
       )}
-      {!isEmpty && <PrintedGuestList shown={shown} isFiltered={isFiltered(filter)} events={held} />}
+      {!isEmpty && <PrintedGuestList shown={shown} isFiltered={isFiltered(applied)} events={held} />}
       <DietsPanel events={held} />
       <Suspense fallback={null}>
         <ListExchange names={names} events={held} />

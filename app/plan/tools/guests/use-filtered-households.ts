@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 
 import type { Answer } from "#app/plan/rules/guests/answer.ts";
 import { viewAnswers } from "#app/plan/rules/guests/view-answers.ts";
@@ -14,19 +14,18 @@ const nowhere: ReadonlyMap<string, Answer> = new Map();
 export function useFilteredHouseholds(filter: GuestFilter): readonly HouseholdRow[] {
   const all = useRows(households);
   const people = useRows(guests);
-  const asked = useDeferredValue(filter);
   const view = viewAnswers(usePlan().document);
   // Only with a filter on answers does a changed answer affect the list as a whole.
   const cells = useSyncExternalStore(
     view.watch,
-    useCallback(() => (asked.answer === null ? null : view.cells()), [asked.answer, view]),
+    useCallback(() => (filter.answer === null ? null : view.cells()), [filter.answer, view]),
   );
   return useMemo(() => {
     const names = new Map<string, string[]>();
     for (const { household, name } of people) names.set(household, [...(names.get(household) ?? []), name]);
-    return filterHouseholds(all, asked, {
+    return filterHouseholds(all, filter, {
       peopleOf: (id) => names.get(id) ?? nobody,
       invitationsOf: (id) => cells?.row(id) ?? nowhere,
     });
-  }, [all, people, asked, cells]);
+  }, [all, people, filter, cells]);
 }

@@ -252,7 +252,7 @@ test("a guest names a missing cousin, who is on the invitation once the couple t
   const reception = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "Reception", exact: true }) });
-  await expect(reception).toContainText("1 cannot come, 0 to answer");
+  await expect(reception).toContainText("1 can’t come, everyone has answered");
   const missing = page.getByRole("region", { name: "Guests say someone is missing" });
   await expect(missing).toContainText("my cousin from Surrey");
   await expectAccessible(page, ".plan");
@@ -267,7 +267,7 @@ test("a guest names a missing cousin, who is on the invitation once the couple t
   await expect(telephone.locator("summary").filter({ hasText: "Asha Quixwood" })).toBeVisible();
 
   // Nobody has answered for Asha yet: neither the household, which answered before, nor the couple.
-  await expect(reception).toContainText("1 cannot come, 1 to answer");
+  await expect(reception).toContainText("1 can’t come, 1 to answer");
   const row = links(page).getByRole("listitem").first();
   await expect(row).toContainText("2 guests · has answered, but not for 1 guest added since");
   const atReception = event(telephone, "Reception");
@@ -293,7 +293,7 @@ test("a guest names a missing cousin, who is on the invitation once the couple t
   await atReception.getByLabel("Asha Quixwood can’t come").check();
   await sendReply(telephone);
   await expect(atReception).not.toContainText("not answered yet");
-  await expect(reception).toContainText("2 cannot come, 0 to answer");
+  await expect(reception).toContainText("2 can’t come, everyone has answered");
 
   // The couple is told the rest on the telephone.
   await openTool(page, "Guest list");

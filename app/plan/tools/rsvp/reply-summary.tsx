@@ -47,7 +47,8 @@ export function ReplySummary({ invited, link }: ReplySummaryProps) {
                 <strong>{formatCount(coming)}</strong> of {formatCount(asked)} coming
               </p>
               <p className="note">
-                {formatCount(declined)} cannot come, {formatCount(waiting)} to answer
+                {declined > 0 && `${formatCount(declined)} can’t come, `}
+                {waiting === 0 ? "everyone has answered" : `${formatCount(waiting)} to answer`}
               </p>
             </li>
           );

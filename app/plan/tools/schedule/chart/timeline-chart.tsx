@@ -1,5 +1,6 @@
 import { commonSpanOf, daySpanOf } from "./day-span.ts";
 import { DayColumn } from "./day-column.tsx";
+import { DayRow } from "./day-row.tsx";
 import { HourLabels } from "./hour-labels.tsx";
 import type { ScheduleConflict } from "#app/plan/rules/schedule/conflicts/schedule-conflict.ts";
 import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
@@ -26,7 +27,7 @@ export function TimelineChart({ schedule, conflicts, open }: TimelineChartProps)
         Arrow up and down move it by five minutes, page up and down by an hour. Enter opens it.
       </p>
       <HourLabels span={span} className="timeline__hours" />
-      <div className="timeline__days">
+      <DayRow dates={schedule.days.map(({ date }) => date)}>
         {schedule.days.map(({ date, entries }) => (
           <DayColumn
             key={date}
@@ -41,7 +42,7 @@ export function TimelineChart({ schedule, conflicts, open }: TimelineChartProps)
             open={open}
           />
         ))}
-      </div>
+      </DayRow>
     </section>
   );
 }

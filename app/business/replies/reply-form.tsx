@@ -32,7 +32,7 @@ export function ReplyForm({ errors, values, isFirst, eventDate, guests, newestMe
     availability:
       guests === null
         ? "Are you free on this date?"
-        : `Are you free on this date, for ${formatGuestsAnswered(guests)} guests?`,
+        : `Are you free on this date, for ${formatGuestsAnswered(guests)}?`,
     priceFrom: "Price",
     priceTo: "Up to",
     unit: "This price is",

@@ -134,7 +134,7 @@ function describeMove(answer: EnquiryReply | null, eventDate: string | null): st
   const now = [
     standing.date && (eventDate === null ? "their date is open" : `their date is ${formatDate(eventDate)}`),
     standing.guests &&
-      (guests === null ? "their guests are open" : `they expect ${formatGuestsAnswered(guests)} guests`),
+      (guests === null ? "their guests are open" : `they expect ${formatGuestsAnswered(guests)}`),
   ].filter((part) => part !== null);
   const was = describeFormer(standing);
   const text = `${now.join(" and ")} now. You answered ${was === null ? "before that changed" : `for ${was}`}: please answer again.`;

@@ -1,4 +1,4 @@
-import { formatCount } from "#app/languages/site-language.ts";
+import { formatGuests } from "#app/languages/format-guests.ts";
 import type { CategoryId } from "#content/catalogue/categories.ts";
 
 const served: ReadonlySet<string> = new Set<CategoryId>(["caterers", "cakes"]);
@@ -11,6 +11,6 @@ export const addsUpEvents = (category: string): boolean => served.has(category);
 
 /** '1 guest', '420 guests', and of a caterer '420 guests, all events added up'. */
 export function describePaidGuests(category: string, guests: number): string {
-  const count = `${formatCount(guests)} ${guests === 1 ? "guest" : "guests"}`;
+  const count = formatGuests(guests);
   return addsUpEvents(category) ? `${count}, all events added up` : count;
 }

@@ -35,7 +35,7 @@ export function describePrice(quote: Quote, quotedFor?: string | null): string |
   if (quotedFor === undefined) return price;
   return quotedFor === null
     ? `${price}, quoted before your guests changed`
-    : `${price}, quoted for ${formatGuestsAnswered(quotedFor)} guests`;
+    : `${price}, quoted for ${formatGuestsAnswered(quotedFor)}`;
 }
 
 /** What a price that is not in all comes to, or why that cannot be said; null where it says it itself. */

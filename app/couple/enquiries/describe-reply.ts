@@ -60,7 +60,7 @@ export function describeFormer({
 }): string | null {
   const known = [
     date?.was ? formatDate(date.was) : null,
-    guests?.was ? `${formatGuestsAnswered(guests.was)} guests` : null,
+    guests?.was ? formatGuestsAnswered(guests.was) : null,
   ].filter((part) => part !== null);
   return known.length === 0 ? null : known.join(" and ");
 }

@@ -85,7 +85,13 @@ test("whatever is given, a number that is saved lies in the range beside it", ()
 test("guests are said by their number where there is one", () => {
   expect(describeGuests({ guestCount: "200+", guestNumber: 420 })).toBe("about 420 guests");
   expect(describeGuests({ guestCount: "200+", guestNumber: 1200 })).toBe("about 1,200 guests");
-  expect(["1200", "101-150", "200+"].map(formatGuestsAnswered)).toEqual(["1,200", "101-150", "200+"]);
+  expect(["1200", "101-150", "200+"].map(formatGuestsAnswered)).toEqual([
+    "1,200 guests",
+    "101-150 guests",
+    "200+ guests",
+  ]);
+  expect(formatGuestsAnswered("1")).toBe("1 guest");
+  expect(describeGuests({ guestCount: "0-50", guestNumber: 1 })).toBe("about 1 guest");
   expect(describeGuests({ guestCount: "200+", guestNumber: null })).toBe("200+ guests");
   expect(describeGuests({ guestCount: null, guestNumber: null })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { formatCount } from "#app/languages/site-language.ts";
+import { formatGuests } from "#app/languages/format-guests.ts";
 import { guestCounts } from "#database/enquiry-enums.ts";
 
 export type GuestCount = (typeof guestCounts)[number];
@@ -21,9 +21,9 @@ export function guestCountOption(guests: number): GuestCount {
 export const guestsAnswered = ({ guestCount, guestNumber }: StatedGuests): string | null =>
   guestNumber === null ? guestCount : String(guestNumber);
 
-/** '1,200', or the range as the form has it: what an answer is given for, in words. */
+/** '1 guest', '1,200 guests', '101-150 guests': what an answer is given for, in words. */
 export const formatGuestsAnswered = (guests: string): string =>
-  /^\d+$/.test(guests) ? formatCount(Number(guests)) : guests;
+  /^\d+$/.test(guests) ? formatGuests(Number(guests)) : `${guests} guests`;
 
 /** The ends of a number or of a range of the form: '420', '101-150' or '200+'. */
 export function boundsOfGuests(guests: string): GuestBounds {
@@ -51,8 +51,8 @@ export function reconcileGuests(
   return guestNumber === shown.guestNumber ? { guestCount, guestNumber: null } : "conflict";
 }
 
-/** 'about 420 guests', '151-200 guests'; null where nothing was said. */
+/** 'about 420 guests', 'about 1 guest', '151-200 guests'; null where nothing was said. */
 export function describeGuests({ guestCount, guestNumber }: StatedGuests): string | null {
-  if (guestNumber !== null) return `about ${formatCount(guestNumber)} guests`;
+  if (guestNumber !== null) return `about ${formatGuests(guestNumber)}`;
   return guestCount === null ? null : `${guestCount} guests`;
 }

@@ -193,7 +193,7 @@ const day = (date: string | null) => (date === null ? "open" : formatDate(date))
 
 type Shape = StatedGuests & { eventDate: string | null };
 
-const guestsOf = (shape: Shape) => describeGuests(shape)?.replace(/ guests$/, "") ?? "open";
+const guestsOf = (shape: Shape) => describeGuests(shape)?.replace(/ guests?$/, "") ?? "open";
 
 /** The differences in words; null when there are none. */
 function describeChange(before: Shape, after: Shape): string | null {

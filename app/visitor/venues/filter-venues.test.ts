@@ -90,6 +90,7 @@ describe("the number of guests", () => {
 
   it("is a question for a venue without a number", () => {
     expect(askOne(null, 100).worthAsking[0]?.unknown).toEqual(["100 guests"]);
+    expect(askOne(null, 1).worthAsking[0]?.unknown).toEqual(["1 guest"]);
   });
 });
 

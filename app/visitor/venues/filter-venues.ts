@@ -1,4 +1,4 @@
-import { formatCount } from "#app/languages/site-language.ts";
+import { formatGuests } from "#app/languages/format-guests.ts";
 
 import { venueGroupLabel } from "./venue-groups.ts";
 import { venueNeedLabel } from "./venue-needs.ts";
@@ -60,7 +60,7 @@ function ask(venue: ListedVenue, { guests, needs }: VenueQuery): Said[] {
 
 /** Whether a party of this size fits; an estimate of ours neither promises nor hides anything. */
 function askParty(party: GuestCapacity | null, guests: number): Said {
-  const label = `${formatCount(guests)} guests`;
+  const label = formatGuests(guests);
   if (party === null) return { label, answer: null };
   if (party.from !== null && guests < party.from) return { label, answer: "no" };
   if (guests <= party.to)
@@ -83,9 +83,7 @@ export function findVenueRelaxations(venues: readonly ListedVenue[], query: Venu
   const askable = filterVenues(venues, query).worthAsking.length;
   const steps = [
     ...(group === null ? [] : [{ label: venueGroupLabel(group), query: { ...query, group: null } }]),
-    ...(guests === null
-      ? []
-      : [{ label: `${formatCount(guests)} guests`, query: { ...query, guests: null } }]),
+    ...(guests === null ? [] : [{ label: formatGuests(guests), query: { ...query, guests: null } }]),
     ...needs.map((need) => ({
       label: venueNeedLabel(need),
       query: { ...query, needs: needs.filter((other) => other !== need) },

@@ -12,6 +12,20 @@ export function isLateTask(row: ChecklistRow, today: string): boolean {
   return due !== null ? due < today : dueMonth !== null && dueMonth < today.slice(0, 7);
 }
 
+/**
+ * The open tasks that still matter: after the wedding only those that belong after it, and the couple's own without
+ * a day.
+ * @param weddingDay null where it is unknown
+ */
+export function currentTasks(
+  rows: readonly ChecklistRow[],
+  today: string,
+  weddingDay: string | null,
+): ChecklistRow[] {
+  const isOver = weddingDay !== null && weddingDay < today;
+  return rows.filter((row) => isOpenTask(row) && (!isOver || row.stage === "after" || row.stage === "own"));
+}
+
 /** Minimum number of tasks shown, as long as that many are open. */
 const least = 5;
 
@@ -21,7 +35,7 @@ export type UpcomingTasks = { id: "late" | "week" | "month" | "then"; name: stri
  * The next tasks: late ones, those due within a week and within a month, each by day; where these are few,
  * the first later ones.
  * @param rows in the order of the list
- * @param weddingDay after it only the tasks that belong after it count; null where it is unknown
+ * @param weddingDay null where it is unknown
  */
 export function upcomingTasks(
   rows: readonly ChecklistRow[],
@@ -35,10 +49,7 @@ export function upcomingTasks(
     { id: "month", name: "This month", rows: [] },
   ];
   const [late, soon, later] = groups;
-  const isOver = weddingDay !== null && weddingDay < today;
-  const open = rows.filter(
-    (row) => isOpenTask(row) && (!isOver || row.stage === "after" || row.stage === "own"),
-  );
+  const open = currentTasks(rows, today, weddingDay);
   for (const row of open) {
     if (isLateTask(row, today)) late?.rows.push(row);
     else if (row.due !== null && row.due <= week) soon?.rows.push(row);

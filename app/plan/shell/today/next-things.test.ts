@@ -4,10 +4,15 @@ import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
 
 import { nextThings } from "./next-things.ts";
 
-const task = (id: string, due: string | null, doneOn: string | null = null): ChecklistRow => ({
+const task = (
+  id: string,
+  due: string | null,
+  doneOn: string | null = null,
+  stage: ChecklistRow["stage"] = "own",
+): ChecklistRow => ({
   id,
   title: id,
-  stage: "own",
+  stage,
   stageName: "",
   events: [],
   due,
@@ -36,15 +41,29 @@ test("what is overdue comes first, then what is due next; paid, done and far pay
     payment("paid", "2027-01-01", "2027-01-01"),
     payment("far", "2027-08-01"),
   ];
-  expect(idsOf(nextThings(tasks, payments, "2027-01-20"))).toEqual(["late", "deposit", "later"]);
+  expect(idsOf(nextThings(tasks, payments, "2027-01-20", "2027-06-19"))).toEqual([
+    "late",
+    "deposit",
+    "later",
+  ]);
 });
 
 test("a task to tick is there, however many payments are overdue", () => {
   const payments = Array.from({ length: 9 }, (_, at) => payment(`p${at}`, `2026-12-0${at + 1}`));
-  expect(idsOf(nextThings([task("call the hall", null)], payments, "2027-01-20"))).toEqual([
+  expect(idsOf(nextThings([task("call the hall", null)], payments, "2027-01-20", "2027-06-19"))).toEqual([
     "p0",
     "p1",
     "p2",
     "call the hall",
   ]);
+});
+
+test("after the wedding only what belongs after it is next, and payments that are open", () => {
+  const tasks = [
+    task("choose the events", "2026-06-01", null, "twelve"),
+    task("write the thanks", "2027-07-20", null, "after"),
+    task("my own", null),
+  ];
+  const next = nextThings(tasks, [payment("hall", "2027-06-01")], "2027-07-01", "2027-06-19");
+  expect(idsOf(next)).toEqual(["hall", "write the thanks", "my own"]);
 });

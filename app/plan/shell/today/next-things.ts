@@ -1,5 +1,5 @@
 import { addDays } from "#app/calendar/date-arithmetic.ts";
-import { isOpenTask } from "#app/plan/rules/checklist/upcoming-tasks.ts";
+import { currentTasks } from "#app/plan/rules/checklist/upcoming-tasks.ts";
 import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
 
 /** Number of tasks and payments shown. */
@@ -17,11 +17,13 @@ export type NextThing<Due extends Payment> =
  * The next tasks and payments by day, overdue ones first; at least one task where one is open, however many
  * payments are due.
  * @param today in the form yyyy-mm-dd
+ * @param weddingDay after it only the tasks that belong after it count; null where it is unknown
  */
 export function nextThings<Due extends Payment>(
   tasks: readonly ChecklistRow[],
   payments: readonly Due[],
   today: string,
+  weddingDay: string | null,
 ): NextThing<Due>[] {
   const soon = addDays(today, paymentDays);
   const due = payments.flatMap((payment) =>
@@ -29,8 +31,7 @@ export function nextThings<Due extends Payment>(
       ? [{ kind: "payment" as const, day: payment.due, payment }]
       : [],
   );
-  const open = tasks
-    .filter(isOpenTask)
+  const open = currentTasks(tasks, today, weddingDay)
     .map((task) => ({ kind: "task" as const, day: task.due ?? task.dueMonth ?? "9", task }))
     .toSorted(byDay)
     .slice(0, mostDated);

@@ -30,7 +30,7 @@ const noneTried: TrialGuestCounts = new Map();
 
 /** How the wedding is going: what is next, money, replies, events and news; in its week the run sheet first. */
 export default function TodayTool({ link }: ToolProps) {
-  const { rows, today } = useChecklist();
+  const { rows, today, time } = useChecklist();
   const budget = useBudget(noneTried);
   const known = useRows(households);
   const cells = useAnswers();
@@ -48,7 +48,13 @@ export default function TodayTool({ link }: ToolProps) {
             {isWeek ? "To do" : "Next"}
           </h2>
           <Attention link={link} />
-          <NextList tasks={rows} payments={paymentRows(budget, today)} today={today} link={link} />
+          <NextList
+            tasks={rows}
+            payments={paymentRows(budget, today)}
+            today={today}
+            weddingDay={time?.day ?? null}
+            link={link}
+          />
         </section>
         <NewsList news={news} link={link} />
         <section className="today-part" aria-labelledby="today-events">

@@ -13,6 +13,7 @@ import { useGrid, useRows } from "#app/plan/session/plan-provider.tsx";
 import { eventEmblem } from "#app/plan/ui/event-emblems.ts";
 import { rowPath, toolPath } from "#app/plan/ui/tool-path.ts";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
+import { useToday } from "#app/plan/ui/use-today.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { missingOfEvent } from "./missing-of-event.ts";
@@ -24,6 +25,7 @@ const mostListed = 60;
 export const EventStates = memo(function EventStates({ link }: { link: PrivatePlanLink | null }) {
   const held = useSortedEvents();
   const counts = useHeadcounts();
+  const today = useToday();
   if (held.length === 0)
     return (
       <p className="note">
@@ -34,17 +36,22 @@ export const EventStates = memo(function EventStates({ link }: { link: PrivatePl
   return (
     <div className="event-states">
       {held.map((event) => (
-        <EventState key={event.id} event={event} count={counts.get(event.id)} link={link} />
+        <EventState key={event.id} event={event} count={counts.get(event.id)} today={today} link={link} />
       ))}
     </div>
   );
 });
 
-type EventStateProps = { event: EventRow; count: Headcount | undefined; link: PrivatePlanLink | null };
+type EventStateProps = {
+  event: EventRow;
+  count: Headcount | undefined;
+  today: string;
+  link: PrivatePlanLink | null;
+};
 
-const EventState = memo(function EventState({ event, count, link }: EventStateProps) {
+const EventState = memo(function EventState({ event, count, today, link }: EventStateProps) {
   const [wasOpened, setWasOpened] = useState(false);
-  const missing = missingOfEvent(event);
+  const missing = missingOfEvent(event, today);
   const invited = count?.invited ?? 0;
   return (
     <details

@@ -51,6 +51,23 @@ export function deliveryProgress(
   return isMuted && !fictional ? "on-page" : deliveryMethodFor({ fictional, reachable: false });
 }
 
+/** What a couple reads about it once it is closed with the listing: what has not gone out never will. */
+export function describeClosedDelivery(delivery: Delivery, isVenue: boolean): string {
+  switch (delivery) {
+    case "passed-on":
+    case "unsent":
+    case "queued":
+      return `Your enquiry didn’t go out to the ${isVenue ? "venue" : "vendor"}`;
+    case "has-news":
+      return describeDelivery("handed-over", isVenue);
+    case "mail":
+    case "handed-over":
+    case "on-page":
+    case "sample":
+      return describeDelivery(delivery, isVenue);
+  }
+}
+
 /** What a couple reads about it, before and after it sends. */
 export function describeDelivery(delivery: Delivery, isVenue: boolean): string {
   switch (delivery) {

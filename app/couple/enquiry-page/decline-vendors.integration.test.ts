@@ -17,6 +17,7 @@ import { saveMails, seedEnquiry } from "#test-support/save-enquiry.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
 import { changeEnquiry } from "./change-enquiry.server.ts";
+import { loadEnquiryByKey } from "./enquiry-view.server.ts";
 import type { EnquiryChange } from "./parse-enquiry-change.ts";
 
 const [hall, lodge, ranch] = [76, 96, 95];
@@ -47,6 +48,11 @@ async function openAsked(openTestDatabase: OpenTestDatabase) {
     pageOf: async (listingId: number) =>
       (await loadReplyByKey(database, await getOrCreateKey(database, secret, "answer", `1:${listingId}`)))
         ?.view,
+    /** How the couple's page says that the enquiry reaches a venue. */
+    deliveryTo: async (listingId: number) => {
+      const loaded = await loadEnquiryByKey(office, await getOrCreateKey(database, secret, "enquiry", "1"));
+      return loaded?.view.recipients.find(({ id }) => id === listingId)?.delivery;
+    },
     posted: async () =>
       (await database.select().from(mails).orderBy(asc(mails.id))).map(({ kind, recipient }) => [
         kind,
@@ -118,6 +124,18 @@ forEachDatabase((openTestDatabase) => {
     await change({ what: "decline", vendor: ranch, note: "" });
     expect(await posted()).toEqual([]);
     expect((await readEnquiriesToPassOn(database, 9)).total).toBe(0);
+  });
+
+  test("of one that never heard of it, a closed enquiry promises nothing any more", async () => {
+    await using open = await openAsked(openTestDatabase);
+    const { change, deliveryTo } = open;
+    expect(await deliveryTo(ranch)).toBe("We will pass this on to the venue");
+    await change({ what: "decline", vendor: ranch, note: "" });
+    expect(await deliveryTo(ranch)).toBe("Your enquiry didn’t go out to the venue");
+    await change({ what: "reopen", vendor: ranch });
+    expect(await deliveryTo(ranch)).toBe("We will pass this on to the venue");
+    await change({ what: "withdraw" });
+    expect(await deliveryTo(ranch)).toBe("Your enquiry didn’t go out to the venue");
   });
 
   test("a thank-you that was taken back before it went out is not sent", async () => {

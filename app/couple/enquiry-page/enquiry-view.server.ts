@@ -1,7 +1,11 @@
 import { z } from "zod";
 
 import { describeAbsence, describeReply } from "#app/couple/enquiries/describe-reply.ts";
-import { deliveryProgress, describeDelivery } from "#app/couple/enquiries/delivery.ts";
+import {
+  deliveryProgress,
+  describeClosedDelivery,
+  describeDelivery,
+} from "#app/couple/enquiries/delivery.ts";
 import { isUnsent } from "#app/couple/enquiries/enquiry-state.ts";
 import { enquiryRows, enquiryWords } from "#app/couple/enquiries/enquiry-texts.ts";
 import {
@@ -9,6 +13,7 @@ import {
   pendingRecipientCount,
   type EnquiryRecipient,
 } from "#app/couple/enquiries/read-enquiry.server.ts";
+import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { formatDateTime } from "#app/calendar/format-date-time.ts";
 import { categoryName } from "#app/catalogue/directory/filter-options.ts";
 import { listingPath } from "#app/catalogue/directory/listing-card.ts";
@@ -35,6 +40,7 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
   if (enquiry === null) return null;
   const { id, email, reference, eventDate, guestCount, guestNumber } = enquiry;
   const waitsFor = pendingRecipientCount(enquiry);
+  const isOver = enquiry.withdrawnAt !== null || (eventDate !== null && eventDate < albertaDate(new Date()));
   const bookings = await readCoupleBookings(database, enquiry);
   return {
     id,
@@ -59,7 +65,7 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
           category: recipient.category,
           isAsked: isAsked(recipient),
           reply: recipient.answer,
-          shown: showRecipient(recipient, waitsFor !== null),
+          shown: showRecipient(recipient, { waits: waitsFor !== null, isOver }),
         })),
       ).map(({ shown }) => shown),
       /** What the couple asked the venues, and what each has said. */
@@ -102,9 +108,17 @@ function showDecision(
 
 const isAsked = ({ isListed, mailedAt }: EnquiryRecipient) => isListed && mailedAt !== null;
 
-function showRecipient(recipient: EnquiryRecipient, waits: boolean) {
+type Sending = {
+  /** Whether it waits for its sender to press the button in our mail. */
+  waits: boolean;
+  /** Whether it was withdrawn, or its day has passed. */
+  isOver: boolean;
+};
+
+function showRecipient(recipient: EnquiryRecipient, { waits, isOver }: Sending) {
   const { id, slug, name, category, answer, isListed, isPaused } = recipient;
   const categoryId = z.enum(categoryIds).parse(category);
+  const describe = isOver || recipient.declinedAt !== null ? describeClosedDelivery : describeDelivery;
   return {
     id,
     name,
@@ -113,7 +127,7 @@ function showRecipient(recipient: EnquiryRecipient, waits: boolean) {
     /** Null where its page is not public any more. */
     path: isListed ? listingPath({ id, slug, category: categoryId }) : null,
     delivery: isListed
-      ? describeDelivery(deliveryProgress(recipient, waits), category === "venues")
+      ? describe(deliveryProgress(recipient, waits), category === "venues")
       : describeAbsence(isPaused),
     isAsked: isAsked(recipient),
     answer:

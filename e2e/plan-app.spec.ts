@@ -4,7 +4,7 @@ import { toolNames } from "#app/plan/ui/tool-ids.ts";
 
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectNoOverflow } from "./overflow.ts";
-import { openTool, pressSave, savedHere, savingStatus, untilWorkerReady } from "./saved-plan.ts";
+import { openTool, pressSave, savedHere, savingStatus, undoButton, untilWorkerReady } from "./saved-plan.ts";
 
 test("the plan is an app: a low header, bars to every tool, its state offline, and Today leads to the work", async ({
   page,
@@ -93,6 +93,18 @@ test("a plan is worked with the keyboard alone, and fits a window of 320 px @unt
   await box.focus();
   await page.keyboard.press("Space");
   await expect(box).toBeChecked();
+
+  // With the last step undone or redone, the focus stays in the header.
+  const undo = undoButton(page);
+  await undo.focus();
+  await page.keyboard.press("Enter");
+  await expect(box).not.toBeChecked();
+  await expect(undo).toBeDisabled();
+  await expect(undo).toBeFocused();
+  await page.getByRole("button", { name: "Redo" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(box).toBeChecked();
+  await expect(undo).toBeFocused();
 
   await page.setViewportSize({ width: 320, height: 700 });
   for (const { name } of toolNames) {

@@ -1,11 +1,15 @@
-import { useSyncExternalStore } from "react";
+import { useRef, useSyncExternalStore } from "react";
 
 import { PlanIcon } from "#app/plan/ui/plan-icon.tsx";
 import { useCanEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
 
-/** Undo, and redo where something was undone. */
+/**
+ * Undo, and redo where something was undone. A press on either leaves the focus on a button, also with nothing more
+ * to undo or redo.
+ */
 export function UndoButtons() {
   const { undo } = usePlan();
+  const undoButton = useRef<HTMLButtonElement>(null);
   const stacks = useSyncExternalStore(
     (changed) => {
       undo.on("stack-item-added", changed);
@@ -24,16 +28,26 @@ export function UndoButtons() {
   return (
     <>
       <button
+        ref={undoButton}
         type="button"
         className="plan-header__action"
         aria-label="Undo"
-        disabled={canUndo !== "true"}
+        // Disabled it would lose the focus with the last step.
+        aria-disabled={canUndo !== "true" || undefined}
         onClick={() => undo.undo()}
       >
         <PlanIcon name="undo" />
       </button>
       {canRedo === "true" && (
-        <button type="button" className="plan-header__action" aria-label="Redo" onClick={() => undo.redo()}>
+        <button
+          type="button"
+          className="plan-header__action"
+          aria-label="Redo"
+          onClick={() => {
+            undo.redo();
+            if (!undo.canRedo()) undoButton.current?.focus();
+          }}
+        >
           <PlanIcon name="redo" />
         </button>
       )}

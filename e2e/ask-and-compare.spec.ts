@@ -207,7 +207,7 @@ test("a caterer's price per guest and another's in all compare by the couple's g
   await expect(names).toHaveText([new RegExp(plates.name), new RegExp(feasts.name)]);
 
   const guests = page.getByLabel("Number of guests, as near as you know");
-  const saved = page.getByText("Your enquiry has been changed, and everyone you asked has been told.");
+  const saved = page.getByText("Your enquiry has been changed. We’re telling everyone who has it.");
   await guests.fill("420");
   await page.getByRole("button", { name: "Save and tell everyone" }).click();
   await expect(saved).toBeVisible();

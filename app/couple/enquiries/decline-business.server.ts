@@ -5,12 +5,15 @@ import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
 import type { Transaction } from "#database/database.ts";
 import { bookings, enquiryRecipients, mails, vendorReplies } from "#database/schema/index.ts";
 
-import { lockListings, readListingContacts } from "./listing-contacts.server.ts";
+import { isBusinessUnsubscribed, lockListings, readListingContacts } from "./listing-contacts.server.ts";
 
 type Pair = { enquiryId: number; listingId: number };
 
-/** The result; 'decline-closed' where the couple says it booked the business, or never asked it. */
-export type DeclineOutcome = "declined" | "reopened" | "decline-closed";
+/**
+ * The result; 'declined-unheard' where the business has not heard of the enquiry, 'decline-closed' where the couple
+ * says it booked the business, or never asked it.
+ */
+export type DeclineOutcome = "declined" | "declined-unheard" | "reopened" | "decline-closed";
 
 /**
  * Closes an enquiry with one business, with the couple's thanks. A business that has heard of the enquiry is
@@ -34,7 +37,13 @@ export async function declineBusiness(
     .where(ofPair);
   await announceReplyRecords(transaction, pair.enquiryId, pair.listingId);
   const hasHeard = recipient.mailedAt !== null || (await hasAnswered(transaction, pair));
-  if (!hasHeard || (await wasTold(transaction, pair))) return "declined";
+  if (!hasHeard) {
+    // Our team told it, or it finds the enquiry on its page.
+    const canKnow =
+      recipient.passedOnAt !== null || (await isBusinessUnsubscribed(transaction, pair.listingId));
+    return canKnow ? "declined" : "declined-unheard";
+  }
+  if (await wasTold(transaction, pair)) return "declined";
   const contacts = await readListingContacts(transaction, [pair.listingId]);
   await postMails(
     transaction,

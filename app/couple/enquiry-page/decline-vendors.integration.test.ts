@@ -37,6 +37,8 @@ async function openAsked(openTestDatabase: OpenTestDatabase) {
   );
   await database.delete(mails);
   const office = { database, secret, postMails: saveMails };
+  const coupleView = async () =>
+    (await loadEnquiryByKey(office, await getOrCreateKey(database, secret, "enquiry", "1")))?.view;
   let forms = 0;
   return {
     database,
@@ -49,10 +51,10 @@ async function openAsked(openTestDatabase: OpenTestDatabase) {
       (await loadReplyByKey(database, await getOrCreateKey(database, secret, "answer", `1:${listingId}`)))
         ?.view,
     /** How the couple's page says that the enquiry reaches a venue. */
-    deliveryTo: async (listingId: number) => {
-      const loaded = await loadEnquiryByKey(office, await getOrCreateKey(database, secret, "enquiry", "1"));
-      return loaded?.view.recipients.find(({ id }) => id === listingId)?.delivery;
-    },
+    deliveryTo: async (listingId: number) =>
+      (await coupleView())?.recipients.find(({ id }) => id === listingId)?.delivery,
+    hearsBy: async (listingId: number) =>
+      (await coupleView())?.decisions.find(({ id }) => id === listingId)?.hearsBy,
     posted: async () =>
       (await database.select().from(mails).orderBy(asc(mails.id))).map(({ kind, recipient }) => [
         kind,
@@ -119,11 +121,32 @@ forEachDatabase((openTestDatabase) => {
 
   test("one that never heard of the enquiry never hears that it was declined, and is not passed on", async () => {
     await using open = await openAsked(openTestDatabase);
-    const { database, change, posted } = open;
+    const { database, change, hearsBy, posted } = open;
     expect((await readEnquiriesToPassOn(database, 9)).total).toBe(1);
-    await change({ what: "decline", vendor: ranch, note: "" });
+    expect(await hearsBy(ranch)).toBeNull();
+    expect(await change({ what: "decline", vendor: ranch, note: "" })).toBe("declined-unheard");
     expect(await posted()).toEqual([]);
     expect((await readEnquiriesToPassOn(database, 9)).total).toBe(0);
+  });
+
+  test("the couple reads how each vendor hears that it is declined", async () => {
+    await using open = await openAsked(openTestDatabase);
+    const { database, change, hearsBy } = open;
+    expect([await hearsBy(hall), await hearsBy(ranch)]).toEqual(["mail", null]);
+    await database.execute(
+      sql`update listing_contacts set muted_at = now() where listing_id in (${hall}, ${lodge})`,
+    );
+    await database.execute(
+      sql`update enquiry_recipients set passed_on_at = now() where listing_id = ${ranch}`,
+    );
+    await database.execute(sql`update enquiry_recipients set mailed_at = null where listing_id = ${lodge}`);
+    expect([await hearsBy(hall), await hearsBy(lodge), await hearsBy(ranch)]).toEqual([
+      "page",
+      "page",
+      "page",
+    ]);
+    for (const vendor of [hall, lodge, ranch])
+      expect(await change({ what: "decline", vendor, note: "" })).toBe("declined");
   });
 
   test("of one that never heard of it, a closed enquiry promises nothing any more", async () => {

@@ -15,8 +15,8 @@ export function DeclineVendors({ decisions, ...state }: DeclineVendorsProps) {
   return (
     <>
       <p>
-        A quick “thank you, but no” lets a vendor keep your date free for someone else. We email it once; they
-        can’t answer after that unless you take it back.
+        A quick “thank you, but no” lets a vendor keep your date free for someone else. They can’t answer
+        after that unless you take it back.
       </p>
       <ul className="private__bookings">
         {decisions.map((decision) => (
@@ -29,10 +29,17 @@ export function DeclineVendors({ decisions, ...state }: DeclineVendorsProps) {
   );
 }
 
+const howToHear = {
+  mail: "We email them once.",
+  page: "Our emails don’t reach them. They see it when they next open your enquiry.",
+} as const;
+
+const unheard = "They haven’t got your enquiry yet. Decline, and it won’t go out to them.";
+
 const none: EnquiryFormState["errors"] = {};
 
 function DecisionForm({ decision, ...state }: EnquiryFormState & { decision: Decision }) {
-  const { id, name, declined, isBooked } = decision;
+  const { id, name, hearsBy, declined, isBooked } = decision;
   const isAsked = state.values.what === "decline" && state.values.vendor === String(id);
   const parts = {
     idPrefix: `decline-${id}`,
@@ -55,7 +62,7 @@ function DecisionForm({ decision, ...state }: EnquiryFormState & { decision: Dec
           <strong>{name}</strong>
           <br />
           {/* The time ends with a full stop. */}
-          You declined with thanks on {declined.at}
+          You declined{hearsBy === null ? "" : " with thanks"} on {declined.at}
           {declined.note !== "" && ` You wrote: “${declined.note}”`}
         </p>
         <PrivateForm preventScrollReset>
@@ -73,7 +80,8 @@ function DecisionForm({ decision, ...state }: EnquiryFormState & { decision: Dec
       </summary>
       <PrivateForm preventScrollReset summary={parts}>
         <Hidden what="decline" id={id} formKey={state.formKey} />
-        <TextField {...field("note")} hint="(optional)" maxLength={maxDeclineNote} />
+        <p>{hearsBy === null ? unheard : howToHear[hearsBy]}</p>
+        {hearsBy !== null && <TextField {...field("note")} hint="(optional)" maxLength={maxDeclineNote} />}
         <button type="submit" className="button button--line" aria-label={`Decline with thanks: ${name}`}>
           Decline with thanks
         </button>

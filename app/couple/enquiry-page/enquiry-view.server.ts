@@ -94,16 +94,27 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
 }
 
 /** Whether the couple still talks with a business; one that it booked cannot be declined. */
-function showDecision(
-  { id, name, declinedAt, declineNote }: EnquiryRecipient,
-  bookings: readonly { id: number; coupleSaid: boolean }[],
-) {
+function showDecision(recipient: EnquiryRecipient, bookings: readonly { id: number; coupleSaid: boolean }[]) {
+  const { id, name, declinedAt, declineNote } = recipient;
   return {
     id,
     name,
+    hearsBy: hearsBy(recipient),
     declined: declinedAt === null ? null : { at: formatDateTime(declinedAt), note: declineNote },
     isBooked: bookings.some(({ id: booked, coupleSaid }) => coupleSaid && booked === id),
   };
+}
+
+/** How a business hears that it is declined; null where it does not even know of the enquiry. */
+function hearsBy({
+  mailedAt,
+  passedOnAt,
+  answer,
+  isReachable,
+  isMuted,
+}: EnquiryRecipient): "mail" | "page" | null {
+  if (mailedAt !== null || answer !== null) return isReachable ? "mail" : "page";
+  return passedOnAt !== null || isMuted ? "page" : null;
 }
 
 const isAsked = ({ isListed, mailedAt }: EnquiryRecipient) => isListed && mailedAt !== null;

@@ -5,8 +5,8 @@ import { noticeFor } from "./notices.ts";
 test.each(["change", "withdrawal"])(
   "while an enquiry is not sent, nobody is said to be told of a %s",
   (done) => {
-    expect(noticeFor(done, false)).toContain("everyone you asked has been told");
-    expect(noticeFor(done, true)).not.toContain("been told");
+    expect(noticeFor(done, false)).toContain("We’re telling everyone who has it");
+    expect(noticeFor(done, true)).not.toContain("telling");
     expect(noticeFor(done, true)).toMatch(/no vendor (has it|heard of it)/i);
   },
 );

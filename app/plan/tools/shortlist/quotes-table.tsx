@@ -59,7 +59,9 @@ function Quote({ quote: { row, cents, more }, isAlone }: { quote: ComparedQuote;
   return (
     <tr data-status={row.status}>
       <th scope="row">{businessName(row)}</th>
-      <td data-label="Status">{row.status}</td>
+      <td data-label="Status">
+        <span className="shortlist__quotes-status">{row.status}</span>
+      </td>
       <td data-label="Quote" className="shortlist__figure">
         {formatDollars(cents)}
         {row.quotePerGuest && row.quoteCents !== null && (

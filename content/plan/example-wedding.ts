@@ -35,6 +35,9 @@ type ExampleVendor = {
   status: "considering" | "contacted" | "quoted" | "booked";
   quoteCents: number | null;
   quoteNote: string;
+  /** Whom to call, and where: numbers that nobody has. */
+  contact: string;
+  phone: string;
   /** Events at which it is needed. */
   at: readonly string[];
   /** Minutes after midnight at which it sets up. */
@@ -49,6 +52,8 @@ export const exampleVendors: readonly ExampleVendor[] = [
     status: "booked",
     quoteCents: 6_500_00,
     quoteNote: "Room until 1 a.m., stage and dance floor, coat check",
+    contact: "Colleen",
+    phone: "403 555 0141",
     at: ["reception"],
     loadIn: 480,
   },
@@ -59,6 +64,8 @@ export const exampleVendors: readonly ExampleVendor[] = [
     status: "booked",
     quoteCents: 31_000_00,
     quoteNote: "Dinner for 400, two live stations, chai until midnight",
+    contact: "Gurdeep",
+    phone: "403 555 0142",
     at: ["sangeet", "reception"],
     loadIn: 840,
   },
@@ -69,6 +76,8 @@ export const exampleVendors: readonly ExampleVendor[] = [
     status: "booked",
     quoteCents: 8_400_00,
     quoteNote: "Three events, two photographers and film",
+    contact: "Mina",
+    phone: "403 555 0143",
     at: ["mehndi", "anand-karaj", "reception"],
     loadIn: 510,
   },
@@ -79,6 +88,8 @@ export const exampleVendors: readonly ExampleVendor[] = [
     status: "quoted",
     quoteCents: 3_900_00,
     quoteNote: "Sangeet and reception, dhol for the baraat",
+    contact: "DJ Jag",
+    phone: "403 555 0144",
     at: ["sangeet", "baraat", "reception"],
     loadIn: 900,
   },
@@ -89,6 +100,8 @@ export const exampleVendors: readonly ExampleVendor[] = [
     status: "contacted",
     quoteCents: null,
     quoteNote: "",
+    contact: "Rupi",
+    phone: "403 555 0145",
     at: ["sangeet", "reception"],
     loadIn: 600,
   },
@@ -99,6 +112,8 @@ export const exampleVendors: readonly ExampleVendor[] = [
     status: "considering",
     quoteCents: null,
     quoteNote: "",
+    contact: "Farah",
+    phone: "403 555 0146",
     at: [],
     loadIn: null,
   },

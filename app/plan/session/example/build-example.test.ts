@@ -7,6 +7,7 @@ import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
 import { budgetItems, payments } from "#app/plan/schema/budget.schema.ts";
 import { households } from "#app/plan/schema/guests.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
+import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 import { seatedHouseholds } from "#app/plan/schema/seating.schema.ts";
 import { events, wedding } from "#app/plan/schema/wedding.schema.ts";
 import { readChecklist } from "#app/plan/rules/checklist/read-checklist.ts";
@@ -55,6 +56,12 @@ test("what the example says of money, tasks and vendors is complete: every payme
   );
   expect(late).toHaveLength(2);
   for (const { name } of exampleVendors) expect(name).toContain("(sample)");
+});
+
+test("each vendor of the example is somebody else to call", () => {
+  const vendors = viewTable(shortlist, plan).rows();
+  for (const key of ["contact", "phone"] as const)
+    expect(new Set(vendors.map((vendor) => vendor[key])).size).toBe(exampleVendors.length);
 });
 
 test("every table of a plan that tools show is filled", () => {

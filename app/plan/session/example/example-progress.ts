@@ -16,8 +16,6 @@ export function addExampleProgress(document: Doc, today: string, date: string): 
   for (const { id, at, ...vendor } of exampleVendors) {
     putRow(shortlist, document, id, {
       ...vendor,
-      contact: "Harpreet",
-      phone: "403 555 0142",
       email: `${id}@wildrose.example`,
     });
     for (const event of at) putCell(businessesAt, document, event, id, businessNeeded);

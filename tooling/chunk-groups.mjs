@@ -43,6 +43,8 @@ export const groups = [
       "app/catalogue/plan-outbox/add-to-plan.",
       "app/catalogue/saved-list/heart-button.",
       "app/catalogue/saved-list/saved-list-store.",
+      // Of venues and enquiries, which have nothing else in common.
+      "app/languages/format-guests.",
       "app/money/canadian-dollars.",
       "app/site/frame/page-hero.",
       "app/site/frame/theme-toggle.",
@@ -53,8 +55,9 @@ export const groups = [
       "app/site/theme/theme-",
       "app/site/theme/use-home-sections.",
       "app/site/url-state/replace-with-canonical-url.",
-      // What a page reads of its URL, and what its lazy section reads too.
-      "app/visitor/areas/area-in-url.",
+      // What the home page reads of its URL, and its lazy sections too.
+      "app/visitor/home/decor/decor-season.",
+      "app/visitor/home/seasons/season-choice.",
       "content/catalogue/fact-keys.",
       "app/ui/design-system/",
       "app/ui/form-fields/",
@@ -71,7 +74,6 @@ export const groups = [
     ],
     without: [
       "app/ui/design-system/description-list-entry.",
-      "app/ui/design-system/device-name.",
       "app/ui/design-system/link-tabs.",
       "app/ui/design-system/phone-fold.",
       "app/ui/design-system/unsent-data.",
@@ -249,6 +251,8 @@ export const groups = [
     name: "venues-shown",
     places: [
       "app/catalogue/venue-facts/",
+      // What the page reads of its URL, and its lazy section too.
+      "app/visitor/areas/area-in-url.",
       "app/visitor/venues/comparison-path.",
       "app/visitor/venues/describe-seasons.",
       "app/visitor/venues/plus-more.",
@@ -341,13 +345,6 @@ export const groups = [
     // The second is of the budget, too. A file of its own would cost every enquiry form its name.
     name: "enquiry-for-plan",
     places: ["app/couple/enquiries/enquiry-for-plan.", "app/languages/parse-whole-number."],
-    minShareCount: 2,
-    priority: 3,
-  },
-  {
-    // Of drafts and of the plan, which have nothing else in common.
-    name: "device-name",
-    places: ["app/ui/design-system/device-name."],
     minShareCount: 2,
     priority: 3,
   },

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 
 import { makeChallenge, verifySolution } from "../server/form-guard/proof-of-work.ts";
+import { privatePathIn } from "../test-support/mail-folder.ts";
 import { enquiryPosts } from "./enquiry-posts.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
+import { mailTo } from "./mails.ts";
 
 /** A date within the ten years that the form takes. */
 const weddingDate = `${new Date().getFullYear() + 2}-06-19`;
@@ -120,6 +122,22 @@ test("an enquiry that is kept is thanked for, gets a reference and leaves an emp
   await expect(page.getByLabel("Budget")).toHaveValue("");
   await expect(page.getByRole("checkbox", { name: "Catering" })).not.toBeChecked();
   await expect(page.getByLabel("Additional information")).toHaveValue("");
+});
+
+test("an enquiry that is withdrawn before it is sent can be written to nobody @unthemed", async ({
+  page,
+  open,
+}) => {
+  await open("/planning?vendors=76");
+  const { email } = await fillRequired(page);
+  await send(page).click();
+  await expect(reference(page)).toBeVisible();
+  await open(privatePathIn(await mailTo(email, "Send your enquiry to 1 vendor")));
+  const messages = page.getByRole("heading", { name: "Send a message" });
+  await expect(messages).toBeVisible();
+  await page.getByRole("button", { name: "Withdraw enquiry" }).click();
+  await expect(page.getByText("It was never sent, so no vendor heard of it.")).toBeVisible();
+  await expect(messages).toHaveCount(0);
 });
 
 test("a short enquiry to one vendor is kept in the same way", async ({ page, open }) => {

@@ -88,6 +88,19 @@ forEachDatabase((openTestDatabase) => {
     expect(await pageOf(office, id)).toMatchObject({ isUnsent: true, isWithdrawn: true });
   });
 
+  test("our team is asked to tell nobody of what is written after such a withdrawal", async () => {
+    await using office = await openMailFixture(openTestDatabase);
+    const { reference } = await submitEnquiry(office, { vendors: [studio, 77] });
+    const id = await idOf(office, reference);
+    await changeEnquiry(office.site, id, { what: "withdraw" }, null);
+    await changeEnquiry(office.site, id, { what: "message", to: null, message: "Sorry!" }, null);
+    const { sent, transport } = recordingTransport();
+    await deliverAll(office, transport);
+    const told = sent.map(({ content }) => JSON.stringify(content)).filter((text) => text.includes("Sorry!"));
+    expect(told).toHaveLength(1);
+    expect(told.join()).not.toContain("Please tell");
+  });
+
   test("an address that was proven goes at once in every spelling, until half a year has passed", async () => {
     await using office = await openMailFixture(openTestDatabase);
     await submitConfirmedEnquiry(office, { email: "simran.gill@gmail.com", vendors: [studio] });

@@ -115,15 +115,18 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
         <h2 className="heading-large">Your enquiry</h2>
         <EnquiryOverview {...view} />
       </section>
-      <section className="panel">
-        <h2 className="heading-large">Send a message</h2>
-        {view.messages.length > 0 && <EnquiryMessages messages={view.messages} />}
-        {view.waitsFor === null ? (
-          <EnquiryMessageForm view={view} {...state} />
-        ) : (
-          <p>Send your enquiry first: after that you can write to everyone you asked.</p>
-        )}
-      </section>
+      {/* Nobody got one that was withdrawn before it was sent. */}
+      {!(view.isUnsent && view.isWithdrawn) && (
+        <section className="panel">
+          <h2 className="heading-large">Send a message</h2>
+          {view.messages.length > 0 && <EnquiryMessages messages={view.messages} />}
+          {view.waitsFor === null ? (
+            <EnquiryMessageForm view={view} {...state} />
+          ) : (
+            <p>Send your enquiry first: after that you can write to everyone you asked.</p>
+          )}
+        </section>
+      )}
       {!view.isWithdrawn && (
         <section className="panel">
           <h2 className="heading-large">Change date or guests</h2>

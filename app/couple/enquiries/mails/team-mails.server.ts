@@ -66,7 +66,7 @@ export function messageToTeamMail(enquiry: EnquiryDetails, messageId: number): M
       (message.listingId === null || recipient.id === message.listingId) &&
       recipient.declinedAt === null &&
       !recipient.fictional &&
-      (message.kind === "withdrawal"
+      (message.kind === "withdrawal" || enquiry.withdrawnAt !== null
         ? knowsOfIt(recipient)
         : recipient.mailedAt === null || recipient.hasNews) &&
       recipient.queuedAt === null &&
@@ -95,7 +95,7 @@ export function messageToTeamMail(enquiry: EnquiryDetails, messageId: number): M
   };
 }
 
-/** Whether a business got the enquiry or answered it: nobody else has to hear that it was withdrawn. */
+/** Whether a business got the enquiry or answered it: nobody else has to hear of one that is withdrawn. */
 const knowsOfIt = ({ mailedAt, passedOnAt, answer }: EnquiryRecipient): boolean =>
   mailedAt !== null || passedOnAt !== null || answer !== null;
 

@@ -50,6 +50,28 @@ test("after one visit a plan opens without a signal, with all its tools, and is 
   await elsewhere?.close();
 });
 
+test("without a signal a tool that its address opens is the one that the bars mark @unthemed", async ({
+  page,
+  open,
+  context,
+  allowBrowserError,
+  theme,
+}) => {
+  allowBrowserError(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_FAILED|ERR_ABORTED/);
+  await open("/plan/details");
+  await field(page, "Whose wedding").fill("Simran and Daniel");
+  await untilWorkerReady(page);
+  await context.setOffline(true);
+  for (const tool of ["budget", "guests", "day"]) {
+    await page.goto(withTheme(`/plan/${tool}`, theme));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Simran and Daniel");
+    const marked = page.locator(".plan-side").locator("[aria-current]");
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveAttribute("href", new RegExp(`^/plan/${tool}`));
+    await expect(page.locator(".plan-bar > ul").locator("[aria-current]")).toHaveCount(1);
+  }
+});
+
 test("pages that were seen open without a signal and say that they are stored; private ones are stored nowhere @unthemed-mobile", async ({
   page,
   open,

@@ -8,6 +8,7 @@ import type { ToolId } from "#app/plan/ui/tool-ids.ts";
 import { HeaderSlotContext } from "./header-slot.ts";
 import { PlanBottomBar, PlanSideBar, PlanTabs } from "./plan-navigation.tsx";
 import { usePressedTool } from "./use-pressed-tool.ts";
+import { useRenderedTool } from "./use-rendered-tool.ts";
 
 import "./plan-frame.css";
 import "./plan-navigation.css";
@@ -18,7 +19,8 @@ type PlanFrameProps = { tool: ToolId; link: PrivatePlanLink | null; children: Re
  * The page around the plan, in place of the site's own header and footer: the server renders it, and the
  * plan fills the header once it is open.
  */
-export function PlanFrame({ tool, link, children }: PlanFrameProps) {
+export function PlanFrame({ tool: opened, link, children }: PlanFrameProps) {
+  const tool = useRenderedTool(opened);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [title, setTitle] = useState("");
   const navigation = { tool, link, ...usePressedTool(tool) };
@@ -28,7 +30,7 @@ export function PlanFrame({ tool, link, children }: PlanFrameProps) {
       <a className="skip-link" href="#content">
         Skip to content
       </a>
-      <div className="plan-app">
+      <div className="plan-app" data-tool={tool}>
         <header className="plan-header">
           <ThemeLink to="/" className="plan-header__home" aria-label="Wild Rose Weddings, home">
             <RoseMark />

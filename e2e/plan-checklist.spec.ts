@@ -51,6 +51,10 @@ test("a couple with five months left sees what is next, ticks, gives away, adds,
   await expect(page.getByRole("button", { name: "We do need it" })).toBeVisible();
 
   // A task in one line.
+  const task = page.locator(".add-task");
+  await task.getByRole("button", { name: "Add" }).click();
+  await expect(page.getByLabel("Add a task")).toBeFocused();
+  await expect(task.getByText("Enter a task.")).toBeVisible();
   await page.getByLabel("Add a task").fill(`Fetch the safas by ${wedding} @Meera #baraat`);
   await expect(page.getByText(/^by .* · Meera · Baraat$/)).toBeVisible();
   await page.keyboard.press("Enter");

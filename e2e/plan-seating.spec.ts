@@ -68,6 +68,9 @@ test("a room of fifty tables is laid by hand, without a mouse and by proposal, a
   const unseated = page.getByRole("region", { name: /^Without a seat/ });
   const tables = page.getByRole("region", { name: /^Tables/ });
   await page.getByLabel("Tables", { exact: true }).fill("50");
+  await page.getByLabel("Seats at each").fill("0");
+  await page.getByRole("button", { name: "Add tables" }).click();
+  await expect(page.getByText("Enter 1 to 100 tables with 1 to 500 seats each.")).toBeVisible();
   await page.getByLabel("Seats at each").fill("16");
   await page.getByRole("button", { name: "Add tables" }).click();
   const table = (number: number) =>

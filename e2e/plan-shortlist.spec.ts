@@ -102,7 +102,11 @@ test("a couple compares quotes, asks several at once with its day and guests fil
   for (const name of ["Offset Cake Studio", "The Lattice Board"]) await heart(page, name).click();
   await open("/plan/shortlist");
   await expect(named(page)).toHaveCount(2);
+  await page.getByRole("button", { name: "Add it" }).click();
+  await expect(page.getByLabel("Found one elsewhere?")).toBeFocused();
+  await expect(page.getByText("Enter a name.")).toBeVisible();
   await page.getByLabel("Found one elsewhere?").fill("Aunt Manjit");
+  await expect(page.getByText("Enter a name.")).toBeHidden();
   await page.getByLabel("What they do").selectOption("Cakes");
   await page.getByRole("button", { name: "Add it" }).click();
 

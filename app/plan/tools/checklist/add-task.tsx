@@ -1,7 +1,8 @@
-import { memo, useId, useState } from "react";
+import { memo, useId, useRef, useState } from "react";
 
 import { newId } from "#app/plan/document/new-id.ts";
 import { useRowMutations } from "#app/plan/session/plan-provider.tsx";
+import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 
 import { describeDueDate } from "./describe-due-date.ts";
 import { parseTaskLine } from "./parse-task-line.ts";
@@ -15,6 +16,8 @@ export const AddTask = memo(function AddTask({ events, today }: AddTaskProps) {
   const { put } = useRowMutations(tasks);
   const [line, setLine] = useState("");
   const [added, setAdded] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const task = parseTaskLine(line, events, today);
   const facts = [
     task.due === null ? "" : `by ${describeDueDate({ due: task.due, dueMonth: null }, today)}`,
@@ -22,7 +25,8 @@ export const AddTask = memo(function AddTask({ events, today }: AddTaskProps) {
     events.find((event) => event.id === task.event)?.name ?? "",
   ].filter((fact) => fact !== "");
   const add = () => {
-    if (task.title === "") return;
+    setMissing(task.title === "");
+    if (task.title === "") return field.current?.focus();
     put(newId(), task);
     setAdded(`Added: ${task.title}`);
     setLine("");
@@ -40,16 +44,19 @@ export const AddTask = memo(function AddTask({ events, today }: AddTaskProps) {
       </label>
       <div className="add-task__line">
         <input
+          ref={field}
           id={id}
           className="input"
           autoComplete="off"
           maxLength={500}
           placeholder="Fetch the turbans by 12 May @Daniel #reception"
+          aria-invalid={isMissing || undefined}
           aria-describedby={`${id}-facts`}
           value={line}
           onChange={({ currentTarget }) => {
             setLine(currentTarget.value);
             setAdded("");
+            setMissing(false);
           }}
         />
         <button type="submit" className="button button--primary">
@@ -57,11 +64,15 @@ export const AddTask = memo(function AddTask({ events, today }: AddTaskProps) {
         </button>
       </div>
       <output className="note" id={`${id}-facts`}>
-        {facts.length > 0
-          ? facts.join(" · ")
-          : added !== ""
-            ? added
-            : "Tip: add ‘by May 12’, ‘@Daniel’ or ‘#reception’ to a task."}
+        {isMissing ? (
+          <FieldError id={`${id}-error`} error="enter a task" />
+        ) : facts.length > 0 ? (
+          facts.join(" · ")
+        ) : added !== "" ? (
+          added
+        ) : (
+          "Tip: add ‘by May 12’, ‘@Daniel’ or ‘#reception’ to a task."
+        )}
       </output>
     </form>
   );

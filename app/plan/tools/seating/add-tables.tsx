@@ -1,20 +1,25 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 
 import { newId } from "#app/plan/document/new-id.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
+import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 
 import type { TableSeating } from "#app/plan/rules/seating/seating-plan.ts";
 import { seatingTables } from "#app/plan/schema/seating.schema.ts";
 
 const mostAtOnce = 100;
+const mostSeats = 500;
 
 /** Adds some tables of one size; their numbers continue those of the room. */
 export function AddTables({ event, tables }: { event: string; tables: readonly TableSeating[] }) {
+  const id = useId();
   const step = useTransaction();
+  const [wasPressed, setWasPressed] = useState(false);
   const [count, setCount] = useState("10");
   const [seats, setSeats] = useState("10");
-  const isSound = isWhole(count, mostAtOnce) && isWhole(seats, 500);
+  const isSound = isWhole(count, mostAtOnce) && isWhole(seats, mostSeats);
+  const isRefused = wasPressed && !isSound;
   const add = () =>
     step((document) => {
       const last = Math.max(
@@ -29,6 +34,7 @@ export function AddTables({ event, tables }: { event: string; tables: readonly T
       className="add-tables"
       onSubmit={(submitted) => {
         submitted.preventDefault();
+        setWasPressed(!isSound);
         if (isSound) add();
       }}
     >
@@ -39,6 +45,7 @@ export function AddTables({ event, tables }: { event: string; tables: readonly T
           inputMode="numeric"
           value={count}
           aria-invalid={!isWhole(count, mostAtOnce)}
+          aria-describedby={isRefused ? id : undefined}
           onChange={({ currentTarget }) => setCount(currentTarget.value)}
         />
       </label>
@@ -48,13 +55,17 @@ export function AddTables({ event, tables }: { event: string; tables: readonly T
           className="input"
           inputMode="numeric"
           value={seats}
-          aria-invalid={!isWhole(seats, 500)}
+          aria-invalid={!isWhole(seats, mostSeats)}
+          aria-describedby={isRefused ? id : undefined}
           onChange={({ currentTarget }) => setSeats(currentTarget.value)}
         />
       </label>
-      <button className="button button--line button--small" disabled={!isSound}>
-        Add tables
-      </button>
+      <button className="button button--line button--small">Add tables</button>
+      <output>
+        {isRefused && (
+          <FieldError id={id} error={`enter 1 to ${mostAtOnce} tables with 1 to ${mostSeats} seats each`} />
+        )}
+      </output>
     </form>
   );
 }

@@ -45,6 +45,8 @@ export const SeatingTable = memo(function SeatingTable({ laid, meals, isOpen, to
         <p className="seating-table__free">
           {isOver ? (
             <strong>{-free} too many</strong>
+          ) : table.seats === null ? (
+            "Seats not set"
           ) : free === 0 ? (
             "Full"
           ) : (

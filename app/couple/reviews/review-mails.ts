@@ -35,10 +35,11 @@ export function reviewToVendorMail(
 
 /** After the wedding, once: booked businesses can be reviewed. */
 export function reviewInvitationMail(
-  enquiry: EnquiryDetails,
+  enquiry: Pick<EnquiryDetails, "reference">,
   businesses: readonly string[],
   pageUrl: string,
 ): MailContent {
+  const isOne = businesses.length === 1;
   return {
     subject: "How was it? Tell other couples",
     preview: `A few words about ${businesses.join(", ")} help couples who are planning now.`,
@@ -46,13 +47,13 @@ export function reviewInvitationMail(
     parts: [
       {
         kind: "text",
-        text: `Your wedding day has passed, and we hope it was the one you planned. These businesses told us you booked them after your enquiry ${enquiry.reference}. A few words from you help the couples who are planning now:`,
+        text: `Your wedding day has passed, and we hope it was the one you planned. ${isOne ? "This business" : "These businesses"} told us you booked them after your enquiry ${enquiry.reference}. A few words from you help the couples who are planning now:`,
       },
       { kind: "list", items: businesses },
       { kind: "button", label: "Write a review", url: pageUrl },
       {
         kind: "text",
-        text: `If one of them isn’t marked as booked on your page yet, mark it first. You choose the name that is shown, can change a review for ${editableDays} days, and can delete it. A vendor can’t have it removed for being unkind.`,
+        text: `If ${isOne ? "it" : "one of them"} isn’t marked as booked on your page yet, mark it first. You choose the name that is shown, can change a review for ${editableDays} days, and can delete it. A vendor can’t have it removed for being unkind.`,
       },
       {
         kind: "text",

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+
+import { reviewInvitationMail } from "./review-mails.ts";
+
+const invite = (...businesses: string[]) =>
+  JSON.stringify(reviewInvitationMail({ reference: "WR-1234-5678" }, businesses, "https://weddings.ca/x"));
+
+test("one business to review is said to be one", () => {
+  expect(invite("Hotel Arts")).toContain("This business told us you booked them");
+  expect(invite("Hotel Arts")).toContain("If it isn’t marked as booked");
+  expect(invite("Hotel Arts")).not.toMatch(/these businesses|one of them/i);
+  expect(invite("Hotel Arts", "Calgary Zoo")).toContain("These businesses told us you booked them");
+  expect(invite("Hotel Arts", "Calgary Zoo")).toContain("If one of them isn’t marked as booked");
+});

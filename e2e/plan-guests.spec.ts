@@ -251,3 +251,25 @@ test("a workbook, a chat and contacts become households, each shown before it is
   await exchange.getByRole("button", { name: "Add 2 households" }).click();
   await expect(page.locator(".guest-summary__count")).toContainText("27");
 });
+
+test("a family's long name ends with its second line in the grid, and is whole where it is opened @unthemed-mobile", async ({
+  page,
+  open,
+}) => {
+  await open("/plan/details");
+  await addEvents(page, ["Reception"]);
+  await goToGuests(page);
+  const long = "Venkatanarasimharajuvaripeta and Subramaniampillai families of Brampton and Edmonton";
+  await page.getByRole("textbox", { name: "Household name" }).fill(long);
+  await page.getByRole("button", { name: "Add household" }).click();
+  const name = row(page, long).getByRole("rowheader").getByText(long);
+  await expect(name).toBeVisible();
+  const { above, below } = await name.evaluate((shown) => {
+    const [line, cell] = [shown.getBoundingClientRect(), shown.closest("button")?.getBoundingClientRect()];
+    return { above: line.top - (cell?.top ?? 0), below: (cell?.bottom ?? 0) - line.bottom };
+  });
+  expect(above).toBeGreaterThanOrEqual(0);
+  expect(below).toBeGreaterThanOrEqual(0);
+  await name.click();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: long })).toBeVisible();
+});

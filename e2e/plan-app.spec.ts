@@ -119,6 +119,21 @@ test("a plan is worked with the keyboard alone, and fits a window of 320 px @unt
     await expectNoOverflow(page);
     expect(await page.evaluate(heightOfBars), name).toBeLessThanOrEqual(64);
   }
+
+  // Text of one and a half times its size on a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "24px"));
+  await openTool(page, "Today");
+  const countdown = await page.locator(".countdown").boundingBox();
+  const lastLine = await page.locator(".countdown small").boundingBox();
+  expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThan(
+    (countdown?.y ?? 0) + (countdown?.height ?? 0),
+  );
+  await openTool(page, "Schedule");
+  const hours = page.locator(".run summary time");
+  await expect(hours.first()).toBeVisible();
+  const wide = await hours.evaluateAll((all) => all.filter((hour) => hour.scrollWidth > hour.clientWidth));
+  expect(wide).toHaveLength(0);
 });
 
 /** How much of the window's height is covered by what stays in place while the page is scrolled. Runs in the page. */

@@ -47,7 +47,14 @@ test("households are added in seconds, found again, invited by a press, and alik
 
   const name = page.getByRole("textbox", { name: "Household name" });
   await name.fill("Sukhpreet Gill");
-  await page.getByLabel("How many", { exact: true }).fill("4");
+  const many = page.getByLabel("How many", { exact: true });
+  await many.fill("0");
+  await name.press("Enter");
+  await expect(page.getByText("Enter how many they are, from 1 to 500.")).toBeVisible();
+  await expect(many).toBeFocused();
+  await expect(many).toHaveAttribute("aria-invalid", "true");
+  await expect(name).toHaveAttribute("aria-invalid", "false");
+  await many.fill("4");
   await page.getByText("Daniel", { exact: true }).first().click();
   await page.getByRole("group", { name: "Invited to" }).getByText("Nikah").click();
   await name.press("Enter");

@@ -20,12 +20,13 @@ type AddHouseholdProps = {
   added: (id: string) => void;
 };
 
-type Said = { trouble: string } | { done: string } | null;
+type Said = { trouble: string; of: "name" | "people" } | { done: string } | null;
 
 /** The quick form for a household: side and events are preset to the last ones. */
 export function AddHousehold({ names, events, added }: AddHouseholdProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const peopleField = useRef<HTMLInputElement>(null);
   const all = useRows(households);
   const step = useTransaction();
   const [name, setName] = useState("");
@@ -34,20 +35,22 @@ export function AddHousehold({ names, events, added }: AddHouseholdProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState<Said>(null);
   const chosen = events.filter((event) => !left.has(event.id));
+  const isWrong = (one: "name" | "people") => said !== null && "trouble" in said && said.of === one;
 
   const add = (event: FormEvent) => {
     event.preventDefault();
     const count = Number(people.trim());
     const trouble =
       name.trim() === ""
-        ? "write a name"
+        ? "enter a name"
         : !Number.isInteger(count) || count < 1 || count > 500
-          ? "write how many they are, from 1 to 500"
+          ? "enter how many they are, from 1 to 500"
           : countGuests(all) + count > maxGuests
             ? `a plan has room for ${formatCount(maxGuests)} guests, and this would be more`
             : null;
-    field.current?.focus();
-    if (trouble !== null) return setSaid({ trouble });
+    const of = name.trim() === "" ? "name" : "people";
+    (trouble === null || of === "name" ? field : peopleField).current?.focus();
+    if (trouble !== null) return setSaid({ trouble, of });
     const household = newId();
     step((document) => {
       putRow(households, document, household, { name: name.trim(), people: count, side });
@@ -78,7 +81,7 @@ export function AddHousehold({ names, events, added }: AddHouseholdProps) {
           autoComplete="off"
           maxLength={200}
           value={name}
-          aria-invalid={said !== null && "trouble" in said}
+          aria-invalid={isWrong("name")}
           aria-describedby={`${id}-said`}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
@@ -88,12 +91,15 @@ export function AddHousehold({ names, events, added }: AddHouseholdProps) {
           How many
         </label>
         <input
+          ref={peopleField}
           id={`${id}-people`}
           className="input"
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}
           value={people}
+          aria-invalid={isWrong("people")}
+          aria-describedby={`${id}-said`}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget }) => setPeople(currentTarget.value)}
         />

@@ -91,6 +91,13 @@ test("whoever may look sees numbers and notes only while the couple says so @unt
   await expect(note).toBeVisible();
   await openTool(aunt, "RSVP");
   await expect(contact).toHaveValue("");
+  // A link that changes nothing is offered no import, and told of no drag.
+  await openTool(aunt, "Guest list");
+  await expect(aunt.getByRole("heading", { name: "Guests" })).toBeVisible();
+  await expect(aunt.getByRole("heading", { name: "Import and export" })).toHaveCount(0);
+  await openTool(aunt, "Seating");
+  await expect(aunt.getByText("Households sit together.")).toHaveCount(0);
+  await openTool(aunt, "RSVP");
 
   // What changes is seen at once, by whoever has the plan open.
   const details = page.getByRole("checkbox", { name: /^Anyone who can view also sees/ });

@@ -3,17 +3,20 @@ import { expect, test } from "vitest";
 import { describeReach } from "./describe-reach.ts";
 
 test("a change has been sent, is on its way, waits for a signal, or is on this device only", () => {
-  expect(describeReach({ state: "kept" }, "this phone").text).toBe("Sent. Everyone with a signal has it.");
-  expect(describeReach({ state: "sending" }, "this phone").text).toBe("Sending …");
-  expect(describeReach({ state: "waiting", changes: 1 }, "this phone").text).toBe(
+  expect(describeReach({ state: "kept" }, "this phone", true).text).toBe(
+    "Sent. Everyone with a signal has it.",
+  );
+  expect(describeReach({ state: "kept" }, "this phone", false).text).toBe("Up to date");
+  expect(describeReach({ state: "sending" }, "this phone", true).text).toBe("Sending …");
+  expect(describeReach({ state: "waiting", changes: 1 }, "this phone", true).text).toBe(
     "Waiting for a signal: 1 change",
   );
-  expect(describeReach({ state: "waiting", changes: 3 }, "this phone").text).toBe(
+  expect(describeReach({ state: "waiting", changes: 3 }, "this phone", true).text).toBe(
     "Waiting for a signal: 3 changes",
   );
-  expect(describeReach({ state: "waiting" }, "this phone").text).toBe("Waiting for a signal");
-  expect(describeReach(null, "this phone").text).toBe("Only on this phone");
-  expect(describeReach({ state: "refused", why: "gone" }, "this computer").text).toBe(
+  expect(describeReach({ state: "waiting" }, "this phone", true).text).toBe("Waiting for a signal");
+  expect(describeReach(null, "this phone", true).text).toBe("Only on this phone");
+  expect(describeReach({ state: "refused", why: "gone" }, "this computer", true).text).toBe(
     "Not shared: only on this computer",
   );
 });

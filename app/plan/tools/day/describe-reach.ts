@@ -7,13 +7,18 @@ export type Reach = { text: string; tone: "good" | "waiting" | "alone" };
 /**
  * @param keeping null for a plan that is on this device only
  * @param device where it is open
+ * @param mayEdit whether the link that is open can change anything
  */
-export function describeReach(keeping: SyncState | null, device: ReturnType<typeof deviceName>): Reach {
+export function describeReach(
+  keeping: SyncState | null,
+  device: ReturnType<typeof deviceName>,
+  mayEdit: boolean,
+): Reach {
   switch (keeping?.state) {
     case undefined:
       return { text: `Only on ${device}`, tone: "alone" };
     case "kept":
-      return { text: "Sent. Everyone with a signal has it.", tone: "good" };
+      return { text: mayEdit ? "Sent. Everyone with a signal has it." : "Up to date", tone: "good" };
     case "sending":
     case "slowed":
       return { text: "Sending …", tone: "waiting" };

@@ -81,9 +81,11 @@ export default function GuestsTool({ link }: ToolProps) {
       )}
       {!isEmpty && <PrintedGuestList shown={shown} isFiltered={isFiltered(applied)} events={held} />}
       <DietsPanel events={held} />
-      <Suspense fallback={null}>
-        <ListExchange names={names} events={held} />
-      </Suspense>
+      {(mayEdit || !isEmpty) && (
+        <Suspense fallback={null}>
+          <ListExchange names={names} events={held} />
+        </Suspense>
+      )}
       {opened !== null && (
         <HouseholdDialog key={opened} id={opened} names={names} events={held} close={close} />
       )}

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from "react";
 
 import { eventName } from "#app/plan/rules/schedule/event-name.ts";
+import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
 import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 import { EmptyState } from "#app/plan/ui/empty-state.tsx";
 import { useShownRow } from "#app/plan/ui/shown-row.ts";
@@ -15,6 +16,7 @@ import "./seating.css";
 /** Tables of an event, and the guests at them. */
 export default function SeatingTool({ link }: ToolProps) {
   const held = useSortedEvents();
+  const mayEdit = useCanEdit();
   const [chosen, setChosen] = useState(useShownRow());
   // Most couples plan the reception's tables first.
   const event =
@@ -42,10 +44,12 @@ export default function SeatingTool({ link }: ToolProps) {
           </EmptyState>
         ) : (
           <>
-            <p className="seating__lede">
-              Households sit together. Drag one to a table, or tap it or press Enter and choose its table. You
-              can split a large household.
-            </p>
+            {mayEdit && (
+              <p className="seating__lede">
+                Households sit together. Drag one to a table, or tap it or press Enter and choose its table.
+                You can split a large household.
+              </p>
+            )}
             <fieldset className="plan__choices seating__events">
               <legend className="field__label">Event</legend>
               {held.map((one) => (

@@ -49,7 +49,7 @@ export default function ListExchange({ names, events }: ImportExportProps) {
   return (
     <section className="panel guest-exchange" aria-labelledby="guest-exchange">
       <h2 className="heading-small" id="guest-exchange">
-        Import and export
+        {mayEdit ? "Import and export" : "Export"}
       </h2>
       {mayEdit && (
         <>

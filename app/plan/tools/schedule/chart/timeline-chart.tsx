@@ -3,6 +3,7 @@ import { DayColumn } from "./day-column.tsx";
 import { DayRow } from "./day-row.tsx";
 import { HourLabels } from "./hour-labels.tsx";
 import type { ScheduleConflict } from "#app/plan/rules/schedule/conflicts/schedule-conflict.ts";
+import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
 import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
 
 type TimelineChartProps = {
@@ -17,6 +18,7 @@ type TimelineChartProps = {
  * phone one at a time, each from its own first hour on.
  */
 export function TimelineChart({ schedule, conflicts, open }: TimelineChartProps) {
+  const mayEdit = useCanEdit();
   const { headcounts, lightOf, businessesOf } = schedule;
   if (schedule.days.length === 0) return null;
   const span = commonSpanOf(schedule.days.map((day) => daySpanOf(day.entries, lightOf(day))));
@@ -24,7 +26,7 @@ export function TimelineChart({ schedule, conflicts, open }: TimelineChartProps)
   return (
     <section className="timeline" aria-label="All days on one timeline">
       <p className="visually-hidden" id="schedule-keys">
-        Arrow up and down move it by five minutes, page up and down by an hour. Enter opens it.
+        {mayEdit && "Arrow up and down move it by five minutes, page up and down by an hour. "}Enter opens it.
       </p>
       <HourLabels span={span} className="timeline__hours" />
       <DayRow dates={schedule.days.map(({ date }) => date)}>

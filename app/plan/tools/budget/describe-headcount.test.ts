@@ -18,9 +18,11 @@ test("it is said whether a number comes from the guest list, the event or the we
   expect(describeHeadcount(headcountOfInvitations([{ invited: 11, coming: null }], 1450, false), null)).toBe(
     "Planned for 1,450 guests; 11 are on the list so far.",
   );
-  expect(describeHeadcount(headcountOfInvitations([], 180, false), 180)).toMatch(/^As written at the event/);
+  expect(describeHeadcount(headcountOfInvitations([], 180, false), 180)).toMatch(
+    /^The number planned for this event\. /,
+  );
   expect(describeHeadcount(headcountOfInvitations([], 220, false), null)).toMatch(
-    /^220, all guests of the wedding/,
+    /^220: all guests of the wedding/,
   );
   expect(describeHeadcount(headcountOfInvitations([], null, false), null)).toBe("No number of guests yet.");
 });

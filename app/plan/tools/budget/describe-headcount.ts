@@ -21,10 +21,10 @@ export function describeHeadcount(headcount: Headcount, written: number | null):
     return `${formatCount(expected)} from the guest list: ${formatCount(coming)} coming, ${formatCount(waiting)} not answered.${others}`;
   }
   if (written !== null)
-    return "As written at the event; it follows the guest list once your list is complete, or longer.";
+    return "The number planned for this event. Your guest list takes over once it’s complete or has more people.";
   return expected === null
     ? "No number of guests yet."
-    : `${formatCount(expected)}, all guests of the wedding, as long as no number stands here.`;
+    : `${formatCount(expected)}: all guests of the wedding, until you enter a number here.`;
 }
 
 /**

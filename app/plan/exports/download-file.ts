@@ -10,4 +10,4 @@ export function downloadFile(name: string, type: string, content: BlobPart): voi
 
 /** A title as a file name; 'wedding' where none of its characters is allowed there. */
 export const fileNameFromTitle = (title: string) =>
-  title.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "") || "wedding";
+  title.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "") || "wedding";

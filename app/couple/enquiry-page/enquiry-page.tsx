@@ -83,11 +83,7 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
       )}
       <section className="panel">
         <h2 className="heading-large">Answers</h2>
-        {view.recipients.length === 0 ? (
-          <p>You didn’t choose a vendor, so our team will email you recommendations.</p>
-        ) : (
-          <RepliesTable {...view} />
-        )}
+        {view.recipients.length === 0 ? <p>{view.advice}</p> : <RepliesTable {...view} />}
       </section>
       {view.questions.length > 0 && (
         <section className="panel" aria-labelledby="questions-heading">

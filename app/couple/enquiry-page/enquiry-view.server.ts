@@ -26,6 +26,7 @@ import type { Site } from "#app/messaging/request-context.ts";
 
 import { answeredQuestions } from "#app/couple/fact-questions/answered-questions.ts";
 
+import { describeAdvice } from "./describe-advice.ts";
 import { orderRecipients } from "./order-recipients.ts";
 import { recipientForPlan } from "./recipient-for-plan.ts";
 
@@ -57,6 +58,7 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
       guestCount,
       guestNumber,
       isWithdrawn: enquiry.withdrawnAt !== null,
+      advice: describeAdvice({ isOver, isAnswered: enquiry.teamAnsweredAt !== null }),
       received: formatDateTime(enquiry.receivedAt),
       facts: enquiryRows(enquiry),
       words: enquiryWords(enquiry),

@@ -17,7 +17,8 @@ export function VenueSum({ cost }: { cost: VenueCost }) {
   return (
     <>
       <p className="venue-sum__total">
-        <strong>{describeCents(cost.total)}</strong> {cost.venue.fictional && <SampleBadge />}
+        <strong>{describeCents(cost.total)}</strong>
+        {cost.venue.fictional && <SampleBadge />}
       </p>
       {obstacles.length > 0 && (
         <ul className="venue-sum__obstacles">

@@ -13,7 +13,8 @@ export function PriceLabel({ card, isCovered = false }: PriceLabelProps) {
   if (card.price === null) return <>Ask for pricing</>;
   return (
     <span title={describePrice(card.price)}>
-      {formatPrice(card.price)} {card.sampleFigures && !isCovered && <SampleBadge />}
+      {formatPrice(card.price)}
+      {card.sampleFigures && !isCovered && <SampleBadge />}
     </span>
   );
 }

@@ -11,7 +11,7 @@ export function RatingFact({ card }: { card: Pick<ListingCard, "rating" | "revie
         "No reviews yet"
       ) : (
         <>
-          {card.rating.toFixed(1)} / 5 {isSampleRating(card) && <SampleBadge />}
+          {card.rating.toFixed(1)} / 5{isSampleRating(card) && <SampleBadge />}
         </>
       )}
     </DescriptionListEntry>

@@ -20,10 +20,8 @@ export function Rating({ card, isCovered = false }: RatingProps) {
   return (
     <p className="rating">
       <StarRow rating={card.rating} />
-      {card.rating.toFixed(1)}{" "}
-      <span>
-        ({card.reviewCount} {card.reviewCount === 1 ? "review" : "reviews"})
-      </span>
+      {`${card.rating.toFixed(1)} `}
+      <span>{`(${card.reviewCount} ${card.reviewCount === 1 ? "review" : "reviews"})`}</span>
       {isSampleRating(card) && !isCovered && <SampleBadge />}
     </p>
   );

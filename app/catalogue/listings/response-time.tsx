@@ -14,7 +14,8 @@ export function ResponseTime({ card, isCovered = false }: ResponseTimeProps) {
   const isSample = card.sampleFigures && !card.repliesMeasured;
   return (
     <span>
-      {card.responseTime} {isSample && !isCovered && <SampleBadge />}
+      {card.responseTime}
+      {isSample && !isCovered && <SampleBadge />}
     </span>
   );
 }

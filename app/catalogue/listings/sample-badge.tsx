@@ -1,6 +1,11 @@
-/** Marks every figure that is not real yet. */
+/** Marks every figure that is not real yet, apart from the figure before it. */
 export function SampleBadge() {
-  return <span className="sample">sample</span>;
+  return (
+    <>
+      {" "}
+      <span className="sample">sample</span>
+    </>
+  );
 }
 
 /** Marks every invented listing. */

@@ -30,7 +30,8 @@ export function FitCard({ fit, asked, art, isOpen }: FitCardProps) {
           {venues.map(({ slug, name, fictional }, at) => (
             <span key={slug}>
               {at > 0 && <span className="fit-card__and"> and </span>}
-              <ThemeLink to={`/venues/${slug}`}>{name}</ThemeLink> {fictional && <SampleBadge />}
+              <ThemeLink to={`/venues/${slug}`}>{name}</ThemeLink>
+              {fictional && <SampleBadge />}
             </span>
           ))}
         </h3>

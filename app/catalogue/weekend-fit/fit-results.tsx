@@ -118,7 +118,8 @@ function Failures({ fails }: { fails: readonly ReportedFit[] }) {
             <h3 className="heading-small">
               {venues.map(({ slug, name, fictional }) => (
                 <span key={slug}>
-                  <ThemeLink to={`/venues/${slug}`}>{name}</ThemeLink> {fictional && <SampleBadge />}
+                  <ThemeLink to={`/venues/${slug}`}>{name}</ThemeLink>
+                  {fictional && <SampleBadge />}
                 </span>
               ))}
             </h3>

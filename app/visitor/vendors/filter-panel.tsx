@@ -114,7 +114,8 @@ const CategoryRows = memo(function CategoryRows({ chosen, counts, choose }: Cate
         choose(chosen === id ? null : id);
       }}
     >
-      {name} <span className="count">{formatCount(count)}</span>
+      {`${name} `}
+      <span className="count">{formatCount(count)}</span>
     </button>
   );
   return (

@@ -20,7 +20,8 @@ const rows: readonly ComparedRow<ComparedVenue>[] = [
         <UnknownFact />
       ) : (
         <>
-          {venue.capacity} {card.fictional && <SampleBadge />}
+          {venue.capacity}
+          {card.fictional && <SampleBadge />}
           {venue.guestsFact !== null && <FactStatus fact={venue.guestsFact} sample={card.fictional} />}
         </>
       ),

@@ -15,7 +15,8 @@ export function PackageList({ packages, heading: Heading }: PackageListProps) {
           <Heading>{name}</Heading>
           <p className="packages__price">
             <strong>{formatPrice(cost.pricePerPerson ?? cost.price)}</strong>{" "}
-            {cost.pricePerPerson === null ? "in all" : "per person"} {origin === null && <SampleBadge />}
+            {cost.pricePerPerson === null ? "in all" : "per person"}
+            {origin === null && <SampleBadge />}
           </p>
           <p>{description}</p>
           {origin !== null && (

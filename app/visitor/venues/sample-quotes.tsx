@@ -11,7 +11,8 @@ export function SampleQuotes({ quotes }: { quotes: Spotlight["reviewQuotes"] }) 
         <figure key={text}>
           <blockquote>“{text}”</blockquote>
           <figcaption>
-            {who} <SampleBadge />
+            {who}
+            <SampleBadge />
           </figcaption>
         </figure>
       ))}

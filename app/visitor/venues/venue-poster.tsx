@@ -41,7 +41,8 @@ export function VenuePoster({ venue, amenities }: { venue: VenueSummary; ameniti
           {card.rating !== null && (
             <li>
               <Icon name="star" />
-              {card.rating.toFixed(1)} {isSampleRating(card) && <SampleBadge />}
+              {card.rating.toFixed(1)}
+              {isSampleRating(card) && <SampleBadge />}
             </li>
           )}
           <li>

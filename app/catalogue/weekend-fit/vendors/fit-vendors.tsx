@@ -70,7 +70,7 @@ const verdicts = { fits: "fits", if: "fits if", not: "doesn’t" } as const;
 export function VendorLine({ vendor: { id, name, fictional, verdict, points } }: { vendor: ReportedVendor }) {
   return (
     <>
-      <ThemeLink to={href("/vendors/:id", { id: String(id) })}>{name}</ThemeLink>{" "}
+      <ThemeLink to={href("/vendors/:id", { id: String(id) })}>{name}</ThemeLink>
       {fictional && <SampleBadge />}{" "}
       <span className={`fit-vendors__verdict fit-vendors__verdict--${verdict}`}>{verdicts[verdict]}</span>
       {points.map(({ text, source }) => (

@@ -132,7 +132,8 @@ function PlaceNames({ fit }: { fit: ReportedFit }) {
   return fit.venues.map(({ slug, name, fictional }, at) => (
     <span key={slug}>
       {at > 0 && " and "}
-      <ThemeLink to={href("/venues/:slug", { slug })}>{name}</ThemeLink> {fictional && <SampleBadge />}
+      <ThemeLink to={href("/venues/:slug", { slug })}>{name}</ThemeLink>
+      {fictional && <SampleBadge />}
     </span>
   ));
 }
@@ -188,7 +189,8 @@ function BestPlace({ fit, others }: { fit: ReportedFit; others: readonly Reporte
           <ul className="proposal__open proposal__open--columns">
             {vendors.map(({ label, best }) => (
               <li key={label}>
-                {label}: <strong>{best.name}</strong> {best.fictional && <SampleBadge />}
+                {label}: <strong>{best.name}</strong>
+                {best.fictional && <SampleBadge />}
               </li>
             ))}
           </ul>

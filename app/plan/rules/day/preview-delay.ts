@@ -5,6 +5,7 @@ import {
 } from "#app/plan/rules/schedule/conflicts/find-conflicts.ts";
 import type { ScheduleConflict } from "#app/plan/rules/schedule/conflicts/schedule-conflict.ts";
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
+import { formatMinutes } from "#app/plan/rules/schedule/format-minutes.ts";
 import { timelineOf } from "#app/plan/rules/schedule/timeline.ts";
 
 import { applyDelay, type Delay, type FixedCollision, type MovedEntry } from "./apply-delay.ts";
@@ -61,16 +62,16 @@ function describe(
   if (because === id || before === undefined)
     return {
       ...about,
-      what: `${title} is fixed at ${hour}${why} and can’t start ${minutes} minutes later.`,
+      what: `${title} is fixed at ${hour}${why} and can’t start ${formatMinutes(minutes)} later.`,
       todo: "If the new hour is agreed, take the mark off in the schedule first.",
     };
   const conflict =
     end > (entry?.start ?? 0)
-      ? `${before.title} now ends at ${formatClockTime(end)}: ${minutes} minutes too late.`
-      : `${before.title} leaves ${minutes} minutes too few to get there.`;
+      ? `${before.title} now ends at ${formatClockTime(end)}: ${formatMinutes(minutes)} too late.`
+      : `${before.title} leaves ${formatMinutes(minutes)} too little to get there.`;
   return {
     ...about,
     what: withOneStop(`${title} is fixed at ${hour}${why}. ${conflict}`),
-    todo: `Shorten ${before.title} by ${minutes} minutes, or ask if ${title} can start later.`,
+    todo: `Shorten ${before.title} by ${formatMinutes(minutes)}, or ask if ${title} can start later.`,
   };
 }

@@ -6,6 +6,7 @@ import {
   type VenueCapacity,
 } from "#app/plan/rules/schedule/venue-capacity.ts";
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
+import { formatMinutes } from "#app/plan/rules/schedule/format-minutes.ts";
 
 /** Later than the end of the booking; where the couple entered none, than the end of the venue's music. */
 export function findClosingTimeConflicts(
@@ -26,7 +27,7 @@ function pastTheirHour({ id, title, event, when }: EventEntry): ScheduleConflict
     events: [id],
     date: when.date,
     what: `${title} ends at ${formatClockTime(when.end)}, and the place is booked until ${formatClockTime(until)}.`,
-    todo: `End ${when.end - until} minutes earlier, or ask what another hour costs. Taking down the decor has to fit in too.`,
+    todo: `End ${formatMinutes(when.end - until)} earlier, or ask what another hour costs. Taking down the decor has to fit in too.`,
   };
 }
 

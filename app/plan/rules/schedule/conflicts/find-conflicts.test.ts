@@ -52,7 +52,7 @@ test("a hall that has too little time to be turned is named, with the hour that 
       ],
     }),
   ).toEqual([
-    "Only 45 minutes between pheras (until 1:00 p.m.) and reception (from 1:45 p.m.) in aspen hall. Allow 90 minutes to turn a hall over, as a rule of thumb. Ask the hall how long its staff take, or begin reception at 2:30 p.m.",
+    "Only 45 minutes between pheras (until 1:00 p.m.) and reception (from 1:45 p.m.) in aspen hall. Allow 1 hour 30 minutes to turn a hall over, as a rule of thumb. Ask the hall how long its staff take, or begin reception at 2:30 p.m.",
   ]);
 });
 
@@ -153,6 +153,8 @@ test("past the hour until which the place is theirs, over midnight", () => {
   expect(pastUntil(60, 450)).toEqual([
     "reception ends at 1:30 a.m., and the place is booked until 1:00 a.m. End 30 minutes earlier, or ask what another hour costs. Taking down the decor has to fit in too.",
   ]);
+  expect(pastUntil(60, 600)[0]).toMatch(/ End 3 hours earlier, or ask /);
+  expect(pastUntil(60, 510)[0]).toMatch(/ End 1 hour 30 minutes earlier, or ask /);
   expect(pastUntil(60, 420)).toEqual([]);
   expect(pastUntil(1380, 360)[0]).toMatch(
     /^reception ends at midnight, and the place is booked until 11:00 p\.m\./,
@@ -208,7 +210,7 @@ test("too little time to drive, an entry before what it starts after, and a pers
   const gurdwara = event("anand-karaj", { start: 660, minutes: 90, place: "Dashmesh Centre" });
   const lunch = event("brunch", { start: 765, minutes: 60, place: "Aspen Hall", afterEntry: "anand-karaj" });
   expect(words({ events: [gurdwara, lunch], driveTime: halfAnHour })).toEqual([
-    "The drive from Dashmesh Centre to Aspen Hall takes about 30 minutes (our estimate), and there are 15 minutes between anand-karaj and brunch. Start brunch at 1:00 p.m. or later, or end anand-karaj earlier.",
+    "The drive from Dashmesh Centre to Aspen Hall takes about 30 minutes (our estimate), and you have 15 minutes between anand-karaj and brunch. Start brunch at 1:00 p.m. or later, or end anand-karaj earlier.",
   ]);
   expect(words({ events: [gurdwara, { ...lunch, start: 795 }], driveTime: halfAnHour })).toEqual([]);
   expect(

@@ -3,6 +3,7 @@ import { foldText } from "#app/catalogue/directory/fold-text.ts";
 import type { ScheduleConflict } from "./schedule-conflict.ts";
 import type { EventEntry } from "#app/plan/rules/schedule/timeline.ts";
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
+import { formatMinutes } from "#app/plan/rules/schedule/format-minutes.ts";
 
 /** Minutes to turn a hall from one event to the next: our rule of thumb. */
 export const turnaroundMinutes = 90;
@@ -56,8 +57,8 @@ function betweenTwo(first: EventEntry, second: EventEntry): ScheduleConflict | n
     ...about,
     id: `turnaround ${first.id} ${second.id}`,
     kind: "turnaround",
-    what: `${gap === 0 ? "No time" : `Only ${gap} minutes`} between ${first.title} (until ${formatClockTime(first.when.end)}) and ${second.title} (from ${formatClockTime(second.when.start)}) in ${place}.`,
-    todo: `Allow ${turnaroundMinutes} minutes to turn a hall over, as a rule of thumb. Ask the hall how long its staff take, or begin ${second.title} at ${formatClockTime(first.when.end - apart(first, second) + turnaroundMinutes)}.`,
+    what: `${gap === 0 ? "No time" : `Only ${formatMinutes(gap)}`} between ${first.title} (until ${formatClockTime(first.when.end)}) and ${second.title} (from ${formatClockTime(second.when.start)}) in ${place}.`,
+    todo: `Allow ${formatMinutes(turnaroundMinutes)} to turn a hall over, as a rule of thumb. Ask the hall how long its staff take, or begin ${second.title} at ${formatClockTime(first.when.end - apart(first, second) + turnaroundMinutes)}.`,
   };
 }
 

@@ -3,6 +3,7 @@ import type { DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
 import { findDrives } from "#app/plan/rules/schedule/find-drives.ts";
 import type { DriveTime } from "#app/plan/rules/schedule/drives.ts";
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
+import { formatMinutes } from "#app/plan/rules/schedule/format-minutes.ts";
 
 import type { ScheduleConflict } from "./schedule-conflict.ts";
 
@@ -22,7 +23,7 @@ export function findTravelConflicts(
         kind: "travel",
         events: [from.eventId ?? from.id, to.eventId ?? to.id],
         date: dayAndMinutes(to.start).date,
-        what: `The drive from ${from.place} to ${to.place} takes ${about}${time.minutes} minutes${time.isEstimate ? " (our estimate)" : ""}, and there ${gap === 1 ? "is 1 minute" : `are ${gap} minutes`} between ${from.title} and ${to.title}.`,
+        what: `The drive from ${from.place} to ${to.place} takes ${about}${formatMinutes(time.minutes)}${time.isEstimate ? " (our estimate)" : ""}, and you have ${gap === 0 ? "no time" : formatMinutes(gap)} between ${from.title} and ${to.title}.`,
         todo: `Start ${to.title} at ${formatClockTime(from.end + time.minutes)} or later, or end ${from.title} earlier.`,
       },
     ];

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 
+import { hasSeveralLinks, lostLinkWords } from "#app/messaging/outbox/lost-link-words.ts";
 import { mailPrivateLinks, maxLinksPerMail } from "#app/messaging/outbox/mail-private-links.server.ts";
 import type { MailDependencies, WrittenMail } from "#app/messaging/outbox/mail-dependencies.ts";
 import type { MailOf } from "#app/messaging/outbox/mail-kinds.ts";
@@ -60,17 +61,19 @@ export async function writeLostListingMail(
   return { content: lostListingLink(listing.name, parts), replyTo: null, muteUrl: null };
 }
 
-const lostListingLink = (business: string, parts: readonly MailPart[]): MailContent => ({
-  subject: `The link to the listing of ${business}`,
-  preview: "Here’s the link to your private page.",
-  heading: "Here’s your link",
-  parts: [
-    ...parts,
-    {
-      kind: "text",
-      text: "Anyone with this link can change your listing. You can get a new link on that page at any time.",
-    },
-  ],
-  reason:
-    "You’re getting this because someone asked for a link to this address. If it wasn’t you, you can ignore it: nobody else has the link.",
-});
+function lostListingLink(business: string, links: readonly MailPart[]): MailContent {
+  const areSeveral = hasSeveralLinks(links);
+  return {
+    ...lostLinkWords(areSeveral),
+    subject: areSeveral ? "The links to your listings" : `The link to the listing of ${business}`,
+    parts: [
+      ...links,
+      {
+        kind: "text",
+        text: areSeveral
+          ? "Anyone with these links can change your listings. You can get a new link on each page at any time."
+          : "Anyone with this link can change your listing. You can get a new link on that page at any time.",
+      },
+    ],
+  };
+}

@@ -149,6 +149,30 @@ forEachDatabase((openTestDatabase) => {
     ]);
   });
 
+  test("a mail with the links to several listings speaks of all of them", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    await fillCatalogue(database);
+    const site = { database, secret, postMails: saveMails, settings: sampleSettings() };
+    const email = "events@palliser-hotel.ca";
+    const askForLinks = async () => {
+      await database.delete(mails);
+      await mailLostListingLinks(site, email);
+      const [mail] = await database.select().from(mails);
+      return mail && (await writeMail(site, mail))?.content;
+    };
+    await database.insert(listingContacts).values({ listingId: palliser, email });
+    expect(await askForLinks()).toMatchObject({
+      subject: "The link to the listing of Fairmont Palliser",
+      heading: "Here’s your link",
+    });
+    await database.insert(listingContacts).values({ listingId: 3, email });
+    const content = await askForLinks();
+    expect(content).toMatchObject({ subject: "The links to your listings", heading: "Here are your links" });
+    expect(JSON.stringify(content)).toContain("Anyone with these links can change your listings.");
+    expect(JSON.stringify(content)).not.toMatch(/this link|the link\b/);
+  });
+
   test("a business is free on other days as long as it says so, and its card carries that to the browser", async () => {
     await using open = await openTestDatabase();
     const { database } = open;

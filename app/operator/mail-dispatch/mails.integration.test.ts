@@ -88,6 +88,33 @@ forEachDatabase((openTestDatabase) => {
       expect(JSON.stringify(content)).toMatch(/"https:\/\/weddings\.ca\/enquiries\/[\w-]{27}\?theme=indian"/);
   });
 
+  test("a mail with several links speaks of all of them", async () => {
+    await using office = await openMailFixture(openTestDatabase);
+    const { email } = sampleEnquiry();
+    const askForLinks = async () => {
+      await office.database.delete(mails);
+      await mailLostLinks(office.site, email);
+      const { sent, transport } = recordingTransport();
+      await deliverAll(office, transport);
+      return sent.map(({ content }) => ({ subject: content.subject, all: JSON.stringify(content) }));
+    };
+    const first = await submitEnquiry(office);
+    expect((await askForLinks())[0]?.all).toContain("Anyone with this link can read");
+    await office.database.insert(listingContacts).values({ listingId: 17, email });
+    const [withListing] = await askForLinks();
+    expect(withListing?.subject).toBe(`Your links to enquiry ${first.reference} and your listing`);
+    expect(withListing?.all).toContain("Here are your links");
+    expect(withListing?.all).toContain(
+      "Anyone with these links can read and change your enquiry and your listing,",
+    );
+    await office.database.delete(listingContacts).where(eq(listingContacts.listingId, 17));
+    const second = await submitEnquiry(office, { eventDate: "2027-06-20" });
+    const [ofTwo] = await askForLinks();
+    expect(ofTwo?.subject).toBe(`Your links to enquiries ${second.reference}, ${first.reference}`);
+    expect(ofTwo?.all).toContain("Anyone with these links can read and change your enquiries.");
+    expect(ofTwo?.all).not.toMatch(/this link|the link\b/);
+  });
+
   test("the same form sent again causes no mail", async () => {
     await using office = await openMailFixture(openTestDatabase);
     await submitConfirmedEnquiry(office);

@@ -3,6 +3,7 @@ import { describeReply } from "#app/couple/enquiries/describe-reply.ts";
 import { deliveryProgress, describeDelivery } from "#app/couple/enquiries/delivery.ts";
 import { pendingRecipientCount, type EnquiryDetails } from "#app/couple/enquiries/read-enquiry.server.ts";
 import { thanksMessage } from "#app/couple/enquiries/thanks-message.ts";
+import { hasSeveralLinks, lostLinkWords } from "#app/messaging/outbox/lost-link-words.ts";
 import type { MailContent, MailPart } from "#mail/mail-content.ts";
 
 import { formatVendorCount } from "#app/couple/enquiries/format-vendor-count.ts";
@@ -142,26 +143,38 @@ export function replyToCoupleMail(
 
 /**
  * The links once more, for who lost them.
- * @param more links to what else belongs to the address
+ * @param more links to listings that belong to the address, too
  */
 export function lostLinkMail(
   found: readonly { enquiry: EnquiryDetails; pageUrl: string }[],
   more: readonly MailPart[],
 ): MailContent {
+  const links = [
+    ...found.flatMap(({ enquiry, pageUrl }): MailPart[] => [
+      { kind: "facts", rows: [["Reference", enquiry.reference], ...impersonalEnquiryRows(enquiry)] },
+      { kind: "button", label: "Open your enquiry", url: pageUrl },
+    ]),
+    ...more,
+  ];
+  const areSeveral = hasSeveralLinks(links);
   const references = found.map(({ enquiry }) => enquiry.reference).join(", ");
+  const enquiries = found.length > 1 ? "enquiries" : "enquiry";
+  const listings = hasSeveralLinks(more) ? "your listings" : "your listing";
   return {
-    subject: `Your link to enquiry ${references}`,
-    preview: "Here’s the link to your page.",
-    heading: "Here’s your link",
+    ...lostLinkWords(areSeveral),
+    subject: `Your ${areSeveral ? "links" : "link"} to ${enquiries} ${references}${more.length === 0 ? "" : ` and ${listings}`}`,
     parts: [
-      ...found.flatMap(({ enquiry, pageUrl }): MailPart[] => [
-        { kind: "facts", rows: [["Reference", enquiry.reference], ...impersonalEnquiryRows(enquiry)] },
-        { kind: "button", label: "Open your enquiry", url: pageUrl },
-      ]),
-      ...more,
-      { kind: "text", text: keyNote },
+      ...links,
+      {
+        kind: "text",
+        text: areSeveral ? severalKeysNote(enquiries, more.length === 0 ? null : listings) : keyNote,
+      },
     ],
-    reason:
-      "You’re getting this because someone asked for a link to this address. If it wasn’t you, you can ignore it: nobody else has the link.",
   };
 }
+
+/** A listing is not for the people who plan a wedding with its owner. */
+const severalKeysNote = (enquiries: string, listings: string | null) =>
+  listings === null
+    ? `Anyone with these links can read and change your ${enquiries}. Keep this email, and share it only with people who plan with you.`
+    : `Anyone with these links can read and change your ${enquiries} and ${listings}, so keep this email safe.`;

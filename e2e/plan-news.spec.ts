@@ -1,9 +1,13 @@
+import type { Page } from "@playwright/test";
+
 import { withTheme } from "#test-support/browser-urls.ts";
 import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 
 import { expectSoundInBothLooks } from "./both-looks.ts";
 import { expect, test } from "./fixtures.ts";
 import { openTool, pressSave, restoreBackup, savingStatus } from "./saved-plan.ts";
+
+const household = (page: Page) => page.getByRole("button", { name: /^Gill family 1\b/ }).first();
 
 test("Today says what the family changed since the last visit and who did it, once", async ({
   page,
@@ -40,13 +44,16 @@ test("Today says what the family changed since the last visit and who did it, on
   await brother.keyboard.press("Escape");
   const box = brother.getByRole("region", { name: "Next" }).getByRole("checkbox").first();
   await box.check();
+  // Who has the household open is told why it closes.
+  await household(page).click();
+  await expect(page.getByRole("dialog", { name: "Gill family 1", exact: true })).toBeVisible();
   await openTool(brother, "Guest list");
-  await brother
-    .getByRole("button", { name: /^Gill family 1\b/ })
-    .first()
-    .click();
+  await household(brother).click();
   await brother.getByRole("button", { name: /^Remove Gill family 1/ }).click();
   await expect(savingStatus(brother)).toHaveText("Saved and shared");
+  await expect(page.getByText("“Gill family 1” was deleted on another device")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Gill family 1", exact: true })).toHaveCount(0);
+  await expect(brother.getByText("was deleted on another device")).toHaveCount(0);
 
   await openTool(page, "Today");
   await expect(news.getByRole("link", { name: "Rajvir added “Call the florist”" })).toHaveAttribute(

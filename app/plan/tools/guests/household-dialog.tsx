@@ -1,6 +1,7 @@
 import { useDeletion } from "#app/plan/ui/use-deletion.ts";
 import { useEffect, useRef } from "react";
 
+import { useToast } from "#app/site/frame/toasts.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { useCanEdit, useRow } from "#app/plan/session/plan-provider.tsx";
 
@@ -18,19 +19,29 @@ type HouseholdDialogProps = {
   close: () => void;
 };
 
-/** Everything about one household. */
+/** Everything about one household. It closes when the household is deleted, and says so where another device did it. */
 export function HouseholdDialog({ id, names, events, close }: HouseholdDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const household = useRow(households, id);
   const mayEdit = useCanEdit();
   const remove = useDeletion();
+  const toast = useToast();
+  const isRemovedHere = useRef(false);
+  /** Null until it was shown. */
+  const shownName = useRef<string | null>(null);
   const isGone = household === undefined;
+  const name = household === undefined || household.name === "" ? "A household" : household.name;
   useEffect(() => {
-    if (isGone) close();
-    else if (dialog.current?.open === false) dialog.current.showModal();
-  }, [isGone, close]);
+    if (!isGone) {
+      shownName.current = name;
+      if (dialog.current?.open === false) dialog.current.showModal();
+      return;
+    }
+    if (shownName.current !== null && !isRemovedHere.current)
+      toast({ title: `“${shownName.current}” was deleted on another device` });
+    close();
+  }, [isGone, name, toast, close]);
   if (household === undefined) return null;
-  const name = household.name === "" ? "A household" : household.name;
   return (
     <dialog ref={dialog} className="plan__dialog guest-dialog" aria-label={name} onClose={close}>
       <header className="guest-dialog__head">
@@ -49,7 +60,10 @@ export function HouseholdDialog({ id, names, events, close }: HouseholdDialogPro
           <button
             type="button"
             className="text-link plan__remove"
-            onClick={() => remove(name, (document) => removeHousehold(document, id))}
+            onClick={() => {
+              isRemovedHere.current = true;
+              remove(name, (document) => removeHousehold(document, id));
+            }}
           >
             <Icon name="close" />
             Remove {name}

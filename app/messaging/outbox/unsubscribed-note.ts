@@ -3,4 +3,4 @@
  * person's email is unsubscribed.
  */
 export const unsubscribedNote =
-  "No email after a few minutes? Check your spam folder. If this address has unsubscribed, open 'Unsubscribe' in one of our earlier emails to hear from us again.";
+  "No email after a few minutes? Check your spam folder. If this address has unsubscribed, open “Unsubscribe” in one of our earlier emails to hear from us again.";

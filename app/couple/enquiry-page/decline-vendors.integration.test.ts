@@ -55,6 +55,8 @@ async function openAsked(openTestDatabase: OpenTestDatabase) {
       (await coupleView())?.recipients.find(({ id }) => id === listingId)?.delivery,
     hearsBy: async (listingId: number) =>
       (await coupleView())?.decisions.find(({ id }) => id === listingId)?.hearsBy,
+    /** Whom the couple's page offers to write to. */
+    openWith: async () => (await coupleView())?.openWith.map(({ id }) => id),
     posted: async () =>
       (await database.select().from(mails).orderBy(asc(mails.id))).map(({ kind, recipient }) => [
         kind,
@@ -159,6 +161,16 @@ forEachDatabase((openTestDatabase) => {
     expect(await deliveryTo(ranch)).toBe("We will pass this on to the venue");
     await change({ what: "withdraw" });
     expect(await deliveryTo(ranch)).toBe("Your enquiry didn’t go out to the venue");
+  });
+
+  test("once an enquiry is withdrawn, the couple can write to those alone who have it", async () => {
+    await using open = await openAsked(openTestDatabase);
+    const { change, openWith } = open;
+    expect(await openWith()).toEqual([hall, ranch, lodge]);
+    await change({ what: "decline", vendor: lodge, note: "" });
+    expect(await openWith()).toEqual([hall, ranch]);
+    await change({ what: "withdraw" });
+    expect(await openWith()).toEqual([hall]);
   });
 
   test("a thank-you that was taken back before it went out is not sent", async () => {

@@ -75,8 +75,8 @@ export function SendEnquiryForm({ businesses, ...state }: EnquiryFormState & { b
 
 /** A further message, to every recipient or to one of them. */
 export function EnquiryMessageForm({ view, ...state }: EnquiryFormState & { view: EnquiryView }) {
-  const open = view.decisions.filter(({ declined }) => declined === null);
-  const [first, second] = open;
+  const { openWith, isWithdrawn } = view;
+  const [first, second] = openWith;
   const labels = { to: "To", message: "Your message" };
   const field = createFieldProps({ idPrefix: "message", labels, errors: state.errors }, state.values);
   return (
@@ -91,9 +91,9 @@ export function EnquiryMessageForm({ view, ...state }: EnquiryFormState & { view
       {second !== undefined && (
         <SelectInput
           {...field("to")}
-          options={open.map(({ id }) => String(id))}
-          labelOf={(id) => `Only ${open.find((each) => String(each.id) === id)?.name ?? "one vendor"}`}
-          none="Everyone you asked"
+          options={openWith.map(({ id }) => String(id))}
+          labelOf={(id) => `Only ${openWith.find((each) => String(each.id) === id)?.name ?? "one vendor"}`}
+          none={isWithdrawn ? "Everyone who has your enquiry" : "Everyone you asked"}
         />
       )}
       <TextArea

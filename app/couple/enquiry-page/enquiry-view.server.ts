@@ -41,8 +41,12 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
   if (enquiry === null) return null;
   const { id, email, reference, eventDate, guestCount, guestNumber } = enquiry;
   const waitsFor = pendingRecipientCount(enquiry);
-  const isOver = enquiry.withdrawnAt !== null || (eventDate !== null && eventDate < albertaDate(new Date()));
+  const isWithdrawn = enquiry.withdrawnAt !== null;
+  const isOver = isWithdrawn || (eventDate !== null && eventDate < albertaDate(new Date()));
   const bookings = await readCoupleBookings(database, enquiry);
+  const decisions = enquiry.recipients
+    .filter(({ fictional, isReachable }) => !fictional || isReachable)
+    .map((recipient) => showDecision(recipient, bookings));
   return {
     id,
     email,
@@ -57,7 +61,7 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
       eventDate,
       guestCount,
       guestNumber,
-      isWithdrawn: enquiry.withdrawnAt !== null,
+      isWithdrawn,
       advice: describeAdvice({ isOver, isAnswered: enquiry.teamAnsweredAt !== null }),
       received: formatDateTime(enquiry.receivedAt),
       facts: enquiryRows(enquiry),
@@ -88,9 +92,11 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
         isHeld: heldAt !== null,
         to: enquiry.recipients.find((recipient) => recipient.id === listingId)?.name ?? null,
       })),
-      decisions: enquiry.recipients
-        .filter(({ fictional, isReachable }) => !fictional || isReachable)
-        .map((recipient) => showDecision(recipient, bookings)),
+      decisions,
+      /** Whom a message goes to: nobody else has to hear of an enquiry that is withdrawn. */
+      openWith: decisions
+        .filter((each) => each.declined === null && !(isWithdrawn && each.hearsBy === null))
+        .map(({ id: openId, name }) => ({ id: openId, name })),
     },
   };
 }

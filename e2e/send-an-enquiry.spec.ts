@@ -140,6 +140,22 @@ test("an enquiry that is withdrawn before it is sent can be written to nobody @u
   await expect(messages).toHaveCount(0);
 });
 
+test("an enquiry that asked no vendor speaks of our team alone @unthemed", async ({ page, open }) => {
+  await open("/planning");
+  const { email } = await fillRequired(page);
+  await send(page).click();
+  await expect(reference(page)).toBeVisible();
+  await open(privatePathIn(await mailTo(email, "Your enquiry WR-")));
+  await expect(page.getByText("Your date and your guests, in a plan of your own.")).toBeVisible();
+  await page.getByLabel("Number of guests, as near as you know").fill("120");
+  await page.getByRole("button", { name: "Save and tell our team" }).click();
+  await expect(page.getByText("Your enquiry has been changed. We’re telling our team.")).toBeVisible();
+  await expect(page.getByText("Our team is told. No vendor has it.")).toBeVisible();
+  await page.getByRole("button", { name: "Withdraw enquiry" }).click();
+  await expect(page.getByText("Your enquiry is withdrawn. We’re telling our team.")).toBeVisible();
+  await expect(page.getByText(/Everyone you asked|can’t answer any more/)).toHaveCount(0);
+});
+
 test("a short enquiry to one vendor is kept in the same way", async ({ page, open }) => {
   await open("/vendors/9");
   await fillRequired(page);

@@ -126,7 +126,11 @@ export function DateAndGuestsForm({ view, ...state }: EnquiryFormState & { view:
       {...state}
       what="change"
       labels={labels}
-      submit={view.isUnsent ? "Save changes" : "Save and tell everyone"}
+      submit={
+        view.isUnsent
+          ? "Save changes"
+          : `Save and tell ${view.decisions.length === 0 ? "our team" : "everyone"}`
+      }
       tone="line"
     >
       <TextField {...field("eventDate")} type="date" required />
@@ -143,16 +147,19 @@ export function DateAndGuestsForm({ view, ...state }: EnquiryFormState & { view:
   );
 }
 
-export function WithdrawEnquiryForm({ isUnsent, ...state }: EnquiryFormState & { isUnsent: boolean }) {
+export function WithdrawEnquiryForm({ view, ...state }: EnquiryFormState & { view: EnquiryView }) {
   return (
     <ChangeForm {...state} what="withdraw" submit="Withdraw enquiry" tone="line">
-      <p>
-        {isUnsent
-          ? "It won’t be sent, and no vendor will know."
-          : "Everyone you asked is told, and they can’t answer any more. You can still see their answers."}
-      </p>
+      <p>{describeWithdrawal(view)}</p>
     </ChangeForm>
   );
+}
+
+function describeWithdrawal({ isUnsent, decisions }: EnquiryView): string {
+  if (isUnsent) return "It won’t be sent, and no vendor will know.";
+  return decisions.length === 0
+    ? "Our team is told. No vendor has it."
+    : "Everyone you asked is told, and they can’t answer any more. You can still see their answers.";
 }
 
 export function NewEnquiryLinkForm(state: EnquiryFormState) {

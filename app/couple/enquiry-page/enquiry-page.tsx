@@ -37,7 +37,8 @@ type EnquiryPageProps = EnquiryFormState & {
 
 /** The couple's own page of its enquiry: answers, questions, and possible changes. */
 export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProps) {
-  const notice = noticeFor(done, view.isUnsent);
+  const hasAsked = view.decisions.length > 0;
+  const notice = noticeFor(done, view.isUnsent ? "nobody" : hasAsked ? "vendors" : "team");
   useLinkFromThePlan(view);
   return (
     <PrivatePageLayout
@@ -52,7 +53,9 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
     >
       {notice !== null && <DoneNotice>{notice}</DoneNotice>}
       {view.isWithdrawn && (
-        <p className="private__notice">You withdrew this enquiry. Vendors can’t answer it any more.</p>
+        <p className="private__notice">
+          You withdrew this enquiry.{hasAsked && " Vendors can’t answer it any more."}
+        </p>
       )}
       {quietPath !== null && (
         <p className="private__notice">
@@ -133,7 +136,7 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
         {!view.isWithdrawn && (
           <div>
             <h2>Withdraw</h2>
-            <WithdrawEnquiryForm isUnsent={view.isUnsent} {...state} />
+            <WithdrawEnquiryForm view={view} {...state} />
           </div>
         )}
         <div>

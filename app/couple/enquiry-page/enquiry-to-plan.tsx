@@ -16,8 +16,10 @@ export function EnquiryToPlan({ view }: { view: EnquiryView }) {
     <section className="panel">
       <h2 className="heading-large">Your plan</h2>
       <p>
-        Your date, your guests and every vendor you asked, with their answers and prices, in a plan of your
-        own. It saves on this phone or computer, no account needed.
+        {forPlan.length === 0
+          ? "Your date and your guests"
+          : "Your date, your guests and every vendor you asked, with their answers and prices"}
+        , in a plan of your own. It saves on this phone or computer, no account needed.
       </p>
       <p>
         <AddToPlan
@@ -29,7 +31,7 @@ export function EnquiryToPlan({ view }: { view: EnquiryView }) {
             guestNumber,
             vendors: forPlan,
           })}
-          what="Your enquiry, with its date, guests and vendors,"
+          what={`Your enquiry, with its date${forPlan.length === 0 ? " and guests" : ", guests and vendors"},`}
           to="/plan/shortlist"
           label={name === "Your plan" ? "Add to your plan" : "Make this your plan"}
           className="button button--primary"

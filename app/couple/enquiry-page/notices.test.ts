@@ -5,16 +5,24 @@ import { noticeFor } from "./notices.ts";
 test.each(["change", "withdrawal"])(
   "while an enquiry is not sent, nobody is said to be told of a %s",
   (done) => {
-    expect(noticeFor(done, false)).toContain("We’re telling everyone who has it");
-    expect(noticeFor(done, true)).not.toContain("telling");
-    expect(noticeFor(done, true)).toMatch(/no vendor (has it|heard of it)/i);
+    expect(noticeFor(done, "vendors")).toContain("We’re telling everyone who has it");
+    expect(noticeFor(done, "nobody")).not.toContain("telling");
+    expect(noticeFor(done, "nobody")).toMatch(/no vendor (has it|heard of it)/i);
+  },
+);
+
+test.each(["message", "held", "change", "withdrawal"])(
+  "where no vendor was chosen, our team alone is said to hear of a %s",
+  (done) => {
+    expect(noticeFor(done, "team")).toContain("our team");
+    expect(noticeFor(done, "team")).not.toMatch(/everyone|vendor/i);
   },
 );
 
 test("all else is said as ever, and nothing that an address made up", () => {
-  for (const isUnsent of [true, false]) {
-    expect(noticeFor("rotated", isUnsent)).toContain("new link");
+  for (const audience of ["vendors", "team", "nobody"] as const) {
+    expect(noticeFor("rotated", audience)).toContain("new link");
     for (const done of [null, "", "constructor", "toString", "anything"])
-      expect(noticeFor(done, isUnsent)).toBeNull();
+      expect(noticeFor(done, audience)).toBeNull();
   }
 });

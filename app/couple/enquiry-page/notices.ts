@@ -35,11 +35,22 @@ const noticesUnsent: Record<string, string> = {
   withdrawal: "Your enquiry is withdrawn. It was never sent, so no vendor heard of it.",
 };
 
+/** The same where no vendor was chosen: our team alone reads it. */
+const noticesToTeam: Record<string, string> = {
+  ...notices,
+  message: "Message saved. It goes to our team.",
+  held: "Message saved. It goes to our team.",
+  change: "Your enquiry has been changed. We’re telling our team.",
+  withdrawal: "Your enquiry is withdrawn. We’re telling our team.",
+};
+
+const noticesByAudience = { vendors: notices, team: noticesToTeam, nobody: noticesUnsent };
+
 /**
  * What to say of what has just been done; null for nothing, and for what an address made up.
- * @param isUnsent whether the enquiry waits for its sender's click, or was withdrawn before it
+ * @param audience who hears of it: nobody while the enquiry waits for its sender's click, or was withdrawn before it
  */
-export function noticeFor(done: string | null, isUnsent: boolean): string | null {
-  const said = isUnsent ? noticesUnsent : notices;
+export function noticeFor(done: string | null, audience: keyof typeof noticesByAudience): string | null {
+  const said = noticesByAudience[audience];
   return (done !== null && Object.hasOwn(said, done) && said[done]) || null;
 }

@@ -192,4 +192,14 @@ test("a plan's own weekend is checked against venues and vendors, and without a 
   await caterers.check();
   await expect(vendors).toBeVisible();
   expect([await counts.innerText(), await vendors.innerText()]).toEqual([answer, booked]);
+
+  // Once its days are past, nobody is asked whether they are free.
+  const asks = fit.getByRole("link", { name: /^Ask / });
+  expect(await asks.count()).toBeGreaterThan(0);
+  await page.clock.setFixedTime(new Date("2030-01-05T19:00:00Z"));
+  await openTool(page, "Checklist");
+  await openTool(page, "Shortlist");
+  await fit.getByText("Check your events against our venues and vendors").click();
+  await expect(counts).toBeVisible();
+  await expect(asks).toHaveCount(0);
 });

@@ -16,7 +16,7 @@ import { WeekendStrip } from "./weekend-strip.tsx";
 /** What an enquiry takes over from the weekend. */
 export type AskedWeekend = { date: string | null; guests: number };
 
-type FitCardProps = { fit: ReportedFit; asked: AskedWeekend; art?: ReactNode; isOpen: boolean };
+type FitCardProps = { fit: ReportedFit; asked: AskedWeekend | null; art?: ReactNode; isOpen: boolean };
 
 /** A place, or some together, that carry a weekend: its order, what is open, and what to do next. */
 export function FitCard({ fit, asked, art, isOpen }: FitCardProps) {
@@ -128,20 +128,28 @@ function OpenPoints({ fit: { open }, isOpen }: { fit: ReportedFit; isOpen: boole
 const capitalised = (text: string) =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replace(/\.(”?)$/, "$1");
 
-function FitActions({ fit: { venues, vendors, asks }, asked }: { fit: ReportedFit; asked: AskedWeekend }) {
+function FitActions({
+  fit: { venues, vendors, asks },
+  asked,
+}: {
+  fit: ReportedFit;
+  asked: AskedWeekend | null;
+}) {
   const team = [...venues, ...vendors.map(({ best }) => best)];
   const ids = [...new Set(team.map(({ id }) => id))];
   const names = countList([...new Set(team.map(({ name }) => name))]);
   return (
     <p className="fit-card__actions">
-      <ThemeLink
-        to={askingPath({ vendors: ids, ...asked }, asks)}
-        rel="nofollow"
-        className="button button--line button--small"
-      >
-        {askLabel(asks.length)}
-        <span className="visually-hidden"> of {names}</span>
-      </ThemeLink>
+      {asked !== null && (
+        <ThemeLink
+          to={askingPath({ vendors: ids, ...asked }, asks)}
+          rel="nofollow"
+          className="button button--line button--small"
+        >
+          {askLabel(asks.length)}
+          <span className="visually-hidden"> of {names}</span>
+        </ThemeLink>
+      )}
       <AddToPlan
         message={{ kind: "listings", ids, from: "comparison" }}
         what={names}

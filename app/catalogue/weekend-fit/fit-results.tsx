@@ -18,7 +18,8 @@ const wholeCards = 3;
 
 type FitResultsProps = {
   report: FitReport;
-  asked: AskedWeekend;
+  /** Null where there is nothing to ask any more: its days are past. */
+  asked: AskedWeekend | null;
   /** The picture of a venue. */
   artOf?: (id: number) => ReactNode;
 };
@@ -83,7 +84,7 @@ export function FitResults({ report, asked, artOf }: FitResultsProps) {
       {!isTogetherFirst && spread}
       {vendors !== null && <FitVendors {...vendors} />}
       {fails.length > 0 && <Failures fails={fails} />}
-      <NextSteps report={report} asked={asked} />
+      {asked !== null && <NextSteps report={report} asked={asked} />}
     </>
   );
 }
@@ -149,7 +150,7 @@ function Failures({ fails }: { fails: readonly ReportedFit[] }) {
 const mostAtOnce = 10;
 
 /** What follows from it: ask, and put it into the plan. */
-function NextSteps({ report: { fits, fitsIf }, asked }: Pick<FitResultsProps, "report" | "asked">) {
+function NextSteps({ report: { fits, fitsIf }, asked }: { report: FitReport; asked: AskedWeekend }) {
   const best = [...fits, ...fitsIf].slice(0, mostAtOnce);
   if (best.length === 0) return null;
   const ids = best.flatMap(({ venues }) => venues.map(({ id }) => id));

@@ -12,10 +12,12 @@ import { VendorKindsField } from "#app/catalogue/weekend-fit/vendors/vendor-kind
 import type { Weekend } from "#app/catalogue/weekend-fit/weekend.ts";
 import { formatWeekend } from "#app/catalogue/weekend-fit/weekend-request.ts";
 import { neededVendors } from "#app/plan/rules/shortlist/needed-vendors.ts";
+import { askedWeekend } from "#app/plan/rules/shortlist/asked-weekend.ts";
 import { toWeekend } from "#app/plan/rules/shortlist/to-weekend.ts";
 import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
+import { useToday } from "#app/plan/ui/use-today.ts";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
@@ -82,10 +84,7 @@ function Fitted({ weekend, venues, vendors, areMore }: FittedProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address says all of the weekend
     [address, venues, vendors],
   );
-  const asked = {
-    date: weekend.days.kind === "date" ? weekend.days.date : null,
-    guests: Math.max(...weekend.events.map(({ guests }) => guests)),
-  };
+  const asked = askedWeekend(weekend, useToday());
   const hasCaterer = withKitchens(weekend).some(({ kitchens }) => kitchens.length > 0);
   return (
     <>

@@ -91,7 +91,13 @@ test("whoever may look sees numbers and notes only while the couple says so @unt
   await expect(note).toBeVisible();
   await openTool(aunt, "RSVP");
   await expect(contact).toHaveValue("");
-  // A link that changes nothing is offered no import, and told of no drag.
+  // A link that changes nothing is offered no import, and told of no link to send, heart to tap or drag.
+  await expect(aunt.getByText("Replies are counted here once households are invited.")).toBeVisible();
+  await expect(aunt.getByText("Send each household a link.")).toHaveCount(0);
+  await expect(aunt.getByRole("link", { name: "Add guests" })).toHaveCount(0);
+  await openTool(aunt, "Shortlist");
+  await expect(aunt.getByText("The vendors and venues that the couple is considering")).toBeVisible();
+  await expect(aunt.getByRole("link", { name: "Find vendors" })).toHaveCount(0);
   await openTool(aunt, "Guest list");
   await expect(aunt.getByRole("heading", { name: "Guests" })).toBeVisible();
   await expect(aunt.getByRole("heading", { name: "Import and export" })).toHaveCount(0);

@@ -1,18 +1,24 @@
 import { findPhoneNumber } from "#app/plan/rules/schedule/phone-number.ts";
 import type { ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
+import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
 import { CallLink } from "#app/plan/ui/day/call-link.tsx";
 
 type DayContactsProps = { contacts: readonly string[]; vendors: readonly ShortlistRow[] };
 
 /** Everyone to call on a day: the couple's own people first, then the vendors. */
 export function DayContacts({ contacts, vendors }: DayContactsProps) {
+  const mayEdit = useCanEdit();
   const reachable = vendors.filter(({ phone }) => findPhoneNumber(phone) !== null);
   const without = vendors.filter(({ phone }) => findPhoneNumber(phone) === null);
   return (
     <section className="day-panel" aria-labelledby="day-call">
       <h3 id="day-call">Who to call</h3>
       {contacts.length === 0 && vendors.length === 0 && (
-        <p>Add a contact to each event, and assign vendors to events, in the schedule.</p>
+        <p>
+          {mayEdit
+            ? "Add a contact to each event, and assign vendors to events, in the schedule."
+            : "There are no contacts to show for this day."}
+        </p>
       )}
       <ul className="day-calls">
         {contacts.map((text) => (

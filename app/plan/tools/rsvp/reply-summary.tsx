@@ -1,3 +1,4 @@
+import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
@@ -12,6 +13,7 @@ type ReplySummaryProps = { invited: readonly InvitedHousehold[]; link: PrivatePl
 
 /** Progress of the answers: by household, and by event. */
 export function ReplySummary({ invited, link }: ReplySummaryProps) {
+  const mayEdit = useCanEdit();
   const counts = useHeadcounts();
   const held = useSortedEvents().filter(({ id }) => (counts.get(id)?.invited ?? 0) > 0);
   const answered = invited.filter(({ isAnswered }) => isAnswered).length;
@@ -21,12 +23,16 @@ export function ReplySummary({ invited, link }: ReplySummaryProps) {
         emblem="invitations"
         heading="No one is invited yet"
         action={
-          <ThemeLink to={toolPath("guests", link)} className="button button--primary">
-            Add guests
-          </ThemeLink>
+          mayEdit && (
+            <ThemeLink to={toolPath("guests", link)} className="button button--primary">
+              Add guests
+            </ThemeLink>
+          )
         }
       >
-        Add households to your guest list and choose their events. Their replies then arrive here.
+        {mayEdit
+          ? "Add households to your guest list and choose their events. Their replies then arrive here."
+          : "Replies are counted here once households are invited."}
       </EmptyState>
     );
   return (

@@ -32,8 +32,9 @@ export default function RsvpTool({ link }: ToolProps) {
           RSVP
         </h2>
         <p className="rsvp__says">
-          Send each household a link. They see only their events and reply on any phone, no account needed.
-          Their reply, names and diets arrive in your guest list within seconds.
+          {mayEdit
+            ? "Send each household a link. They see only their events and reply on any phone, no account needed. Their reply, names and diets arrive in your guest list within seconds."
+            : "Each household replies on its own page. Here you see how many guests are coming to each event."}
         </p>
         <ReplySummary invited={invited} link={link} />
         <MissingGuestsPanel />

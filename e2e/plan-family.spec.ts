@@ -69,7 +69,7 @@ test("family proposes guests and says a word without a signal, the couple accept
     await form.getByRole("button", { name: "Suggest" }).click();
   };
   await suggest("Manjit Aunty and family", "none");
-  await expect(nani.getByText("Write a number from 1 to 500.")).toBeVisible();
+  await expect(nani.getByText("Enter a number from 1 to 500.")).toBeVisible();
   await form.getByRole("checkbox", { name: "Nikah" }).check();
   await form.getByRole("checkbox", { name: "Reception" }).check();
   await form.getByLabel("Note to the couple").fill("She taught you to read.\nShe would be hurt.");
@@ -166,7 +166,7 @@ test("whatever somebody calls themselves, the page says what their link allows, 
   await expect(change.getByLabel("How many people")).toHaveValue("3");
   await change.getByLabel("How many people").fill("many");
   await change.getByRole("button", { name: "Save changes" }).click();
-  await expect(change.getByText("Write a number from 1 to 500.")).toBeVisible();
+  await expect(change.getByText("Enter a number from 1 to 500.")).toBeVisible();
   await change.getByLabel("How many people").fill("5");
   await change.getByLabel("Note to the couple").fill("With the twins.");
   await expectAccessible(aunt, ".plan");

@@ -61,7 +61,7 @@ test("a plan begins in half a minute, stays on the device, and what was done can
 
   // What cannot be read is said, and the plan keeps what it had.
   await field(page, "Guests in all").fill("many");
-  await expect(page.getByText("Write a number from 0 to 5,000.")).toBeVisible();
+  await expect(page.getByText("Enter a number from 0 to 5,000.")).toBeVisible();
   await page.reload();
   await expect(field(page, "Guests in all")).toHaveValue("400");
   await expect(events.getByRole("heading", { level: 3 })).toHaveCount(7);

@@ -1,5 +1,5 @@
 import { textValues } from "#app/messaging/forms/form-values.ts";
-import { parseInteger } from "#app/plan/ui/fields/parse-fields.ts";
+import { askForNumber, parseInteger } from "#app/plan/ui/fields/parse-fields.ts";
 
 type Typed = { name: string; people: number; events: string[]; proposer: string; word: string };
 
@@ -7,14 +7,17 @@ export type ProposalErrors = { name?: string; people?: string };
 
 type Read = { ok: true; proposal: Typed } | { ok: false; errors: ProposalErrors };
 
+/** Fewest and most people of a household. */
+const bounds = [1, 500] as const;
+
 /** The parsed form of a proposal, or what is wrong with it. */
 export function parseProposal(form: FormData): Read {
   const text = (field: string) => (textValues(form, field)[0] ?? "").trim();
   const name = text("name");
-  const people = parseInteger(1, 500)(text("people"));
+  const people = parseInteger(...bounds)(text("people"));
   const errors: ProposalErrors = {
     ...(name === "" ? { name: "write who it is" } : {}),
-    ...(people.ok && people.value !== null ? {} : { people: "write a number from 1 to 500" }),
+    ...(people.ok && people.value !== null ? {} : { people: askForNumber(...bounds) }),
   };
   if (!people.ok || people.value === null || name === "") return { ok: false, errors };
   return {

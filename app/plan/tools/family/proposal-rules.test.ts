@@ -146,6 +146,6 @@ test("a proposal says who and how many, or is told what is missing", () => {
   });
   expect(parseProposal(form([["people", "many"]]))).toEqual({
     ok: false,
-    errors: { name: "write who it is", people: "write a number from 1 to 500" },
+    errors: { name: "write who it is", people: "enter a number from 1 to 500" },
   });
 });

@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(["-1", "5001", "12.5", "many", "1e3", "9".repeat(400)])("'%s' is no number of guests", (typed) => {
-  expect(guests(typed)).toEqual({ ok: false, trouble: "write a number from 0 to 5,000" });
+  expect(guests(typed)).toEqual({ ok: false, trouble: "enter a number from 0 to 5,000" });
 });
 
 test.each(["1899-12-31", "2101-01-01", "2027-13-01", "soon", "0000-00-00"])("%s is no day", (typed) => {
@@ -69,7 +69,7 @@ test.each(["-500", "−$500", "$-500.50", " - 1,200 ", "–5"])("'%s' is refused
 });
 
 test.each(["-", "-many", "5-", "--5"])("'%s' is no amount", (typed) => {
-  expect(money(typed)).toEqual({ ok: false, trouble: "write an amount in dollars up to $10,000,000" });
+  expect(money(typed)).toEqual({ ok: false, trouble: "enter an amount in dollars up to $10,000,000" });
 });
 
 test("what is shown is read as the same", () => {

@@ -9,6 +9,10 @@ export type FieldParser<Value> = (
 export const parseText: FieldParser<string> = (value) => ({ ok: true, value });
 export const formatText = (value: string) => value;
 
+/** What is wrong with a number outside its bounds, or with none where one is needed. */
+export const askForNumber = (least: number, most: number): string =>
+  `enter a number from ${formatCount(least)} to ${formatCount(most)}`;
+
 /** A whole number, or empty. */
 export function parseInteger(least: number, most: number): FieldParser<number | null> {
   return (typed) => {
@@ -17,7 +21,7 @@ export function parseInteger(least: number, most: number): FieldParser<number | 
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     return value >= least && value <= most
       ? { ok: true, value }
-      : { ok: false, trouble: `write a number from ${formatCount(least)} to ${formatCount(most)}` };
+      : { ok: false, trouble: askForNumber(least, most) };
   };
 }
 export const formatInteger = (value: number | null) => (value === null ? "" : String(value));
@@ -36,7 +40,7 @@ export function parseMoney(
     const cents = parseDollars(typed);
     return cents !== null && cents <= mostCents
       ? { ok: true, value: cents }
-      : { ok: false, trouble: `write an amount in dollars up to ${formatDollars(mostCents)}` };
+      : { ok: false, trouble: `enter an amount in dollars up to ${formatDollars(mostCents)}` };
   };
 }
 
@@ -62,7 +66,7 @@ export const parseDay: FieldParser<string | null> = (typed) => {
   const year = Number(typed.slice(0, 4));
   return isDay && year >= 1900 && year <= 2100
     ? { ok: true, value: typed }
-    : { ok: false, trouble: "write a day between 1900 and 2100" };
+    : { ok: false, trouble: "enter a day between 1900 and 2100" };
 };
 
 /** What is odd about a day, which is accepted all the same: a typo in the year is easily missed. */
@@ -84,7 +88,7 @@ export const parseTime: FieldParser<number | null> = (typed) => {
   if (typed === "") return { ok: true, value: null };
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(typed) ?? [];
   return hours === undefined || minutes === undefined
-    ? { ok: false, trouble: "write a time such as 18:30" }
+    ? { ok: false, trouble: "enter a time such as 18:30" }
     : { ok: true, value: 60 * Number(hours) + Number(minutes) };
 };
 export const formatTime = (minutes: number | null) =>

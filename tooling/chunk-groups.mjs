@@ -55,9 +55,6 @@ export const groups = [
       "app/site/theme/theme-",
       "app/site/theme/use-home-sections.",
       "app/site/url-state/replace-with-canonical-url.",
-      // What the home page reads of its URL, and its lazy sections too.
-      "app/visitor/home/decor/decor-season.",
-      "app/visitor/home/seasons/season-choice.",
       "content/catalogue/fact-keys.",
       "app/ui/design-system/",
       "app/ui/form-fields/",

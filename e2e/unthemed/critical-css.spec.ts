@@ -70,11 +70,10 @@ function isPainted(): boolean {
   return performance.getEntriesByName("first-contentful-paint").length > 0;
 }
 
-/** Runs in the page. */
+/** Runs in the page. The sheets that the page links, at its end: a late script links the site's once more, in the head. */
 function areSheetsThere(): boolean {
-  return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
-    ({ sheet }) => sheet,
-  );
+  const links = [...document.querySelectorAll<HTMLLinkElement>('body link[rel="stylesheet"]')];
+  return links.length > 0 && links.every(({ sheet }) => sheet);
 }
 
 /** Runs in the page: all properties of all that it shows. */

@@ -117,7 +117,7 @@ test("a couple compares quotes, asks several at once with its day and guests fil
     .fill("Four tiers\nDelivery to Banff");
   await quote("Aunt Manjit").fill("300");
   await quote("The Lattice Board").fill("dear");
-  await expect(page.getByText("Write an amount in dollars up to $10,000,000.")).toBeVisible();
+  await expect(page.getByText("Enter an amount in dollars up to $10,000,000.")).toBeVisible();
   await quote("The Lattice Board").fill("");
   await business(page, "Aunt Manjit").getByRole("radio", { name: "booked" }).check();
 

@@ -35,7 +35,7 @@ export function AddBusiness() {
           maxLength={200}
           placeholder="Its name"
           aria-invalid={isMissing || undefined}
-          aria-describedby="shortlist-add-error"
+          aria-describedby={isMissing ? "shortlist-add-error" : undefined}
           value={name}
           onChange={({ currentTarget }) => {
             setName(currentTarget.value);

@@ -7,14 +7,12 @@ import { SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { formatCount } from "#app/languages/site-language.ts";
 
+import type { AskedWeekend } from "./asked-weekend.ts";
 import { askingPath } from "./asking-path.ts";
 import type { ReportedEvent, ReportedFit } from "./fit-report.ts";
 import { FitSourceNote } from "./fit-source-note.tsx";
 import { VendorLine } from "./vendors/fit-vendors.tsx";
 import { WeekendStrip } from "./weekend-strip.tsx";
-
-/** What an enquiry takes over from the weekend. */
-export type AskedWeekend = { date: string | null; guests: number };
 
 type FitCardProps = { fit: ReportedFit; asked: AskedWeekend | null; art?: ReactNode; isOpen: boolean };
 

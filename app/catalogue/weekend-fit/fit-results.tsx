@@ -7,7 +7,8 @@ import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import { formatCount } from "#app/languages/site-language.ts";
 
 import { askingPath } from "./asking-path.ts";
-import { FitCard, type AskedWeekend } from "./fit-card.tsx";
+import type { AskedWeekend } from "./asked-weekend.ts";
+import { FitCard } from "./fit-card.tsx";
 import type { FitReport, ReportedFit } from "./fit-report.ts";
 import { FitSourceNote } from "./fit-source-note.tsx";
 import { describeUntried } from "./untried.ts";

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 
 import { ListingArt } from "#app/catalogue/listings/listing-art.tsx";
+import { askedWeekend } from "#app/catalogue/weekend-fit/asked-weekend.ts";
 import { FitResults } from "#app/catalogue/weekend-fit/fit-results.tsx";
 
 import type { FitPageData } from "./fit-page.tsx";
@@ -17,10 +18,6 @@ export function FitFinder({
   kinds,
 }: Omit<FitPageData, "rules" | "answerPages"> & { id: string }) {
   const { search } = useLocation();
-  const asked = {
-    date: weekend.days.kind === "date" ? weekend.days.date : null,
-    guests: Math.max(...weekend.events.map(({ guests }) => guests)),
-  };
   const artOf = (venue: number) => {
     const card = cards.find((each) => each.id === venue);
     return card === undefined ? undefined : <ListingArt card={card} />;
@@ -34,7 +31,7 @@ export function FitFinder({
       </section>
       <section className="section section--band" id="results" aria-label="Where it fits">
         <div className="wrap">
-          <FitResults report={report} asked={asked} artOf={artOf} />
+          <FitResults report={report} asked={askedWeekend(weekend)} artOf={artOf} />
           <ProposalForm weekend={weekend} />
         </div>
       </section>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { askedWeekend } from "./asked-weekend.ts";
 import { toWeekend } from "./to-weekend.ts";
+import { weekendToAsk } from "./weekend-to-ask.ts";
 
 const asked = (date: string | null) => {
   const weekend = toWeekend(
@@ -15,7 +15,7 @@ const asked = (date: string | null) => {
       guests,
     })),
   );
-  return weekend && askedWeekend(weekend, "2026-11-28");
+  return weekend && weekendToAsk(weekend, "2026-11-28");
 };
 
 test("venues are asked for a weekend that is to come or has no day yet, and for none that is past", () => {

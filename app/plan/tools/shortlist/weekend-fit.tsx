@@ -12,8 +12,8 @@ import { VendorKindsField } from "#app/catalogue/weekend-fit/vendors/vendor-kind
 import type { Weekend } from "#app/catalogue/weekend-fit/weekend.ts";
 import { formatWeekend } from "#app/catalogue/weekend-fit/weekend-request.ts";
 import { neededVendors } from "#app/plan/rules/shortlist/needed-vendors.ts";
-import { askedWeekend } from "#app/plan/rules/shortlist/asked-weekend.ts";
 import { toWeekend } from "#app/plan/rules/shortlist/to-weekend.ts";
+import { weekendToAsk } from "#app/plan/rules/shortlist/weekend-to-ask.ts";
 import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
@@ -84,7 +84,7 @@ function Fitted({ weekend, venues, vendors, areMore }: FittedProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address says all of the weekend
     [address, venues, vendors],
   );
-  const asked = askedWeekend(weekend, useToday());
+  const asked = weekendToAsk(weekend, useToday());
   const hasCaterer = withKitchens(weekend).some(({ kitchens }) => kitchens.length > 0);
   return (
     <>

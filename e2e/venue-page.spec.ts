@@ -27,6 +27,14 @@ const questions = (page: Page) => page.getByRole("textbox", { name: /^Your quest
 const openFlameQuestion =
   "May a contained fire burn during our ceremony, such as a havan or a diya, and who gets the permit?";
 
+test("what is allowed begins clear of the link that asks what is open", async ({ page, open }) => {
+  await open("/venues/emerald-lake-lodge");
+  const link = section(page, "What is allowed").getByRole("link", { name: "Ask for what we don’t know" });
+  const heading = section(page, "What is allowed").getByRole("heading", { level: 3 }).first();
+  const [above, below] = await Promise.all([link.boundingBox(), heading.boundingBox()]);
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(24);
+});
+
 test("every venue has the same headings in the same order, also where nothing is known @unthemed", async ({
   page,
   open,

@@ -124,6 +124,29 @@ test("an enquiry that is kept is thanked for, gets a reference and leaves an emp
   await expect(page.getByLabel("Additional information")).toHaveValue("");
 });
 
+test("on a phone the reference and what comes next are seen at once, clear of the header and the toast @unthemed-mobile", async ({
+  page,
+  open,
+}) => {
+  await open("/planning?vendors=76");
+  await fillRequired(page);
+  // What comes below the button is outside the window.
+  await send(page).evaluate((button) => button.scrollIntoView({ block: "end" }));
+  await send(page).click();
+  await expectToast(page, ...thanks);
+  const toast = page.getByRole("dialog", { name: thanks[0] });
+  await expect(toast).toHaveCSS("opacity", "1");
+  const nextStep = page.getByText(/^Check your email: /);
+  const [header, notice, next, message] = await Promise.all(
+    [page.getByRole("banner"), reference(page), nextStep, toast].map((part) =>
+      part.evaluate((shown) => shown.getBoundingClientRect().toJSON()),
+    ),
+  );
+  expect(notice.top).toBeGreaterThanOrEqual(header.bottom);
+  expect(notice.bottom).toBeLessThanOrEqual(next.top);
+  expect(next.bottom).toBeLessThanOrEqual(message.top);
+});
+
 test("an enquiry that is withdrawn before it is sent can be written to nobody @unthemed", async ({
   page,
   open,

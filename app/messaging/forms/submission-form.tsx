@@ -58,8 +58,15 @@ export function SubmissionForm({
       <button type="submit" className={`button button--${tone}`} aria-disabled={sending || undefined}>
         {sending ? "Sending …" : submitLabel}
       </button>
-      <SavedNotice reference={reference}>{savedText}</SavedNotice>
+      <SavedNotice ref={showWhole} reference={reference}>
+        {savedText}
+      </SavedNotice>
       {reference !== null && afterSaved}
     </form>
   );
+}
+
+/** What comes below a button is seen at once, clear of the header and the messages at the foot of the window. */
+function showWhole(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: "nearest" });
 }

@@ -1,3 +1,4 @@
+import { withTheme } from "../../test-support/browser-urls.ts";
 import { expectNoOverflow } from "../overflow.ts";
 import { expect, test } from "../fixtures.ts";
 import { queryPages } from "../../test-support/page-paths.ts";
@@ -28,4 +29,15 @@ test("neither the filter sheet nor the menu needs scrolling sideways at 320 px",
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toHaveCSS("opacity", "1");
   await expectNoOverflow(page);
+});
+
+test("at 320 px the hero's words end above the bright part of its drawing @unthemed", async ({ page }) => {
+  for (const theme of ["standard", "indian"] as const) {
+    await page.goto(withTheme("/", theme));
+    const share = await page.locator(".hero--home").evaluate((hero) => {
+      const words = hero.querySelector(".hero__lede")?.getBoundingClientRect().bottom ?? Number.NaN;
+      return words / hero.getBoundingClientRect().bottom;
+    });
+    expect(share, theme).toBeLessThan(0.57);
+  }
 });

@@ -41,3 +41,31 @@ test("at 320 px the hero's words end above the bright part of its drawing @unthe
     expect(share, theme).toBeLessThan(0.57);
   }
 });
+
+test("no word of a category's name is broken at 320 px, on its tile and on a card @unthemed", async ({
+  page,
+}) => {
+  for (const theme of ["standard", "indian"] as const)
+    for (const path of ["/", "/vendors?category=photographers", "/vendors?category=transportation"]) {
+      await page.goto(withTheme(path, theme));
+      await page.locator("html[data-ready]").waitFor({ state: "attached" });
+      await expect(page.locator(".card .eyebrow").first()).toBeAttached();
+      expect(await page.locator(".tile h3, .card .eyebrow").evaluateAll(findBrokenWords), path).toEqual([]);
+    }
+});
+
+/** Words that stand on more than one line. Runs in the page. */
+function findBrokenWords(elements: Element[]): string[] {
+  const found: string[] = [];
+  for (const element of elements) {
+    const text = element.firstChild;
+    if (!(text instanceof Text)) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (range.getClientRects().length > 1) found.push(word);
+    }
+  }
+  return found;
+}

@@ -54,6 +54,22 @@ test("no word of a category's name is broken at 320 px, on its tile and on a car
     }
 });
 
+test("a time keeps its half of the day and a temperature its unit at 320 px", async ({ page, open }) => {
+  await open("/planning-tools");
+  const cells = page.locator(".year-table td");
+  await expect(cells).toHaveCount(48);
+  expect(await cells.evaluateAll(findBroken)).toEqual([]);
+  const [table, column] = await Promise.all(
+    [page.locator(".year-table"), page.locator(".year-table").locator("..")].map((part) =>
+      part.evaluate((shown) => {
+        const { right } = shown.getBoundingClientRect();
+        return right - Number.parseFloat(getComputedStyle(shown).paddingRight);
+      }),
+    ),
+  );
+  expect(table).toBeLessThanOrEqual((column ?? 0) + 0.5);
+});
+
 /** Words that stand on more than one line. Runs in the page. */
 function findBrokenWords(elements: Element[]): string[] {
   const found: string[] = [];
@@ -68,4 +84,14 @@ function findBrokenWords(elements: Element[]): string[] {
     }
   }
   return found;
+}
+
+/** Texts that stand on more than one line. Runs in the page. */
+function findBroken(elements: Element[]): string[] {
+  return elements.flatMap((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    return lines.size > 1 ? [element.textContent] : [];
+  });
 }

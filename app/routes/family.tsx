@@ -27,9 +27,9 @@ import { viewInLanguage } from "#app/plan/projections/view-in-language.ts";
 import { readFamilyList } from "#app/plan/tools/rsvp/household-page/read-family-list.server.ts";
 import { rsvpPersonFields } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
 import {
-  isReplyOver,
   receiveReply,
   rejectReply,
+  repliesClosedOn,
 } from "#app/plan/tools/rsvp/household-page/receive-reply.server.ts";
 
 import type { Route } from "./+types/family";
@@ -76,7 +76,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     words: replyWords(language),
     view,
     fields: rsvpPersonFields(view, household),
-    isOver: isReplyOver(view.until),
+    closedOn: repliesClosedOn(view),
   };
   return guestResponse(language, { list: null, page });
 }

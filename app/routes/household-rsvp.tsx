@@ -7,9 +7,9 @@ import { translate } from "#app/languages/translate.ts";
 import { rsvpPersonFields } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
 import { viewInLanguage } from "#app/plan/projections/view-in-language.ts";
 import {
-  isReplyOver,
   receiveReply,
   rejectReply,
+  repliesClosedOn,
 } from "#app/plan/tools/rsvp/household-page/receive-reply.server.ts";
 import { HouseholdPage } from "#app/plan/tools/rsvp/household-page/household-page.tsx";
 import { openHouseholdPage } from "#app/plan/server/rsvp/save-reply.server.ts";
@@ -73,7 +73,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     view,
     weddingPage: await showWeddingPage(site, planId, params.code, { asked, language }),
     fields: rsvpPersonFields(view, household),
-    isOver: isReplyOver(view.until),
+    closedOn: repliesClosedOn(view),
     isKept: url.searchParams.get("done") === "answered",
   });
 }

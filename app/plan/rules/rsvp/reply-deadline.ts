@@ -8,3 +8,14 @@ export function usualReplyDeadline(wedding: string, today: string): string | nul
   const day = addDays(wedding, -7 * replyWeeks);
   return day > today ? day : null;
 }
+
+/**
+ * The last day on which a household can reply: the couple's, or that of the last event it is invited to where
+ * that is earlier; null while neither is known.
+ * @param days of the events, each a calendar day in Alberta or null
+ */
+export function lastReplyDay(until: string | null, days: readonly (string | null)[]): string | null {
+  const known = days.filter((day) => day !== null);
+  const last = known.length < days.length ? undefined : known.toSorted().at(-1);
+  return last === undefined || (until !== null && until <= last) ? until : last;
+}

@@ -2,12 +2,14 @@ import { useState } from "react";
 
 import { householdLink } from "#app/plan/ui/household-codes/household-link.ts";
 import { useCardWords } from "#app/plan/ui/household-codes/use-card-words.ts";
-import { useRow } from "#app/plan/session/plan-provider.tsx";
+import { useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 
 import { HouseholdCards } from "./household-cards.tsx";
 import { HouseholdLinkRow } from "./household-link-row.tsx";
 import type { InvitedHousehold } from "#app/plan/rules/rsvp/invited-households.ts";
+import { lastReplyDay } from "#app/plan/rules/rsvp/reply-deadline.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
 import { printCards } from "./print-cards.ts";
 import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
 import { SendInTurn } from "./send/send-in-turn.tsx";
@@ -24,7 +26,8 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
   const [sending, setSending] = useState<{ household: string; name: string; link: string } | null>(null);
   const [onlyWaiting, setOnlyWaiting] = useState(false);
   const { sent, today, tick, untick } = useSentInvitations();
-  const days = { today, until: asked?.until ?? null };
+  const eventDays = useRows(events).map(({ date }) => date);
+  const days = { today, until: lastReplyDay(asked?.until ?? null, eventDays) };
   const ready = invited.flatMap((household) => {
     const code = pages.codes[household.id];
     return code === undefined

@@ -27,8 +27,8 @@ type HouseholdPageProps = {
   /** The wedding's own page as this household sees it, and its picture; null while it is not public. */
   weddingPage: { path: string; share: string | null; alt: string } | null;
   fields: readonly InvitedPerson[];
-  /** The last day for answers has passed. */
-  isOver: boolean;
+  /** The last day for answers, where it has passed. */
+  closedOn: string | null;
   isKept: boolean;
   /** Path of the list of households that a relative answers for; null where the household answers itself. */
   list: string | null;
@@ -42,7 +42,7 @@ export function HouseholdPage({
   view,
   weddingPage,
   fields,
-  isOver,
+  closedOn,
   isKept,
   list,
   errors,
@@ -55,6 +55,7 @@ export function HouseholdPage({
   const toPath = useGuestPath(null);
   const share = weddingPage?.share ?? null;
   const title = couple === "" ? say("reply", "title") : say("reply", "titleOf", { couple });
+  const isClosed = closedOn !== null;
   const isRejected = Object.keys(errors).length > 0;
   return (
     <GuestPageLayout
@@ -89,10 +90,10 @@ export function HouseholdPage({
         </p>
       )}
       <section className="panel household">
-        <ReplyDay say={say} until={until} isOver={isOver} />
+        <ReplyDay say={say} until={until} closedOn={closedOn} />
         <PrivateForm
           className="household__form"
-          draft={isOver ? "" : "reply"}
+          draft={isClosed ? "" : "reply"}
           summary={{
             idPrefix: householdIdPrefix,
             labels: householdLabels(say, view, fields),
@@ -111,10 +112,10 @@ export function HouseholdPage({
             fields={fields}
             errors={errors}
             values={values}
-            isClosed={isOver}
+            isClosed={isClosed}
           >
             <HoneypotField />
-            {!isOver && (
+            {!isClosed && (
               <button type="submit" className="button button--primary">
                 {say("reply", "send")}
               </button>

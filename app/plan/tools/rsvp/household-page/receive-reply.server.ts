@@ -7,14 +7,21 @@ import {
 } from "#app/messaging/private-links/private-page.server.ts";
 import { rejectionIn } from "#app/messaging/private-links/rejection-in-words.ts";
 import type { Site } from "#app/messaging/request-context.ts";
+import type { HouseholdView } from "#app/plan/projections/household-view.ts";
+import { lastReplyDay } from "#app/plan/rules/rsvp/reply-deadline.ts";
 import type { RsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
 import { saveReply, type OpenedHouseholdPage } from "#app/plan/server/rsvp/save-reply.server.ts";
 
 import { parseRsvpReply, type RsvpReplyErrors, type RsvpReplyValues } from "./parse-reply-form.ts";
 
-/** Whether the last day for answers, a day in Alberta, has passed. */
-export const isReplyOver = (until: string | null): boolean =>
-  until !== null && until < albertaDate(new Date());
+/** The last day for a household's answers, a day in Alberta, where it has passed; null while it can answer. */
+export function repliesClosedOn({ until, events }: Pick<HouseholdView, "until" | "events">): string | null {
+  const last = lastReplyDay(
+    until,
+    events.map(({ date }) => date),
+  );
+  return last !== null && last < albertaDate(new Date()) ? last : null;
+}
 
 /** The response to an answer that is not taken: one type for whatever is wrong. */
 export const rejectReply: (
@@ -36,7 +43,7 @@ export async function receiveReply(
   { planId, household, view, say }: OpenedHouseholdPage & { say: Say<"reply" | "form"> },
   also: Pick<RsvpReply, "language">,
 ) {
-  if (isReplyOver(view.until)) return rejectReply(422, { form: say("reply", "isOver") }, {});
+  if (repliesClosedOn(view) !== null) return rejectReply(422, { form: say("reply", "isOver") }, {});
   const posted = await readPostedForm(request);
   if (!posted.ok) return rejectReply(posted.status, { form: rejectionIn(say, posted) }, {});
   const read = parseRsvpReply(posted.form, view, household, say);

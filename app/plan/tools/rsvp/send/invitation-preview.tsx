@@ -33,7 +33,7 @@ export function InvitationPreview({ household }: { household: string }) {
             {view.note}
           </p>
         )}
-        <ReplyDay say={say} until={view.until} isOver={false} />
+        <ReplyDay say={say} until={view.until} closedOn={null} />
         <HouseholdFields
           say={say}
           view={view}

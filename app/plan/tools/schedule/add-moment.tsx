@@ -1,16 +1,22 @@
 import { memo, useState } from "react";
 
 import { newId } from "#app/plan/document/new-id.ts";
+import { isInNightOf } from "#app/plan/rules/schedule/late-event.ts";
 import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
 import { offsetFromEventStart } from "./moment-offset.ts";
 import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 
-type AddMomentProps = { date?: string; event?: EventRow };
+type AddMomentProps = {
+  date?: string;
+  event?: EventRow;
+  /** The event of the day that lasts past midnight: what is added for its night belongs to it. */
+  late?: EventRow | undefined;
+};
 
 /** Adds a line to a day, or to an event of it. */
-export const AddMoment = memo(function AddMoment({ date, event }: AddMomentProps) {
+export const AddMoment = memo(function AddMoment({ date, event, late }: AddMomentProps) {
   const { put } = useRowMutations(moments);
   const [title, setTitle] = useState("");
   const [hour, setHour] = useState("");
@@ -24,14 +30,15 @@ export const AddMoment = memo(function AddMoment({ date, event }: AddMomentProps
       onSubmit={(submitted) => {
         submitted.preventDefault();
         if (title.trim() === "" || start === null) return;
+        const owner = event ?? (late !== undefined && isInNightOf(late, start) ? late : undefined);
         put(
           newId(),
-          event === undefined
+          owner === undefined
             ? { title: title.trim(), date: date ?? null, start, minutes: 15 }
             : {
                 title: title.trim(),
-                event: event.id,
-                after: offsetFromEventStart(start, event.start ?? 0),
+                event: owner.id,
+                after: offsetFromEventStart(start, owner.start ?? 0),
                 minutes: 15,
               },
         );

@@ -5,6 +5,7 @@ import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 
 import { dayEntries } from "#app/plan/rules/schedule/day-entry.ts";
 import { findDrives } from "#app/plan/rules/schedule/find-drives.ts";
+import { lateEventOf } from "#app/plan/rules/schedule/late-event.ts";
 import type { DriveTime } from "#app/plan/rules/schedule/drives.ts";
 import type { TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
 import { DriveRow } from "#app/plan/ui/day/drive-row.tsx";
@@ -56,7 +57,7 @@ export function RunningOrder({ schedule, opened }: { schedule: Schedule; opened:
             opened={opened}
             hold={hold}
           />
-          <AddMoment date={day.date} />
+          <AddMoment date={day.date} late={lateEventOf(day.entries)} />
         </section>
       ))}
       <UnplacedEntries unplaced={unplaced} sources={sources} hold={hold} />

@@ -8,6 +8,7 @@ import { EnquireSelected } from "./enquire-selected.tsx";
 import { businessElementId, BusinessCard } from "./business-card.tsx";
 import { QuotesTable } from "./quotes-table.tsx";
 import { groupByCategory } from "./shortlist-groups.ts";
+import { isListingId } from "#app/plan/rules/shortlist/shortlist-rules.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 import { ShortlistSummary } from "./shortlist-summary.tsx";
 import { EmptyShortlist } from "./empty-shortlist.tsx";
@@ -54,7 +55,7 @@ export default function ShortlistTool() {
       )}
       <WeekendFitSection />
       {mayEdit && <AddBusiness />}
-      {mayEdit && rows.length > 0 && <EnquireSelected ids={asked} />}
+      {mayEdit && rows.some(({ id }) => isListingId(id)) && <EnquireSelected ids={asked} />}
     </section>
   );
 }

@@ -30,7 +30,7 @@ async function answer(page: Page, open: (path: string) => Promise<void>, link: s
   await page.getByLabel("What the price includes").fill(given.includes);
   await page.getByLabel("Your message").fill(given.message);
   await page.getByRole("button", { name: /^Send (new )?answer$/ }).click();
-  await expect(page.getByText(/^Answer sent\. .* gets it by email\./)).toBeVisible();
+  await expect(page.getByText(/^Answer sent\. .* can read it now\./)).toBeVisible();
   // The form is far below that line: with scripts, where the page stays in place, a message says the same.
   const seen = page.locator(".private__notice, .toast").filter({ hasText: "Answer sent" });
   await expect(seen.last()).toBeInViewport();
@@ -261,7 +261,7 @@ test("a date that changes while a vendor writes stands above its form, and the n
   await expect(page.getByText(`21 August ${year}`).first()).toBeVisible();
   await expect(page.getByLabel("Your message")).toHaveValue("We’d love to.");
   await send.click();
-  await expect(page.getByText(/^Answer sent\. .* gets it by email\./)).toBeVisible();
+  await expect(page.getByText(/^Answer sent\. .* can read it now\./)).toBeVisible();
 });
 
 test("an enquiry that is withdrawn while a vendor writes leaves their words to copy, and no form @unthemed", async ({

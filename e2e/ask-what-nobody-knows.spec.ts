@@ -115,7 +115,7 @@ test("a kitchen that nobody knew is asked for, answered by the venue, and decide
     .check();
   await form.getByLabel(/^Show these answers on our page too/).check();
   await form.getByRole("button", { name: `Send answers to ${couple}` }).click();
-  await expect(page.getByText(`Answers sent. ${couple} gets them by email.`)).toBeVisible();
+  await expect(page.getByText(`Answers sent. ${couple} can read them now.`)).toBeVisible();
 
   if (screen !== null) await page.setViewportSize(screen);
   await mailTo(email, `${name} has answered your questions`);

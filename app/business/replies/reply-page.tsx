@@ -142,9 +142,9 @@ function noticeFor(done: string | null, { couple, isHeld }: VendorReplyView): st
     kept: `${
       isHeld
         ? `Answer saved. It has several links, so our team looks at it before ${couple} sees it.`
-        : `Answer sent. ${couple} gets it by email.`
+        : `Answer sent. ${couple} can read it now.`
     } You can change it here at any time.`,
-    answered: `Answers sent. ${couple} gets them by email.`,
+    answered: `Answers sent. ${couple} can read them now.`,
     fact: "Saved. Every couple sees it on your page now.",
     booked: "Thank you. They can review you after their wedding, once they confirm it too.",
     "not-booked": "Got it: they didn’t book you.",

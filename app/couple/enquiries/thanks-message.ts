@@ -17,7 +17,7 @@ export function thanksMessage(replyPromise: boolean): { title: string; descripti
  */
 export function describeNextStep(businesses: number, isMailed: boolean): string {
   if (!isMailed)
-    return "We’ve already sent several emails to this address, so we won’t send one about this enquiry. In an hour you can get its link on the page 'Lost your link'.";
+    return "We’ve already sent several emails to this address, so we won’t send one about this enquiry. In an hour you can get its link on the page ‘Email me my link’.";
   if (businesses === 0) return "We’ve emailed you the link to your page.";
   return `Check your email: if this is your first enquiry from this address, we send it to ${formatVendorCount(businesses)} as soon as you press the button there.`;
 }

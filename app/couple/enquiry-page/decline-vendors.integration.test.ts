@@ -227,4 +227,14 @@ forEachDatabase((openTestDatabase) => {
     expect(await change({ what: "message", to: hall, message: "Hello?" })).toBe("recipient-closed");
     expect(await change({ what: "message", to: 3, message: "Hello?" })).toBe("recipient-closed");
   });
+
+  test("a message after the withdrawal goes to nobody who never got the enquiry", async () => {
+    await using open = await openAsked(openTestDatabase);
+    const { change, openWith } = open;
+    await change({ what: "withdraw" });
+    expect(await openWith()).toEqual([hall, lodge]);
+    // From a page that was opened before.
+    expect(await change({ what: "message", to: ranch, message: "Hello?" })).toBe("recipient-unheard");
+    expect(await change({ what: "message", to: lodge, message: "Thanks!" })).toBe("message-to-one");
+  });
 });

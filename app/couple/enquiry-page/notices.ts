@@ -1,10 +1,11 @@
 const notices: Record<string, string> = {
   sent: "Your enquiry is on its way. Answers come by email and show up here.",
   message:
-    "Message saved. Everyone you asked sees it on their page; we email them at most three messages an hour.",
+    "Message saved. Everyone who has your enquiry sees it on their page; we email them at most three messages an hour.",
   "message-to-one":
     "Message saved. That vendor alone sees it on its page; we email at most three messages an hour.",
   "recipient-closed": "You’ve declined that vendor, so the message wasn’t sent. Take it back first.",
+  "recipient-unheard": "That vendor never got your enquiry, so the message wasn’t sent.",
   declined: "Declined, with your thanks. You can take it back below.",
   "declined-unheard":
     "Declined. They hadn’t got your enquiry, so no one had to be told. You can take it back below.",

@@ -91,7 +91,7 @@ export const workedWeekends: readonly WorkedWeekend[] = [
     fitsIf: { "fairmont-chateau-lake-louise": "whether it has a bar" },
     fails: {
       "sanjha-vehra-hall":
-        "the reception of 400 is above 320 in Main hall; music until midnight, not 1 a.m.: with 80 fewer at the reception and with music for less long it may fit",
+        "the reception of 400 is above 320 in Main hall; music until midnight, not 1 a.m.: with 80 fewer at the reception and with shorter music it may fit",
       "tran-taali-hall": "vegetarian caterers only",
       "heritage-park":
         "the reception of 400 is above 344 in Gasoline Alley Museum: with 56 fewer at the reception it may fit",

@@ -33,7 +33,7 @@ const people = z
     if (text === "") return null;
     const guests = parseWholeNumber(text);
     if (guests !== null && guests >= 1 && guests <= mostGuests) return guests;
-    context.addIssue({ code: "custom", message: `write a number from 1 to ${formatCount(mostGuests)}` });
+    context.addIssue({ code: "custom", message: `enter a number from 1 to ${formatCount(mostGuests)}` });
     return z.NEVER;
   });
 
@@ -66,7 +66,7 @@ export const factReportSchema = fields.transform(
       case "rate": {
         const plates = parsePlates(text);
         if (plates === null || plates < 1 || plates > mostGuests)
-          return wrong("text", `write a number from 1 to ${formatCount(mostGuests)}`);
+          return wrong("text", `enter a number from 1 to ${formatCount(mostGuests)}`);
         return { fact, answer: null, text: formatPlates(plates), guestsFrom: null, guestsTo: null };
       }
       case "answer":

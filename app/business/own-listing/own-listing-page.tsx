@@ -157,7 +157,7 @@ function WriteToUs({ words }: { words: string }) {
   if (email === null) return `${words}.`;
   return (
     <>
-      {words}:{" "}
+      {words} at{" "}
       <a className="text-link" href={`mailto:${email}`}>
         {email}
       </a>

@@ -14,7 +14,7 @@ const withoutWords: Record<NeedId, string> = {
   baraat: "without the baraat",
   horse: "without the horse",
   alcohol: "without alcohol",
-  music: "with music for less long",
+  music: "with shorter music",
   wheelchair: "without step-free access",
   prayer: "without a room for prayers",
   separate: "without separate rooms",

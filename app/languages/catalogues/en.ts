@@ -100,7 +100,7 @@ export const en = {
       missingWord: "Who that is, such as “my sister, who moved here in May”",
       missingTold: "You told the couple about {names}.",
       missingFull: "You’ve named as many people as this page takes. Please ask the couple about anyone else.",
-      missingNeedsName: "write the person’s name",
+      missingNeedsName: "enter the person’s name",
       familyTitle: "Answers for your family",
       familyOf: "{name}, you answer for these families",
       familyHow: "Choose a household and answer for it. You see what its own page shows, and nothing else.",

@@ -69,6 +69,6 @@ export function parseMailRecipient(form: FormData): MailReading {
   const values = { email: typed };
   const { data: email } = address.safeParse(typed.trim());
   return email === undefined
-    ? { ok: false, values, errors: { form: "write the email address that the link goes to" } }
+    ? { ok: false, values, errors: { form: "enter the email address that the link goes to" } }
     : { ok: true, values, email: isHoneypotFilled(form) ? null : email };
 }

@@ -62,21 +62,23 @@ const EventState = memo(function EventState({ event, count, today, link }: Event
       {/* Before it opens, so that the list is there in its first frame. */}
       <summary onClick={() => setWasOpened(true)}>
         <Emblem kind={eventEmblem(event.kind)} />
-        <span className="event-state__name">
-          <bdi>{event.name === "" ? "An event" : event.name}</bdi>
-          <small>
-            {event.date !== null && formatDate(event.date)}
-            {missing.length > 0 && (
-              <span className="event-state__missing">
-                {event.date !== null && " · "}needs {missing.join(", ")}
-              </span>
-            )}
-          </small>
-        </span>
-        <span className="event-state__count">
-          <strong>{count?.coming ?? 0}</strong>
-          {invited > 0 && ` of ${invited}`}
-          <small>{invited > 0 ? "coming" : "invited"}</small>
+        <span className="event-state__line">
+          <span className="event-state__name">
+            <bdi>{event.name === "" ? "An event" : event.name}</bdi>
+            <small>
+              {event.date !== null && formatDate(event.date)}
+              {missing.length > 0 && (
+                <span className="event-state__missing">
+                  {event.date !== null && " · "}needs {missing.join(", ")}
+                </span>
+              )}
+            </small>
+          </span>
+          <span className="event-state__count">
+            <strong>{count?.coming ?? 0}</strong>
+            {invited > 0 && ` of ${invited}`}
+            <small>{invited > 0 ? "coming" : "invited"}</small>
+          </span>
         </span>
         <Icon name="chevron" />
       </summary>

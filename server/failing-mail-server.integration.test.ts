@@ -9,6 +9,7 @@ import { removeFolder } from "#test-support/temporary-folder.ts";
 import { seededRandom } from "#test-support/seeded-random.ts";
 import { highLimitSiteScript, startListeningSite } from "#test-support/site-process.ts";
 import type { MailServerBehaviour } from "#test-support/mail-server.ts";
+import { weddingDay } from "#test-support/sample-days.ts";
 
 /** How often the site is killed while couples write and the mail server is moody. */
 const isSoak = Boolean(process.env.SOAK);
@@ -33,7 +34,7 @@ async function post(origin: string, name: string): Promise<string | null> {
       body: new URLSearchParams({
         name,
         email: `${name}@couples.ca`,
-        eventDate: "2027-06-19",
+        eventDate: weddingDay,
         formKey: `key-of-${name}-0123456789`,
       }),
     });

@@ -10,6 +10,7 @@ import { readReference } from "#test-support/read-reference.ts";
 import { readFormValues } from "#test-support/read-form.ts";
 import { highLimits } from "#test-support/high-limits.ts";
 import { listenOnFreePort, openTestSite, type TestSite } from "#test-support/test-site.ts";
+import { weddingDay } from "#test-support/sample-days.ts";
 
 import type { RateLimits } from "./rate-limits.ts";
 
@@ -56,7 +57,7 @@ let couples = 0;
 const couple = (changes: Record<string, string> = {}) => ({
   name: "Asha",
   email: `couple-${(couples += 1)}@example.ca`,
-  eventDate: "2027-06-19",
+  eventDate: weddingDay,
   ...changes,
 });
 const correction = (changes: Record<string, string> = {}) => ({

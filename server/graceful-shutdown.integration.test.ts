@@ -9,11 +9,12 @@ import { makeSiteFolder } from "#test-support/site-folder.ts";
 import { openMailServer } from "#test-support/mail-server.ts";
 import { startListeningSite } from "#test-support/site-process.ts";
 import { removeFolder } from "#test-support/temporary-folder.ts";
+import { weddingDay } from "#test-support/sample-days.ts";
 
 const form = new URLSearchParams({
   name: "Asha",
   email: "asha@couples.ca",
-  eventDate: "2027-06-19",
+  eventDate: weddingDay,
   formKey: "0a8f7c3d-1b2e-4f60-8c9d-7e6f5a4b3c2d",
 }).toString();
 

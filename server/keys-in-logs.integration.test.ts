@@ -6,6 +6,7 @@ import { PlanDevice, savePlan } from "#test-support/plan-device.ts";
 import { makeSiteFolder } from "#test-support/site-folder.ts";
 import { startListeningSite } from "#test-support/site-process.ts";
 import { removeFolder } from "#test-support/temporary-folder.ts";
+import { weddingDay } from "#test-support/sample-days.ts";
 
 // A whole site runs here, and the desk beside it.
 vi.setConfig({ testTimeout: 180_000 });
@@ -30,7 +31,7 @@ test("whatever is done with private links, right or wrong, no key of one is in t
     body: new URLSearchParams({
       name: "Asha",
       email: "asha@example.ca",
-      eventDate: "2027-06-19",
+      eventDate: weddingDay,
       vendors: "76",
     }),
   });

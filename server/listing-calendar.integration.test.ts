@@ -16,6 +16,7 @@ import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { sampleSecret as secret, sampleSettings } from "#test-support/sample-settings.ts";
 import { saveMails, seedEnquiry } from "#test-support/save-enquiry.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
+import { dayFromWedding, weddingDay, weddingYear } from "#test-support/sample-days.ts";
 
 import { rateLimits } from "./rate-limits.ts";
 
@@ -27,17 +28,17 @@ async function openAsked(openTestDatabase: OpenTestDatabase) {
   const { database } = open;
   await fillCatalogue(database);
   for (const [name, eventDate, listing] of [
-    ["Asha & Ben", "2027-06-19", palliser],
-    ["Cleo & Dev", "2027-06-20", palliser],
-    ["Elsewhere", "2027-06-21", other],
+    ["Asha & Ben", weddingDay, palliser],
+    ["Cleo & Dev", dayFromWedding(1), palliser],
+    ["Elsewhere", dayFromWedding(2), other],
   ] as const)
     await seedEnquiry(database, sampleEnquiry({ name, eventDate, vendors: [listing] }), null);
   await database.execute(sql`update enquiries set asked_to_confirm_at = null`);
   const both = { coupleSaidAt: new Date(), businessSaidAt: new Date() };
   await database.insert(bookings).values({ enquiryId: 2, listingId: palliser, ...both });
   await database.insert(takenDates).values([
-    { listingId: palliser, day: "2027-07-01" },
-    { listingId: palliser, day: "2027-07-02", fromCalendar: true },
+    { listingId: palliser, day: dayFromWedding(12) },
+    { listingId: palliser, day: dayFromWedding(13), fromCalendar: true },
   ]);
   const counters = openCounters(open, secret);
   const site = {
@@ -80,8 +81,11 @@ forEachDatabase((openTestDatabase) => {
     const text = await answer.text();
     expect(summaries(text)).toEqual(["Enquiry: Asha & Ben", "Booked: Cleo & Dev", "Taken"]);
     // Read back as the business's own calendar, an enquiry takes no day.
-    const days = ["2027-06-20", "2027-07-01"];
-    expect(busyDays(text, { from: "2027-01-01", to: "2027-12-31" })).toEqual({ ok: true, days });
+    const days = [dayFromWedding(1), dayFromWedding(12)];
+    expect(busyDays(text, { from: `${weddingYear}-01-01`, to: `${weddingYear}-12-31` })).toEqual({
+      ok: true,
+      days,
+    });
     // Nothing of a couple but what the inbox shows.
     expect(text).not.toMatch(/@(?!\d+\.weddings\.ca)/);
     expect(text).not.toMatch(/\/answers\//);
@@ -92,7 +96,7 @@ forEachDatabase((openTestDatabase) => {
     const key = await open.key();
     const tag = (await open.ask(key)).headers.get("ETag") ?? "";
     expect((await open.ask(key, { "If-None-Match": tag })).status).toBe(304);
-    await open.database.execute(sql`update enquiries set event_date = '2027-06-26' where id = 1`);
+    await open.database.execute(sql`update enquiries set event_date = ${dayFromWedding(7)} where id = 1`);
     const later = await open.ask(key, { "If-None-Match": tag });
     expect(later.status).toBe(200);
     expect(summaries(await later.text())).toEqual(["Booked: Cleo & Dev", "Enquiry: Asha & Ben", "Taken"]);

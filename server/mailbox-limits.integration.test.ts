@@ -6,6 +6,7 @@ import { privatePathIn, readMailFolder } from "#test-support/mail-folder.ts";
 import { inProject } from "#test-support/project-folder.ts";
 import { readReference } from "#test-support/read-reference.ts";
 import { openTestSite, type TestSite } from "#test-support/test-site.ts";
+import { weddingDay } from "#test-support/sample-days.ts";
 
 import { rateLimits, type RateLimits } from "./rate-limits.ts";
 
@@ -55,7 +56,7 @@ const post = async (path: string, fields: Record<string, string>, from: string) 
 const couple = (email: string, name: string, changes: Record<string, string> = {}) => ({
   name,
   email,
-  eventDate: "2027-06-19",
+  eventDate: weddingDay,
   vendors: "3",
   ...changes,
 });

@@ -6,6 +6,7 @@ import { privatePathIn, readMailFolder } from "#test-support/mail-folder.ts";
 import { inProject } from "#test-support/project-folder.ts";
 import { highLimits } from "#test-support/high-limits.ts";
 import { openTestSite, type TestSite } from "#test-support/test-site.ts";
+import { weddingDay } from "#test-support/sample-days.ts";
 
 let site: TestSite;
 let stopWork: () => Promise<void>;
@@ -141,7 +142,7 @@ test("a venue answers a couple and tells all others the same on the page of the 
   await post("/planning", {
     name: "Simran Gill",
     email: "simran@couples.ca",
-    eventDate: "2027-06-19",
+    eventDate: weddingDay,
     questions: "May we bring our own wine, and what is the corkage?",
     vendors: "76",
   });

@@ -15,6 +15,7 @@ import {
 } from "#test-support/enquiry-posts.ts";
 import { readReference } from "#test-support/read-reference.ts";
 import { readFormValues } from "#test-support/read-form.ts";
+import { dayFromWedding, weddingDay, weddingYear } from "#test-support/sample-days.ts";
 
 describe("an enquiry that is kept", () => {
   test("without scripts: the page thanks, names the reference, and the enquiry is there under it", async () => {
@@ -123,7 +124,7 @@ describe("a refused form without scripts comes back", () => {
   const typed = {
     name: ['Zoë <b>O\'Hara</b> & "Simran"'],
     email: ["not an address"],
-    eventDate: ["2027-02-30"],
+    eventDate: [`${weddingYear}-02-30`],
     budget: ["$35,000 - $50,000"],
     guestCount: ["151-200"],
     guestNumber: ["about 180"],
@@ -157,7 +158,7 @@ describe("a refused form without scripts comes back", () => {
   });
 
   test("without the vendor that is gone, and with everything else", async () => {
-    const fields = { ...typed, email: ["asha@example.ca"], eventDate: ["2027-06-19"] };
+    const fields = { ...typed, email: ["asha@example.ca"], eventDate: [weddingDay] };
     const answer = await post("/planning", { body: encode({ ...fields, vendors: ["3", "999999", "76"] }) });
     const html = await answer.text();
     expect(answer.status).toBe(422);
@@ -193,7 +194,12 @@ describe("a refused form without scripts comes back", () => {
 test("the short form on a vendor's page goes to /planning and is for that vendor", async () => {
   const html = await (await site.app.request("/vendors/3")).text();
   const action = /<form[^>]* action="(\/planning[^"]*)"/.exec(html)?.[1] ?? "the page has no such form";
-  const form = { ...readFormValues(html), name: "Asha", email: "short@example.ca", eventDate: "2027-08-07" };
+  const form = {
+    ...readFormValues(html),
+    name: "Asha",
+    email: "short@example.ca",
+    eventDate: dayFromWedding(49),
+  };
   const answer = await post(action, { body: encode(form) });
   const reference = /WR-\w{4}-\w{4}/.exec(await answer.text())?.[0] ?? "";
   expect((await showEnquiry(site.site.database, reference))?.recipients.map(({ id }) => id)).toEqual([3]);

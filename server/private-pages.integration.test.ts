@@ -6,6 +6,8 @@ import { getOrCreateKey } from "#app/messaging/private-links/private-links.serve
 import { privatePathIn, readMailFolder } from "#test-support/mail-folder.ts";
 import { inProject } from "#test-support/project-folder.ts";
 import { openTestSite, type TestSite } from "#test-support/test-site.ts";
+import { formatDate } from "#app/calendar/format-date.ts";
+import { dayFromWedding, weddingDay } from "#test-support/sample-days.ts";
 
 let site: TestSite;
 let stopWork: () => Promise<void>;
@@ -63,7 +65,7 @@ async function ask(vendors: readonly number[]): Promise<string> {
   const answer = await post("/planning", {
     name,
     email: couple,
-    eventDate: "2027-06-19",
+    eventDate: weddingDay,
     guestCount: "200+",
     questions: "May a havan burn?",
     vendors: vendors.map(String),
@@ -94,7 +96,7 @@ test("a couple asks three vendors, two answer, and it compares their answers on 
 
   const studio = await vendorLink("studio@vendor.ca");
   const shown = await get(studio);
-  for (const known of [`Simran ${couples}`, couple, "19 June 2027", "200+", "May a havan burn?"])
+  for (const known of [`Simran ${couples}`, couple, formatDate(weddingDay), "200+", "May a havan burn?"])
     expect(shown).toContain(known);
   // Who else was asked is not the vendor's business.
   expect(shown).not.toContain("Palliser");
@@ -127,7 +129,7 @@ test("a couple asks three vendors, two answer, and it compares their answers on 
 });
 
 test("opening the link in the mail sends nothing: the button on the page does, without scripts too", async () => {
-  const asked = { name: "Nora", email: couple, eventDate: "2027-06-19", vendors: ["3"] };
+  const asked = { name: "Nora", email: couple, eventDate: weddingDay, vendors: ["3"] };
   await post("/planning", asked);
   const [confirmation] = await mailsTo(couple, 1);
   expect(confirmation?.subject).toMatch(/^Send your enquiry to 1 vendor \(WR-/);
@@ -171,7 +173,7 @@ test("a price per guest comes to a total for the couple's guests, and follows th
   await post(studio, { availability: "yes", priceFrom: "$85 per plate", seenGuests: "200+" });
   expect(await get(page)).toContain("$85 per guest · at least $17,000 for 200 guests or more");
 
-  const change = { what: "change", eventDate: "2027-06-19", guestCount: "200+", guestNumber: "about 420" };
+  const change = { what: "change", eventDate: weddingDay, guestCount: "200+", guestNumber: "about 420" };
   expect((await post(page, { ...change, formKey: "the-key-of-this-form-1" })).status).toBe(302);
   const changed = await get(page);
   expect(changed).toContain("Was for 200+ guests: asked again");
@@ -203,7 +205,7 @@ test("a couple writes, changes the date, and whoever got the enquiry reads it on
   await post(page, { what: "message", message: "We found a hall.", formKey: "a-key-of-the-form-1234" });
   await post(page, {
     what: "change",
-    eventDate: "2027-07-03",
+    eventDate: dayFromWedding(14),
     guestCount: "200+",
     formKey: "another-key-of-a-form",
   });
@@ -211,7 +213,7 @@ test("a couple writes, changes the date, and whoever got the enquiry reads it on
   const shown = await get(studio);
   expect(shown).toMatch(/name="seenMessage" value="[1-9]\d*"/);
   expect(shown.split("<p>We found a hall.</p>")).toHaveLength(2);
-  expect(shown).toContain("3 July 2027");
+  expect(shown).toContain(formatDate(dayFromWedding(14)));
   const past = await post(page, { what: "change", eventDate: "2020-01-01", guestCount: "" });
   expect([past.status, (await past.text()).includes("This date has passed")]).toEqual([422, true]);
 });

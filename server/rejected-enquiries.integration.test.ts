@@ -16,6 +16,7 @@ import {
   web,
 } from "#test-support/enquiry-posts.ts";
 import { sendRaw } from "#test-support/raw-http.ts";
+import { weddingDay, weddingYear } from "#test-support/sample-days.ts";
 
 describe.each(enquiryPaths)("a form at %s is refused, says why and stores nothing", (path) => {
   /** Refused posts: what they are, what is sent, the status, a part of the words that say why. */
@@ -63,13 +64,13 @@ describe.each(enquiryPaths)("a form at %s is refused, says why and stores nothin
     ],
     [
       "with a date that no calendar has",
-      () => ({ body: encode(validFields({ eventDate: "2027-02-30" })) }),
+      () => ({ body: encode(validFields({ eventDate: `${weddingYear}-02-30` })) }),
       422,
       "nter a real date",
     ],
     [
       "with a date behind which a NUL byte stands",
-      () => ({ body: encode(validFields({ eventDate: "2027-06-19\0" })) }),
+      () => ({ body: encode(validFields({ eventDate: `${weddingDay}\0` })) }),
       422,
       "nter a real date",
     ],

@@ -7,12 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { privatePathPrefixes } from "#app/messaging/private-links/private-path.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 import { openTestSite, type TestSite } from "#test-support/test-site.ts";
+import { weddingDay } from "#test-support/sample-days.ts";
 
 let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
 afterAll(async () => site?.[Symbol.asyncDispose]());
 
-const enquiry = "name=Asha&email=asha%40example.ca&eventDate=2027-06-19";
+const enquiry = `name=Asha&email=asha%40example.ca&eventDate=${weddingDay}`;
 const post = (body: string, headers: Record<string, string> = {}): RequestInit => ({
   method: "POST",
   body,

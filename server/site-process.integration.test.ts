@@ -13,6 +13,7 @@ import { createPostgresDatabase, forPostgres } from "#test-support/test-database
 import { privatePathIn, readMailFolder } from "#test-support/mail-folder.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 import { listingCount } from "#test-support/catalogue-counts.ts";
+import { weddingDay } from "#test-support/sample-days.ts";
 
 import { deskSocketPath } from "./desk-socket.ts";
 
@@ -49,7 +50,7 @@ async function dataFolder(): Promise<{ dataDir: string } & Disposable> {
 async function postEnquiry(origin: string, name: string): Promise<string> {
   const answer = await fetch(`${origin}/enquiries`, {
     method: "POST",
-    body: new URLSearchParams({ name, email: `${name}@example.ca`, eventDate: "2027-06-19" }),
+    body: new URLSearchParams({ name, email: `${name}@example.ca`, eventDate: weddingDay }),
   });
   expect(answer.status).toBe(201);
   return readReference(answer);
@@ -228,7 +229,7 @@ forPostgres(() => {
     const body = new URLSearchParams({
       name: "Asha",
       email: "asha@example.ca",
-      eventDate: "2027-06-19",
+      eventDate: weddingDay,
       formKey: "0a8f7c3d-1b2e-4f60-8c9d-7e6f5a4b3c2d",
     });
     const answers = await Promise.all(

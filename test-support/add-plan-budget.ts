@@ -6,6 +6,8 @@ import { suggestBudget, type SuggestionEvent } from "#app/plan/rules/budget/sugg
 import { applySuggestion } from "#app/plan/rules/budget/apply-suggestion.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
 
+import { dayFromWedding } from "./sample-days.ts";
+
 /** Gives a plan a budget: the suggestion, some quotes, and the photographer in three payments. */
 export function addPlanBudget(plan: Doc, budgetCents: number, events: readonly SuggestionEvent[]): void {
   for (const { id, change } of applySuggestion(suggestBudget({ budgetCents, events }), []).changes)
@@ -18,7 +20,7 @@ export function addPlanBudget(plan: Doc, budgetCents: number, events: readonly S
     parts: 3,
     depositPercent: 30,
     first: "2026-10-01",
-    last: "2027-06-05",
+    last: dayFromWedding(-14),
   });
   const ids = instalmentIds("photographs", new Set(), instalments.length);
   putRow(budgetItems, plan, "photographs", { quotedCents: 4_600_00 });

@@ -3,6 +3,7 @@ import { enquiries, enquiryQuestions, enquiryRecipients } from "#database/schema
 import { readSettings } from "#server/environment.ts";
 
 import { readReference } from "./read-reference.ts";
+import { weddingDay } from "./sample-days.ts";
 
 /** A couple that sends one form, perhaps repeatedly, and the responses. */
 export type Couple = {
@@ -59,7 +60,7 @@ function formOf({ name, email, formKey, vendors }: Couple): URLSearchParams {
     name,
     formKey,
     email,
-    eventDate: "2027-06-19",
+    eventDate: weddingDay,
     questions: "How late?\nHow loud?",
   };
   return new URLSearchParams([...Object.entries(fields), ...vendors.map((id) => ["vendors", id])]);

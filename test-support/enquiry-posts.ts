@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 
 import { enquiries } from "#database/schema/index.ts";
 
+import { weddingDay } from "./sample-days.ts";
 import { listenOnFreePort, openTestSite, type TestSite } from "./test-site.ts";
 
 // A site for the tests of the importing file, and what they post to it.
@@ -35,7 +36,7 @@ let couples = 0;
 export const validFields = (changes: Fields = {}): Fields => ({
   name: `Asha and Ben ${(couples += 1)}`,
   email: "asha@example.ca",
-  eventDate: "2027-06-19",
+  eventDate: weddingDay,
   ...changes,
 });
 
@@ -76,7 +77,7 @@ export async function errorsOf(answer: Response): Promise<string> {
 const boundary = "----wildRoseFormBoundaryx7MA4YWxk";
 export const part = (name: string, value: string, more = "") =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
-export const remainingParts = [part("email", "asha@example.ca"), part("eventDate", "2027-06-19")];
+export const remainingParts = [part("email", "asha@example.ca"), part("eventDate", weddingDay)];
 
 export function multipart(parts: string[], end = `--${boundary}--\r\n`): FormPost {
   return { body: parts.join("") + end, type: `multipart/form-data; boundary=${boundary}` };

@@ -17,6 +17,7 @@ import { defaultEvents } from "#app/plan/rules/wedding-events.ts";
 import { addPlanBudget } from "./add-plan-budget.ts";
 import { addPlanBusinesses, addPlanSeating } from "./add-plan-businesses.ts";
 import { planBackup } from "./plan-backup.ts";
+import { dayFromWedding, weddingDay } from "./sample-days.ts";
 
 const names = ["Gill", "Dhillon", "Li", "Sandhu", "Patel", "Brar", "Chen", "MacLeod", "Grewal", "Shah"];
 const firstNames = ["Harjit", "Amrit", "Simran", "Wei", "Ravi", "Fiona", "Navdeep", "Asha"];
@@ -32,18 +33,18 @@ export function plannedWedding(howMany: number): Doc {
       title: "Simran and Daniel",
       partnerOne: "Simran",
       partnerTwo: "Daniel",
-      date: "2027-06-19",
+      date: weddingDay,
       guests: howMany * 3,
       budgetCents: 9_000_000,
       places: ["calgary"],
     });
     putRow(rsvp, plan, rsvpRowId, {
       open: true,
-      until: "2027-05-01",
+      until: dayFromWedding(-49),
       note: "We cannot wait to see you. The hall has a lift, and there is parking behind it.",
       contact: "Simran, 403 555 0100",
     });
-    const held = defaultEvents("punjabi-sikh", { date: "2027-06-19", guests: howMany * 3 });
+    const held = defaultEvents("punjabi-sikh", { date: weddingDay, guests: howMany * 3 });
     for (const { id, ...event } of held) putRow(events, plan, id, { ...event, place: "Dashmesh Centre" });
     addPlanBudget(plan, 9_000_000, held);
     addPlanBusinesses(plan);

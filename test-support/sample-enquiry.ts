@@ -1,12 +1,14 @@
 import type { Enquiry } from "#app/couple/enquiries/enquiry.ts";
 
+import { weddingDay } from "./sample-days.ts";
+
 /** A valid enquiry with a value in every field, with `changes` applied. */
 export function sampleEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
   return {
     name: "Simran Gill & Zoë O'Hara",
     email: "simran@example.ca",
     subject: null,
-    eventDate: "2027-06-19",
+    eventDate: weddingDay,
     budget: "$35,000 - $50,000",
     guestCount: "200+",
     guestNumber: 420,

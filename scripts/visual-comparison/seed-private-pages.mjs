@@ -47,7 +47,7 @@ export async function seedPrivatePages({ origin, dataDir }) {
   await post("/planning", {
     name: "Simran Dhillon",
     email: couple,
-    eventDate: "2027-06-19",
+    eventDate: `${new Date().getFullYear() + 1}-06-19`,
     guestCount: "200+",
     guestNumber: "420",
     questions: "Could there be an eggless tier, and a small cake for the Sangeet?",

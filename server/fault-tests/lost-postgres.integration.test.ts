@@ -14,6 +14,7 @@ import { readFormValues } from "#test-support/read-form.ts";
 import { seededRandom } from "#test-support/seeded-random.ts";
 import { highLimitSiteScript, startListeningSite } from "#test-support/site-process.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
+import { weddingDay } from "#test-support/sample-days.ts";
 
 const isSoak = Boolean(process.env.SOAK);
 const kills = Number(process.env.CRASH_ROUNDS ?? (isSoak ? 20 : 1));
@@ -66,7 +67,7 @@ test(
       const failed = await fetch(`${origin}/planning`, {
         method: "POST",
         headers: { Accept: "text/html" },
-        body: new URLSearchParams({ ...typed, eventDate: "2027-06-19", formKey: `away-${seed}-${round}` }),
+        body: new URLSearchParams({ ...typed, eventDate: weddingDay, formKey: `away-${seed}-${round}` }),
       });
       expect(failed.status).toBe(500);
       expect(readFormValues(await failed.text())).toMatchObject({

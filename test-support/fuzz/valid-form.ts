@@ -1,5 +1,7 @@
 import fc from "fast-check";
 
+import { weddingDay } from "#test-support/sample-days.ts";
+
 import type { ParsedField } from "./read-page.ts";
 import type { DiscoveredForm } from "./explore-site.ts";
 
@@ -39,7 +41,7 @@ const sensible: Readonly<Record<string, string>> = {
 const byType: Readonly<Record<string, string>> = {
   // Of a domain that has a listing, so that it may claim it.
   email: "noor@hotelarts.ca",
-  date: "2027-06-19",
+  date: weddingDay,
   tel: "403-555-0142",
   number: "3",
   url: "https://zoecakes.ca",

@@ -8,6 +8,7 @@ import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { sampleSecret as secret } from "#test-support/sample-settings.ts";
 import { saveMails, seedEnquiry } from "#test-support/save-enquiry.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
+import { dayFromWedding } from "#test-support/sample-days.ts";
 
 import { readInbox } from "./read-inbox.server.ts";
 
@@ -64,7 +65,7 @@ forEachDatabase((openTestDatabase) => {
       });
 
     // A date that has changed waits for an answer again.
-    await database.execute(sql`update enquiries set event_date = '2027-09-04' where id = 3`);
+    await database.execute(sql`update enquiries set event_date = ${dayFromWedding(77)} where id = 3`);
     expect(await couples()).toEqual(["Third", "Second", "First"]);
   });
 

@@ -10,6 +10,7 @@ import { listEnquiries, markTeamAnswered } from "./enquiry-desk.server.ts";
 import { confirmEnquiry } from "./confirm-enquiry.server.ts";
 import { showEnquiry } from "./show-enquiry.server.ts";
 import { saveMails, seedEnquiry } from "#test-support/save-enquiry.ts";
+import { dayFromWedding, weddingDay } from "#test-support/sample-days.ts";
 
 forEachDatabase((openTestDatabase) => {
   test("the desk shows an enquiry whole: fields, questions in order, names of the vendors, no inner keys", async () => {
@@ -79,7 +80,7 @@ forEachDatabase((openTestDatabase) => {
       receivedAt: expect.any(Date),
       name: "third",
       email: "simran@example.ca",
-      eventDate: "2027-06-19",
+      eventDate: weddingDay,
       subject: null,
       guestCount: "200+",
       guestNumber: 420,
@@ -142,7 +143,9 @@ forEachDatabase((openTestDatabase) => {
     });
 
     // A date that was moved is asked about again.
-    await database.execute(sql`update enquiries set event_date = '2027-08-14' where name = 'answered'`);
+    await database.execute(
+      sql`update enquiries set event_date = ${dayFromWedding(56)} where name = 'answered'`,
+    );
     expect(await showEnquiry(database, answered)).toMatchObject({
       state: "passed-on",
       recipients: [

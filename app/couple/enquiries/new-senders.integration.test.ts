@@ -16,6 +16,7 @@ import {
 } from "#test-support/mail-fixture.ts";
 import { pressConfirmation } from "#test-support/send-enquiry.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
+import { dayFromWedding } from "#test-support/sample-days.ts";
 
 import { sendQueuedEnquiries } from "./send-to-businesses.server.ts";
 
@@ -77,7 +78,7 @@ forEachDatabase((openTestDatabase) => {
     expect((await pageOf(office, id))?.isUnsent).toBe(true);
     const changed = {
       what: "change",
-      eventDate: "2027-08-21",
+      eventDate: dayFromWedding(63),
       guestCount: "151-200",
       guestNumber: null,
     } as const;

@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
 
 import { buildFormData } from "#test-support/parse-enquiry.ts";
+import { dayFromWedding } from "#test-support/sample-days.ts";
 
 import { parseEnquiryChange } from "./parse-enquiry-change.ts";
 
 const change = (guests: Record<string, string>) =>
-  parseEnquiryChange(buildFormData({ what: "change", eventDate: "2027-07-10", ...guests }));
+  parseEnquiryChange(buildFormData({ what: "change", eventDate: dayFromWedding(21), ...guests }));
 
 const shown = { shownGuestCount: "200+", shownGuestNumber: "420" };
 
 test("a new number of guests takes its range along, a new range drops a number outside of it", () => {
   expect(change({ guestCount: "200+", guestNumber: "120", ...shown })).toMatchObject({
-    change: { what: "change", eventDate: "2027-07-10", guestCount: "101-150", guestNumber: 120 },
+    change: { what: "change", eventDate: dayFromWedding(21), guestCount: "101-150", guestNumber: 120 },
   });
   expect(change({ guestCount: "101-150", guestNumber: "420", ...shown })).toMatchObject({
     change: { guestCount: "101-150", guestNumber: null },

@@ -27,6 +27,8 @@ import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { deliverMail } from "./deliver-mail.server.ts";
 import { mailQueue } from "#app/messaging/outbox/post-mails.server.ts";
+import { formatDate } from "#app/calendar/format-date.ts";
+import { dayFromWedding, weddingDay } from "#test-support/sample-days.ts";
 
 const waiting = (office: MailFixture) =>
   office.database
@@ -108,7 +110,7 @@ forEachDatabase((openTestDatabase) => {
       "Anyone with these links can read and change your enquiry and your listing,",
     );
     await office.database.delete(listingContacts).where(eq(listingContacts.listingId, 17));
-    const second = await submitEnquiry(office, { eventDate: "2027-06-20" });
+    const second = await submitEnquiry(office, { eventDate: dayFromWedding(1) });
     const [ofTwo] = await askForLinks();
     expect(ofTwo?.subject).toBe(`Your links to enquiries ${second.reference}, ${first.reference}`);
     expect(ofTwo?.all).toContain("Anyone with these links can read and change your enquiries.");
@@ -307,7 +309,7 @@ forEachDatabase((openTestDatabase) => {
     await changeEnquiry(
       office.site,
       id,
-      { what: "change", eventDate: "2027-07-03", guestCount: "200+", guestNumber: 420 },
+      { what: "change", eventDate: dayFromWedding(14), guestCount: "200+", guestNumber: 420 },
       form,
     );
     await changeEnquiry(office.site, id, { what: "withdraw" }, form);
@@ -321,7 +323,9 @@ forEachDatabase((openTestDatabase) => {
     expect(later).toEqual([...each, ...each, ...each]);
     const { sent, transport } = recordingTransport();
     await deliverAll(office, transport);
-    expect(JSON.stringify(sent)).toContain("The date is now 3 July 2027 (it was 19 June 2027).");
+    expect(JSON.stringify(sent)).toContain(
+      `The date is now ${formatDate(dayFromWedding(14))} (it was ${formatDate(weddingDay)}).`,
+    );
     expect(
       await saveVendorReply(office.site, id, 3, {
         availability: "no",

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 
+import { formatDate } from "#app/calendar/format-date.ts";
+import { dayFromWedding } from "#test-support/sample-days.ts";
+
 import { privatePathIn } from "../test-support/mail-folder.ts";
 
 import { expectNoOverflow } from "./overflow.ts";
@@ -106,17 +109,21 @@ for (const scripts of [true, false])
       if (scripts)
         expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Sugar roses");
 
-      await page.getByLabel("Taken on").fill("2028-07-03");
-      await page.getByLabel(/^until/).fill("2028-07-01");
+      await page.getByLabel("Taken on").fill(dayFromWedding(14));
+      await page.getByLabel(/^until/).fill(dayFromWedding(12));
       await page.getByRole("button", { name: "Mark as taken" }).click();
       await expect(page.getByText("The last day can’t be before the first.")).toBeVisible();
-      await page.getByLabel("Taken on").fill("2028-07-03");
-      await page.getByLabel(/^until/).fill("2028-07-05");
+      await page.getByLabel("Taken on").fill(dayFromWedding(14));
+      await page.getByLabel(/^until/).fill(dayFromWedding(16));
       await page.getByRole("button", { name: "Mark as taken" }).click();
-      await expect(page.getByText("3 July 2028 to 5 July 2028")).toBeVisible();
+      await expect(
+        page.getByText(`${formatDate(dayFromWedding(14))} to ${formatDate(dayFromWedding(16))}`),
+      ).toBeVisible();
       await open(listing);
       await expect(page.getByText("Sugar roses")).toBeVisible();
-      await expect(page.getByText("3 July 2028 to 5 July 2028")).toBeVisible();
+      await expect(
+        page.getByText(`${formatDate(dayFromWedding(14))} to ${formatDate(dayFromWedding(16))}`),
+      ).toBeVisible();
 
       await open(own);
       await page.getByRole("button", { name: /^Free again/ }).click();

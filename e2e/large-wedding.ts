@@ -15,6 +15,7 @@ import {
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 import { defaultEvents } from "#app/plan/rules/wedding-events.ts";
 import { planBackup } from "#test-support/plan-backup.ts";
+import { weddingDay } from "#test-support/sample-days.ts";
 
 import { expect } from "./fixtures.ts";
 import { openTool } from "./saved-plan.ts";
@@ -34,17 +35,17 @@ const families = [
 const names = ["Simran", "Asha", "Dev", "Élise", "Maya", "Arjun", "Noor", "Daniel", "Priya", "Joseph"];
 const tags = ["Surrey", "work", "school", "Brampton"];
 
-/** A Punjabi Sikh wedding on 19 June 2027 with 220 households, all invited to the reception. */
+/** A Punjabi Sikh wedding with 220 households, all invited to the reception. */
 function largeWedding(): Doc {
   const plan = new Doc();
   plan.transact(() => {
     putRow(wedding, plan, weddingRowId, {
       title: "Simran and Daniel",
-      date: "2027-06-19",
+      date: weddingDay,
       guests: 560,
       places: ["calgary"],
     });
-    for (const { id, ...event } of defaultEvents("punjabi-sikh", { date: "2027-06-19", guests: 560 }))
+    for (const { id, ...event } of defaultEvents("punjabi-sikh", { date: weddingDay, guests: 560 }))
       putRow(events, plan, id, { ...event, place: placesOf[id] ?? "At home" });
     for (const [id, name, category] of businesses)
       putRow(shortlist, plan, id, {

@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
+import { albertaInstant } from "#app/calendar/alberta-time.ts";
+import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import { withTheme } from "#test-support/browser-urls.ts";
+import { dayFromWedding, weddingDay } from "#test-support/sample-days.ts";
 import { expectSoundInBothLooks } from "./both-looks.ts";
 import { expect, test } from "./fixtures.ts";
 import {
@@ -15,7 +18,7 @@ import {
 import { weddingDayCopy } from "./wedding-day.ts";
 
 /** 10:20 in the morning of the wedding, in Alberta. */
-const duringTheMilni = new Date("2027-06-19T16:20:00Z");
+const duringTheMilni = albertaInstant(weddingDay, 10 * 60 + 20);
 
 const line = (page: Page, title: string) =>
   page.locator(".day-list > li").filter({ has: page.getByText(title, { exact: true }) });
@@ -152,7 +155,7 @@ test("on a plan that was only started, a late baraat moves the milni and stops a
   open,
 }) => {
   // 8:50 in the morning.
-  await page.clock.setFixedTime(new Date("2027-06-19T14:50:00Z"));
+  await page.clock.setFixedTime(albertaInstant(weddingDay, 8 * 60 + 50));
   await open("/plan");
   await startPunjabiWedding(page);
   await openTool(page, "The day");
@@ -204,14 +207,16 @@ test("in the week of the wedding Today is the run sheet: now, next, who is where
   page,
   open,
 }) => {
-  const week = page.getByRole("region", { name: /^Saturday, 19 June 2027|^Friday, 18 June 2027/ });
+  const week = page.getByRole("region", {
+    name: new RegExp(`^${formatWeekdayDate(weddingDay)}|^${formatWeekdayDate(dayFromWedding(-1))}`),
+  });
   const next = page.getByRole("region", { name: "Next", exact: true }).first();
-  const at = async (time: string) => {
-    await page.clock.setFixedTime(new Date(time));
+  const at = async (time: Date) => {
+    await page.clock.setFixedTime(time);
     await page.reload();
     await expect(page.locator(".today")).toBeVisible();
   };
-  await page.clock.setFixedTime(new Date("2027-06-12T05:59:00Z"));
+  await page.clock.setFixedTime(albertaInstant(dayFromWedding(-8), 23 * 60 + 59));
   await open("/plan/share");
   await restoreBackup(page, weddingDayCopy());
   await openTool(page, "Today");
@@ -219,12 +224,12 @@ test("in the week of the wedding Today is the run sheet: now, next, who is where
   // A minute before the first day of the week begins in Alberta, and a minute later.
   await expect(page.locator(".event-state").first()).toBeVisible();
   await expect(week).toHaveCount(0);
-  await at("2027-06-12T06:01:00Z");
+  await at(albertaInstant(dayFromWedding(-7), 1));
   await expect(week).toContainText("in 6 days");
   await expect(next).toContainText("Sangeet");
   await expect(now(page)).toHaveCount(0);
 
-  await at(duringTheMilni.toISOString());
+  await at(duringTheMilni);
   await expect(week).toContainText("today");
   await expect(now(page).getByRole("heading", { level: 4 })).toHaveText("Tea and snacks");
   await expect(now(page)).toBeInViewport({ ratio: 1 });
@@ -242,9 +247,9 @@ test("in the week of the wedding Today is the run sheet: now, next, who is where
 
   // The party goes on after midnight; the next morning Today is as before.
   await openTool(page, "Today");
-  await at("2027-06-20T05:45:00Z");
+  await at(albertaInstant(weddingDay, 23 * 60 + 45));
   await expect(now(page)).toContainText("Last song");
-  await at("2027-06-20T11:01:00Z");
+  await at(albertaInstant(dayFromWedding(1), 5 * 60 + 1));
   await expect(page.locator(".event-state").first()).toBeVisible();
   await expect(week).toHaveCount(0);
 });

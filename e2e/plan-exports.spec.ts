@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { unzipSync } from "fflate";
 import ICAL from "ical.js";
 
+import { weddingDay } from "#test-support/sample-days.ts";
+
 import { expectSoundInBothLooks } from "./both-looks.ts";
 import { expect, test } from "./fixtures.ts";
 import { openTool, pressSave } from "./saved-plan.ts";
@@ -21,7 +23,7 @@ test("a plan is taken along as calendar, tables and file, opens from the file ag
   };
   await open("/plan/details");
   await page.getByLabel("Whose wedding").fill("Simran and Daniel");
-  await page.getByLabel("Wedding day").fill("2027-06-19");
+  await page.getByLabel("Wedding day").fill(weddingDay);
   await page.getByRole("button", { name: "Punjabi Sikh" }).click();
   await openTool(page, "Save & share");
 

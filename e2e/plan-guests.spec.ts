@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { guestListFiles } from "#test-support/guest-lists/guest-list-files.ts";
 import { largePlanFile } from "#test-support/large-plan.ts";
 import { planBackup } from "#test-support/plan-backup.ts";
+import { weddingDay } from "#test-support/sample-days.ts";
 
 import { addEvents } from "./add-events.ts";
 import { expectSoundInBothLooks } from "./both-looks.ts";
@@ -38,7 +39,7 @@ test("households are added in seconds, found again, invited by a press, and alik
   open,
 }) => {
   await open("/plan/details");
-  await page.getByLabel("Wedding day").fill("2027-06-19");
+  await page.getByLabel("Wedding day").fill(weddingDay);
   await addEvents(page, ["Mehndi", "Nikah", "Reception"]);
   await goToGuests(page);
   await page.getByRole("textbox", { name: "Partner 1" }).fill("Fatima");

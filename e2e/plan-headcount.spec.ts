@@ -1,3 +1,5 @@
+import { distantWeddingDay } from "#test-support/sample-days.ts";
+
 import { expectSoundInBothLooks } from "./both-looks.ts";
 import { expect, test } from "./fixtures.ts";
 import { openTool } from "./saved-plan.ts";
@@ -8,7 +10,7 @@ test("a guest list that is half typed leaves budget and schedule at the couple's
 }) => {
   await open("/plan/details");
   const start = (label: string) => page.getByLabel(label, { exact: true }).first();
-  await start("Wedding day").fill("2030-06-15");
+  await start("Wedding day").fill(distantWeddingDay);
   await start("Guests in all").fill("450");
   await start("Budget in dollars").fill("90,000");
   await page.getByRole("button", { name: "Punjabi Sikh" }).click();

@@ -1,4 +1,5 @@
 import { withTheme } from "#test-support/browser-urls.ts";
+import { weddingDay } from "#test-support/sample-days.ts";
 import { expectSoundInBothLooks } from "./both-looks.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import {
@@ -38,7 +39,7 @@ test("after one visit a plan opens without a signal, with all its tools, and is 
   await expect(field(page, "Guests in all")).toHaveValue("180");
   expect(new URL(page.url()).pathname).toBe("/plan/details");
   expect(page.url()).not.toContain(link.split("/").at(-2));
-  await field(page, "Wedding day").fill("2027-06-19");
+  await field(page, "Wedding day").fill(weddingDay);
 
   await context.setOffline(false);
   await expect(savingStatus(page)).toHaveText("Saved and shared", { timeout: 45_000 });
@@ -46,7 +47,7 @@ test("after one visit a plan opens without a signal, with all its tools, and is 
   const laptop = await elsewhere?.newPage();
   await laptop?.goto(withTheme(link, theme));
   if (laptop !== undefined) await expect(field(laptop, "Guests in all")).toHaveValue("180");
-  if (laptop !== undefined) await expect(field(laptop, "Wedding day")).toHaveValue("2027-06-19");
+  if (laptop !== undefined) await expect(field(laptop, "Wedding day")).toHaveValue(weddingDay);
   await elsewhere?.close();
 });
 

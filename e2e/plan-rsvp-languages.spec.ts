@@ -1,7 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
 
+import { dateParts } from "#app/calendar/date-arithmetic.ts";
 import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 import { withTheme } from "#test-support/browser-urls.ts";
+import { weddingDay, weddingYear } from "#test-support/sample-days.ts";
 
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectNoOverflow } from "./overflow.ts";
@@ -59,9 +61,12 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
 
   // The couple suggested Punjabi: the message is in it, in the couple's own words if it likes, and the link opens in it.
   await rowOf(page, "Dhillon family 2").getByRole("button", { name: "Send to Dhillon family 2" }).click();
+  const day = dateParts(weddingDay)[2];
   const sending = page.getByRole("dialog", { name: "Send to Dhillon family 2" });
   await expect(sending.getByLabel("Message", { exact: true })).toHaveValue(
-    /^ਸਤ ਸ੍ਰੀ ਅਕਾਲ, Dhillon family 2! .*19 ਜੂਨ 2027[^]*ਤੁਸੀਂ ਫ਼ੋਨ ’ਤੇ ਵੀ ਜਵਾਬ ਦੇ ਸਕਦੇ ਹੋ: 403 555 0142/,
+    new RegExp(
+      `^ਸਤ ਸ੍ਰੀ ਅਕਾਲ, Dhillon family 2! .*${day} ਜੂਨ ${weddingYear}[^]*ਤੁਸੀਂ ਫ਼ੋਨ ’ਤੇ ਵੀ ਜਵਾਬ ਦੇ ਸਕਦੇ ਹੋ: 403 555 0142`,
+    ),
   );
   await sending.getByText("Preview their page").click();
   await expect(sending.getByRole("group", { name: "ਰਿਸੈਪਸ਼ਨ" })).toBeVisible();
@@ -70,7 +75,7 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
   await expect.poll(() => page.evaluate(hasGurmukhi)).toBe(true);
   await sending.getByLabel("Language of message and page").selectOption("Hindi");
   await expect(sending.getByLabel("Message", { exact: true })).toHaveValue(
-    /^नमस्ते, Dhillon family 2! .*19 जून 2027/,
+    new RegExp(`^नमस्ते, Dhillon family 2! .*${day} जून ${weddingYear}`),
   );
   await expect(sending.getByRole("group", { name: "रिसेप्शन" })).toBeVisible();
   await sending.getByLabel("Language of message and page").selectOption("Punjabi");

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 
 import { expectNoOverflow } from "./overflow.ts";
+import { formatDate } from "#app/calendar/format-date.ts";
 import { withTheme } from "#test-support/browser-urls.ts";
+import { dayFromWedding, weddingDay } from "#test-support/sample-days.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
 import {
   savingStatus,
@@ -14,44 +16,53 @@ import {
 } from "./saved-plan.ts";
 import { mailTo } from "./mails.ts";
 
+/** A heading: an event's name, and its day. */
+const startsWith = (name: string, day: string) => new RegExp(`^${name}${formatDate(day)}`);
+
 test("a plan begins in half a minute, stays on the device, and what was done can be undone", async ({
   page,
   open,
 }) => {
   await open("/plan/details");
   await field(page, "Whose wedding").fill("Simran and Daniel");
-  await field(page, "Wedding day").fill("2027-06-19");
+  await field(page, "Wedding day").fill(weddingDay);
   await field(page, "Guests in all").fill("400");
   await field(page, "Budget in dollars").fill("90,000");
   await page.getByRole("button", { name: "Punjabi Sikh" }).click();
   const events = page.getByRole("region", { name: "Events" });
   await expect(events.getByRole("heading", { level: 3 })).toHaveText([
-    /^Mehndi17 June 2027/,
-    /^Maiyan18 June 2027/,
-    /^Ladies' sangeet18 June 2027/,
-    /^Baraat19 June 2027/,
-    /^Milni19 June 2027/,
-    /^Anand Karaj19 June 2027/,
-    /^Doli19 June 2027/,
-    /^Reception19 June 2027/,
+    startsWith("Mehndi", dayFromWedding(-2)),
+    startsWith("Maiyan", dayFromWedding(-1)),
+    startsWith("Ladies' sangeet", dayFromWedding(-1)),
+    startsWith("Baraat", weddingDay),
+    startsWith("Milni", weddingDay),
+    startsWith("Anand Karaj", weddingDay),
+    startsWith("Doli", weddingDay),
+    startsWith("Reception", weddingDay),
   ]);
   await expect(savingStatus(page)).toHaveText(savedHere);
   await expectAccessible(page, ".plan");
   await expectNoOverflow(page);
 
   // The events move with the day.
-  await field(page, "Wedding day").fill("2027-07-03");
+  await field(page, "Wedding day").fill(dayFromWedding(14));
   await expect(page.getByRole("group", { name: "Move the wedding" })).toContainText(
-    "Move the other days too? From 19 June 2027 to 3 July 2027: your 8 events and their tasks move by 14 days.",
+    `Move the other days too? From ${formatDate(weddingDay)} to ${formatDate(dayFromWedding(14))}: your 8 events and their tasks move by 14 days.`,
   );
   await page.getByRole("button", { name: "Move everything" }).click();
-  await expect(events.getByRole("heading", { level: 3 }).first()).toHaveText(/^Mehndi1 July 2027/);
+  await expect(events.getByRole("heading", { level: 3 }).first()).toHaveText(
+    startsWith("Mehndi", dayFromWedding(12)),
+  );
   // One step back takes all of them back.
   await undoButton(page).click();
-  await expect(events.getByRole("heading", { level: 3 }).first()).toHaveText(/^Mehndi17 June 2027/);
-  await expect(field(page, "Wedding day")).toHaveValue("2027-06-19");
+  await expect(events.getByRole("heading", { level: 3 }).first()).toHaveText(
+    startsWith("Mehndi", dayFromWedding(-2)),
+  );
+  await expect(field(page, "Wedding day")).toHaveValue(weddingDay);
   await page.getByRole("button", { name: "Redo" }).click();
-  await expect(events.getByRole("heading", { level: 3 }).first()).toHaveText(/^Mehndi1 July 2027/);
+  await expect(events.getByRole("heading", { level: 3 }).first()).toHaveText(
+    startsWith("Mehndi", dayFromWedding(12)),
+  );
   await events.getByRole("button", { name: "Remove Maiyan" }).click();
   await expect(events.getByRole("heading", { level: 3 })).toHaveCount(7);
   await page.getByRole("dialog", { name: "Deleted “Maiyan”" }).getByRole("button", { name: "Undo" }).click();
@@ -139,11 +150,11 @@ test("a plan is kept, opened by its link elsewhere, changed without a signal, an
   await expect(field(page, "Guests")).toBeVisible();
   await elsewhere.setOffline(true);
   await field(laptop, "Guests in all").fill("180");
-  await field(page, "Wedding day").fill("2027-06-19");
+  await field(page, "Wedding day").fill(weddingDay);
   await expect(savingStatus(page)).toHaveText("Saved and shared");
   await elsewhere.setOffline(false);
   await expect(field(page, "Guests in all")).toHaveValue("180");
-  await expect(field(laptop, "Wedding day")).toHaveValue("2027-06-19");
+  await expect(field(laptop, "Wedding day")).toHaveValue(weddingDay);
   await expect(savingStatus(laptop)).toHaveText("Saved and shared");
   await elsewhere.close();
 });

@@ -2,8 +2,10 @@ import type { Page } from "@playwright/test";
 
 import { privatePathIn } from "../test-support/mail-folder.ts";
 
+import { albertaNoon } from "#app/calendar/alberta-time.ts";
 import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 import { withTheme } from "#test-support/browser-urls.ts";
+import { dayFromWedding, weddingDay } from "#test-support/sample-days.ts";
 import { expectSoundInBothLooks } from "./both-looks.ts";
 import { expect, test } from "./fixtures.ts";
 import { openTool, restoreBackup, toastUndo } from "./saved-plan.ts";
@@ -96,7 +98,7 @@ test("a couple compares quotes, asks several at once with its day and guests fil
   open,
 }) => {
   await open("/plan/details");
-  await page.getByLabel("Wedding day").fill("2028-06-17");
+  await page.getByLabel("Wedding day").fill(weddingDay);
   await page.getByLabel("Guests in all").fill("180");
   await open("/vendors?category=cakes");
   for (const name of ["Offset Cake Studio", "The Lattice Board"]) await heart(page, name).click();
@@ -140,7 +142,7 @@ test("a couple compares quotes, asks several at once with its day and guests fil
   await page.getByRole("checkbox", { name: "Ask Offset Cake Studio" }).check();
   await page.getByRole("checkbox", { name: "Ask The Lattice Board" }).check();
   await page.getByRole("link", { name: "Ask these 2 at once" }).click();
-  await expect(page.getByLabel("Wedding date")).toHaveValue("2028-06-17");
+  await expect(page.getByLabel("Wedding date")).toHaveValue(weddingDay);
   await expect(page.getByLabel("Guest count")).toHaveValue("151-200");
   await expect(page.getByLabel("Number of guests, as near as you know")).toHaveValue("180");
   const recipients = page.getByRole("group", { name: "Who should hear from you" });
@@ -196,7 +198,7 @@ test("a plan's own weekend is checked against venues and vendors, and without a 
   // Once its days are past, nobody is asked whether they are free.
   const asks = fit.getByRole("link", { name: /^Ask / });
   expect(await asks.count()).toBeGreaterThan(0);
-  await page.clock.setFixedTime(new Date("2030-01-05T19:00:00Z"));
+  await page.clock.setFixedTime(albertaNoon(dayFromWedding(200)));
   await openTool(page, "Checklist");
   await openTool(page, "Shortlist");
   await fit.getByText("Check your events against our venues and vendors").click();

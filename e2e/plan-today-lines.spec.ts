@@ -1,12 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { albertaNoon } from "#app/calendar/alberta-time.ts";
 import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
+import { dayFromWedding } from "#test-support/sample-days.ts";
 
 import { expect, test } from "./fixtures.ts";
 import { openTool, restoreBackup } from "./saved-plan.ts";
 
 /** The second payment of the photographer is overdue: it is the first of what is next. */
-const afterThePayment = new Date("2027-02-20T18:00:00Z");
+const afterThePayment = albertaNoon(dayFromWedding(-119));
 
 /** Opens Today in a plan of twelve households. @returns what is next there */
 async function openToday(page: Page, open: (path: string) => Promise<void>): Promise<Locator> {

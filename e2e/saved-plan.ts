@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { toolNames } from "#app/plan/ui/tool-ids.ts";
 import type { planBackup } from "#test-support/plan-backup.ts";
+import { weddingDay } from "#test-support/sample-days.ts";
 
 import { expect } from "./fixtures.ts";
 
@@ -63,10 +64,10 @@ export async function openAllTools(page: Page): Promise<void> {
   for (const { name } of toolNames) await openTool(page, name);
 }
 
-/** Starts the plan of a Punjabi Sikh wedding on Saturday, 19 June 2027, where the three questions stand. */
+/** Starts the plan of a Punjabi Sikh wedding on its day, where the three questions stand. */
 export async function startPunjabiWedding(page: Page): Promise<void> {
   const start = page.getByRole("region", { name: "Start your plan" });
-  await start.getByLabel("Wedding day").fill("2027-06-19");
+  await start.getByLabel("Wedding day").fill(weddingDay);
   await start.getByRole("radiogroup", { name: "Kind of wedding" }).getByText("Punjabi Sikh").click();
   await start.getByRole("button", { name: "Start your plan" }).click();
 }

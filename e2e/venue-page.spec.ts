@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 
+import { weddingDay } from "#test-support/sample-days.ts";
+
 import { enquiryPosts } from "./enquiry-posts.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
 import { expectNoOverflow } from "./overflow.ts";
@@ -176,7 +178,7 @@ test("the enquiry takes the questions along, and the form is empty afterwards @u
   const form = page.getByRole("complementary", { name: "Ask this venue" });
   await form.getByLabel("Name", { exact: true }).fill("Asha Mehta & Tom Riel");
   await form.getByLabel("Email", { exact: true }).fill(`asha-${crypto.randomUUID()}@example.ca`);
-  await form.getByLabel("Wedding date").fill("2027-06-19");
+  await form.getByLabel("Wedding date").fill(weddingDay);
   const posted = page.waitForRequest(enquiryPosts);
   await form.getByRole("button", { name: "Send enquiry" }).click();
   await expect(form.getByText(/Your reference is WR-/)).toBeVisible();

@@ -7,14 +7,22 @@ import { businessesAt, businessNeeded, drives, moments } from "#app/plan/schema/
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { planBackup } from "#test-support/plan-backup.ts";
+import { dayFromWedding, weddingDay } from "#test-support/sample-days.ts";
 
-const date = "2027-06-19";
+const date = weddingDay;
 const [gurdwara, hall] = ["Dashmesh Culture Centre", "Celebration Hall"];
 
 const at = (hours: number, minutes = 0) => 60 * hours + minutes;
 
 const held = {
-  sangeet: { name: "Sangeet", kind: "sangeet", date: "2027-06-18", start: at(18), minutes: 300, place: hall },
+  sangeet: {
+    name: "Sangeet",
+    kind: "sangeet",
+    date: dayFromWedding(-1),
+    start: at(18),
+    minutes: 300,
+    place: hall,
+  },
   baraat: { name: "Baraat", kind: "baraat", date, start: at(9), minutes: 45, place: gurdwara },
   milni: {
     name: "Milni",
@@ -70,7 +78,7 @@ const vendors = [
 ] as const;
 
 /** A Punjabi Sikh wedding with its run sheet; the hour of the Anand Karaj is fixed by the gurdwara. */
-function weddingDay(): Doc {
+function weddingWithRunSheet(): Doc {
   const plan = new Doc();
   plan.transact(() => {
     putRow(wedding, plan, weddingRowId, {
@@ -96,4 +104,4 @@ function weddingDay(): Doc {
 }
 
 /** The same as a file that 'Restore a backup' takes. */
-export const weddingDayCopy = () => planBackup(weddingDay(), "day.wedding-plan");
+export const weddingDayCopy = () => planBackup(weddingWithRunSheet(), "day.wedding-plan");

@@ -19,7 +19,7 @@ export function addPlanBudget(plan: Doc, budgetCents: number, events: readonly S
     cents: 4_830_00,
     parts: 3,
     depositPercent: 30,
-    first: "2026-10-01",
+    first: dayFromWedding(-261),
     last: dayFromWedding(-14),
   });
   const ids = instalmentIds("photographs", new Set(), instalments.length);
@@ -30,7 +30,7 @@ export function addPlanBudget(plan: Doc, budgetCents: number, events: readonly S
       name: at === 0 ? "Deposit" : `Payment ${at + 1}`,
       cents,
       due,
-      paidOn: at === 0 ? "2026-10-01" : null,
+      paidOn: at === 0 ? dayFromWedding(-261) : null,
       payer: at === 0 ? "Us" : "Simran’s side",
     });
 }

@@ -9,3 +9,6 @@ export const weddingDay = nthWeekday(weddingYear, 6, 6, 3);
 
 /** A day, by its distance from the sample wedding in days; negative before it. */
 export const dayFromWedding = (days: number): string => addDays(weddingDay, days);
+
+/** The same of a wedding that is three years later. */
+export const distantWeddingDay = nthWeekday(weddingYear + 3, 6, 6, 3);

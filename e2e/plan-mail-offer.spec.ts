@@ -93,7 +93,7 @@ test("without a signal, or with a wrong email, the offer says what to do and kee
   const save = offer.getByRole("button", { name: "Save and email my link" });
   await email.fill("mira@keepers");
   await save.click();
-  await expect(offer.getByText("Write the email address that the link goes to.")).toBeVisible();
+  await expect(offer.getByText("Enter the email address that the link goes to.")).toBeVisible();
   await expect(email).toHaveAttribute("aria-invalid", "true");
   await expect(email).toHaveValue("mira@keepers");
   await expectSoundInBothLooks(page, ".plan");

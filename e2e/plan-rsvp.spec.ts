@@ -248,7 +248,7 @@ test("a guest names a missing cousin, who is on the invitation once the couple t
   await telephone.getByText("Someone is missing").click();
   await telephone.getByLabel(/^Who that is/).fill("my cousin from Surrey");
   await telephone.getByRole("button", { name: "Send the answer" }).click();
-  await expect(telephone.getByText("Write the person’s name.")).toBeVisible();
+  await expect(telephone.getByText("Enter the person’s name.")).toBeVisible();
   await telephone.getByLabel("Their name").fill("Asha Quixwood");
   await telephone.getByRole("button", { name: "Send the answer" }).click();
   await expect(telephone.getByText("You told the couple about Asha Quixwood.")).toBeVisible();

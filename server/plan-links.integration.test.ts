@@ -115,7 +115,7 @@ describe("'Mail it to me', as a form without scripts", () => {
     const before = await mailed();
     const refused = await post(page, { what: "mail", email: "simran@couples.ca, all@couples.ca" });
     expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain("write the email address that the link goes to");
+    expect(await refused.text()).toContain("enter the email address that the link goes to");
     const trapped = await post(page, { ...wish, email: "bot@couples.ca", leaveThisEmpty: "x" });
     expect(trapped.headers.get("Location")).toBe(`${page}?done=mailed`);
     expect(await mailed()).toBe(before);
@@ -163,7 +163,7 @@ describe("a plan that is saved with an email", () => {
     const before = await count();
     expect(await save({ email: "asha@" })).toEqual({
       status: 422,
-      body: { errors: { email: "write the email address that the link goes to" } },
+      body: { errors: { email: "enter the email address that the link goes to" } },
     });
     expect(await count()).toEqual(before);
     const statuses: number[] = [];

@@ -79,6 +79,11 @@ for (const [typed, message] of [
     await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}`));
     await expect(page.getByRole("radio", { name: "Banff" })).toBeChecked();
     await expect(page.getByRole("heading", { name: "The year in Banff at a glance" })).toBeVisible();
+    // Pressing the button leads to what is wrong, not past it.
+    await page.getByRole("button", { name: "Show the day" }).click();
+    await expect(page).toHaveURL(/#day$/);
+    await expect(field).toBeInViewport();
+    await expect(page.getByText(message)).toBeInViewport();
   });
 
 test("a total is split to the cent while it is typed, with a guest's part of each line @unthemed", async ({

@@ -12,15 +12,17 @@ const FoundDay = lazySection(
 
 /** The form for a day; below it the day, or without one the year. */
 export function DateFinder({ request }: { request: DateRequest }) {
+  const isRefused = request.trouble !== null;
   return (
     <div id="dates">
       <div className="wrap">
-        <div className="tool-ticket framed-ticket">
+        {/* Where the address leads: to the day, or to what is wrong with it. */}
+        <div id={isRefused ? "day" : undefined} className="tool-ticket framed-ticket">
           <h2 className="heading-medium">Check a date</h2>
           <DateForm request={request} />
         </div>
       </div>
-      <FoundDay id="day" request={request} />
+      <FoundDay id={isRefused ? "year" : "day"} request={request} />
     </div>
   );
 }

@@ -72,7 +72,7 @@ test("a kitchen that nobody knew is asked for, answered by the venue, and decide
   await expect(inList("fits-if")).toContainText("Whether your caterer may cook");
   await open(path);
   await page.getByRole("link", { name: "Ask for what we don’t know" }).click();
-  const asks = page.getByRole("group", { name: /^What we ask each of them for you/ });
+  const asks = page.getByRole("group", { name: /^What we can ask each of them for you/ });
   await expect(asks.getByRole("checkbox", { name: "Jain food cooked apart" })).toBeChecked();
   for (const box of await asks.getByRole("checkbox").all()) await box.uncheck();
   const labels = [

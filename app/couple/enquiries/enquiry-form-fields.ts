@@ -169,8 +169,8 @@ export const enquiryFields = {
   },
   asks: {
     kind: "choices",
-    label: "What we ask each of them for you",
-    hint: "(only what nobody knows yet)",
+    label: "What we can ask each of them for you",
+    hint: "(tick any: nobody knows these yet)",
     options: reportableFactKeys,
     part: "asks",
     said: { row: "Would like to know", place: 7 },

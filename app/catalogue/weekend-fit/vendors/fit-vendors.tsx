@@ -64,9 +64,9 @@ function VendorLines({ vendors }: { vendors: readonly ReportedVendor[] }) {
   );
 }
 
-const verdicts = { fits: "fits", if: "fits if", not: "doesn’t" } as const;
+const verdicts = { fits: "fits", if: "may fit, to settle:", not: "doesn’t" } as const;
 
-/** 'Dum & Degh fits if: whether they are free on your days.' */
+/** 'Dum & Degh may fit, to settle: Whether they are free on your days.' */
 export function VendorLine({ vendor: { id, name, fictional, verdict, points } }: { vendor: ReportedVendor }) {
   return (
     <>

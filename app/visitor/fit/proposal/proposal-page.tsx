@@ -58,10 +58,14 @@ export function ProposalPage({ id, names, weekend, report, card, today }: Propos
           <div>
             <p className="eyebrow">A wedding weekend</p>
             <h2 className="heading-large" id="proposal-heading">
-              {names.couple || "Your wedding weekend"}
+              {names.couple === "" ? "Your wedding weekend" : <bdi>{names.couple}</bdi>}
             </h2>
             <p className="proposal__by">
-              {names.planner !== "" && `Prepared by ${names.planner}, `}
+              {names.planner !== "" && (
+                <>
+                  Prepared by <bdi>{names.planner}</bdi>,{" "}
+                </>
+              )}
               {formatDate(today)}
             </p>
           </div>

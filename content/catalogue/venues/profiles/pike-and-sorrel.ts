@@ -22,7 +22,7 @@ export const profile: VenueProfile = {
   specialFeatures: ["High-water mark of 2013 on the kitchen door", "Ceremony at the bar in twelve minutes"],
   rooms: [
     { name: "Dining room", layout: "seated", guests: 46, ...sample },
-    { name: "At the bar", layout: "ceremony", guests: 46, ...sample },
+    { name: "Bar", layout: "ceremony", guests: 46, ...sample },
   ],
   facts: {
     openFlame: {

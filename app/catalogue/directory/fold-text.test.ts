@@ -11,6 +11,11 @@ test("case and accents make no difference", () => {
   expect(foldText("İstanbul")).toBe("istanbul");
 });
 
+test("apostrophes make no difference, straight or curly or left out", () => {
+  expect(foldText("DJ's")).toBe("djs");
+  expect(foldText("O’Hara’s")).toBe(foldText("oharas"));
+});
+
 test("what is folded stays as it is when it is folded again", () => {
   fc.assert(
     fc.property(unicodeText(20), (text) => {

@@ -1,9 +1,9 @@
-/** Text without case and accents, for comparing typed text with written text. */
+/** Text without case, accents and apostrophes, for comparing typed text with written text: "DJ's" is 'djs'. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
     .normalize("NFD")
-    .replace(/\p{M}+/gu, "");
+    .replace(/[\p{M}'’]+/gu, "");
 }
 
 /** The words of a search, folded. */

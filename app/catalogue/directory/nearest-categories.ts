@@ -15,19 +15,27 @@ const named = [...categories, ...services].map(({ id, name }) => ({
   words: splitFoldedWords(name).filter(({ length }) => length >= minWordLength),
 }));
 
+/** A shorter word of a longer search is rather a part of a name or a place. */
+const minLoneWordLength = 6;
+
 /**
  * The categories and services whose names have words nearest to a misspelt search, such as 'Photographers'
- * for 'photgrapher'. Every word of the search has to be near.
+ * for 'photgrapher'. Every word of the search has to be near; where none has such a name, one long word is enough:
+ * 'photgrapher banff'.
  * @returns at most two, nearest first
  */
 export function findNearestCategories(text: string): NearestCategory[] {
   const search = splitFoldedWords(text).filter(({ length }) => length >= minWordLength);
   if (search.length === 0) return [];
+  const whole = nearestBy((words) => search.reduce((sum, word) => sum + editsToNearest(word, words), 0));
+  if (whole.length > 0 || search.length === 1) return whole;
+  const long = search.filter(({ length }) => length >= minLoneWordLength);
+  return nearestBy((words) => Math.min(...long.map((word) => editsToNearest(word, words))));
+}
+
+function nearestBy(editsOf: (words: readonly string[]) => number): NearestCategory[] {
   return named
-    .map(({ category, words }) => ({
-      category,
-      edits: search.reduce((sum, word) => sum + editsToNearest(word, words), 0),
-    }))
+    .map(({ category, words }) => ({ category, edits: editsOf(words) }))
     .filter(({ edits }) => Number.isFinite(edits))
     .toSorted((a, b) => a.edits - b.edits)
     .slice(0, maxCategories)

@@ -83,6 +83,21 @@ test("a couple reads why a hall does not fit, gives up one need, and it fits", a
   await expect(page).toHaveURL(/ask=[\w,]*liveMusicUntil/);
 });
 
+test("a date that has passed is said to have, beside its field and above the places", async ({
+  page,
+  open,
+}) => {
+  await open("/fit?when=date&date=2020-06-05");
+  const field = page.getByLabel("Date of day 1");
+  await expect(field).toHaveValue("2020-06-05");
+  await expect(field).toHaveAccessibleDescription("That date has passed: choose a later one.");
+  const places = page.getByRole("region", { name: "Where it fits" });
+  await expect(places).toContainText(
+    "5 June 2020 has passed, so this is where it fits on no particular day.",
+  );
+  await expect(places.getByText("Friday, 5 June 2020")).toHaveCount(0);
+});
+
 test("a planner takes a weekend along as a proposal of two pages", async ({
   page,
   open,

@@ -5,6 +5,7 @@ import { factPageLinks } from "#app/catalogue/fact-pages/find-fact-pages.ts";
 import { answerWeekend } from "#app/catalogue/weekend-fit/answer-weekend.ts";
 import { allVendorRules } from "#app/catalogue/weekend-fit/vendors/rules/index.ts";
 import { allFitRules } from "#app/catalogue/weekend-fit/rules/index.ts";
+import { dropPassedDate } from "#app/catalogue/weekend-fit/weekend-request.ts";
 import { weekendQueryKeys } from "#app/catalogue/weekend-fit/weekend-query-keys.ts";
 import { siteContext } from "#app/messaging/request-context.ts";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
@@ -22,8 +23,10 @@ const offeredMonths = 24;
 export function loader({ context, url }: Route.LoaderArgs) {
   const { directory } = context.get(siteContext);
   const today = albertaDate(new Date());
+  const { parameters, passedDate } = dropPassedDate(url.searchParams, today);
   return {
-    ...answerWeekend(directory, url.searchParams, themeFromUrl(url.searchParams)),
+    ...answerWeekend(directory, parameters, themeFromUrl(url.searchParams)),
+    passedDate,
     kinds: vendorKinds.map(({ id, label }) => ({ id, label })),
     rules: [...allFitRules, ...allVendorRules].map(({ id, words, sources }) => ({ id, words, sources })),
     answerPages: factPageLinks(directory, today),

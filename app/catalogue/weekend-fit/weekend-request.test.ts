@@ -6,7 +6,7 @@ import { eventKinds } from "#content/plan/event-kinds.ts";
 import { arbitraryWeekend } from "#test-support/arbitrary-weekends.ts";
 
 import { usualWeekendEvents } from "./usual-weekend.ts";
-import { formatWeekend, parseWeekend } from "./weekend-request.ts";
+import { dropPassedDate, formatWeekend, parseWeekend } from "./weekend-request.ts";
 
 const parse = (address: string) => parseWeekend(new URLSearchParams(address.split("?")[1] ?? ""), "standard");
 
@@ -73,4 +73,17 @@ test("months are read in their order, whichever way round they are chosen", () =
     weekday: 5,
   });
   expect(parse("/fit?when=date&date=2027-02-30").days).toEqual({ kind: "open" });
+});
+
+/** The date that had passed on 19 June 2027, and the days that are asked for without it. */
+function withoutPassed(date: string) {
+  const asked = new URLSearchParams({ guests: "280", when: "date", date });
+  const { parameters, passedDate } = dropPassedDate(asked, "2027-06-19");
+  return [passedDate, parseWeekend(parameters, "standard").days];
+}
+
+test("a date that has passed is left out, and said; one of today or later stays", () => {
+  expect(withoutPassed("2027-06-18")).toEqual(["2027-06-18", { kind: "open" }]);
+  expect(withoutPassed("2027-06-19")).toEqual([null, { kind: "date", date: "2027-06-19" }]);
+  expect(withoutPassed("2027-02-30")).toEqual([null, { kind: "open" }]);
 });

@@ -114,6 +114,22 @@ function parseDays(
   };
 }
 
+/**
+ * The address of a weekend without a date that has passed: no place can be asked for it.
+ * @param today in Alberta
+ * @returns the date, too; null where it has none that has passed
+ */
+export function dropPassedDate(
+  parameters: URLSearchParams,
+  today: string,
+): { parameters: URLSearchParams; passedDate: string | null } {
+  const days = parseDays(readQuery(parameters, weekendQueryKeys));
+  if (days.kind !== "date" || days.date >= today) return { parameters, passedDate: null };
+  const left = new URLSearchParams(parameters);
+  left.delete("when");
+  return { parameters: left, passedDate: days.date };
+}
+
 const isMonth = (text: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 
 function parseClock(text: string | null): number | null {

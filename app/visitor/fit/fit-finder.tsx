@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 
+import { formatDate } from "#app/calendar/format-date.ts";
 import { ListingArt } from "#app/catalogue/listings/listing-art.tsx";
 import { askedWeekend } from "#app/catalogue/weekend-fit/asked-weekend.ts";
 import { FitResults } from "#app/catalogue/weekend-fit/fit-results.tsx";
@@ -12,6 +13,7 @@ import { WeekendForm } from "./weekend-form.tsx";
 export function FitFinder({
   id,
   weekend,
+  passedDate,
   report,
   cards,
   months,
@@ -26,11 +28,16 @@ export function FitFinder({
     <div id={id}>
       <section className="section" aria-labelledby="weekend-heading">
         <div className="wrap">
-          <WeekendForm key={search} weekend={weekend} months={months} kinds={kinds} />
+          <WeekendForm key={search} {...{ weekend, passedDate, months, kinds }} />
         </div>
       </section>
       <section className="section section--band" id="results" aria-label="Where it fits">
         <div className="wrap">
+          {passedDate !== null && (
+            <p className="note">
+              {formatDate(passedDate)} has passed, so this is where it fits on no particular day.
+            </p>
+          )}
           <FitResults report={report} asked={askedWeekend(weekend)} artOf={artOf} />
           <ProposalForm weekend={weekend} />
         </div>

@@ -16,6 +16,8 @@ export type PicturedVenue = Pick<
 
 export type FitPageData = {
   weekend: Weekend;
+  /** A date that was asked for and has passed: the report is of no day. */
+  passedDate: string | null;
   report: FitReport;
   cards: readonly PicturedVenue[];
   rules: readonly FitRuleWords[];

@@ -3,18 +3,21 @@ import { Form } from "react-router";
 import { formatMonth } from "#app/calendar/format-date.ts";
 import { weekdayNames } from "#app/calendar/date-words.ts";
 import { VendorKindsField } from "#app/catalogue/weekend-fit/vendors/vendor-kinds-field.tsx";
-import { weekendLimits, type Weekend } from "#app/catalogue/weekend-fit/weekend.ts";
+import { weekendLimits } from "#app/catalogue/weekend-fit/weekend.ts";
+import { FieldError } from "#app/ui/form-fields/field-error.tsx";
+import { invalidField } from "#app/ui/form-fields/invalid-field.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { ChoiceField } from "#app/visitor/costs/choice-field.tsx";
 
 import type { FitPageData } from "./fit-page.tsx";
 import { WeekendEventFields } from "./weekend-event-fields.tsx";
 
-type WeekendFormProps = { weekend: Weekend; months: readonly string[]; kinds: FitPageData["kinds"] };
+type WeekendFormProps = Pick<FitPageData, "weekend" | "passedDate" | "months" | "kinds">;
 
 /** A weekend as a form: its events, its days, its budget. It is sent by its button, with and without scripts. */
 export function WeekendForm({
   weekend: { events, days, budget, places, vendors },
+  passedDate,
   months,
   kinds,
 }: WeekendFormProps) {
@@ -24,6 +27,7 @@ export function WeekendForm({
   const june = months.find((month) => month.endsWith("-06")) ?? "";
   const window =
     days.kind === "window" ? days : { from: june, to: june.replace("-06", "-09"), weekday: null };
+  const dateError = passedDate === null ? undefined : "that date has passed: choose a later one";
   return (
     <Form method="get" action="/fit#results" className="weekend-form">
       <h2 className="heading-large" id="weekend-heading">
@@ -51,7 +55,7 @@ export function WeekendForm({
             name="when"
             label="When"
             id="fit-when"
-            value={days.kind}
+            value={passedDate === null ? days.kind : "date"}
             options={[
               ["open", "No dates yet"],
               ["window", "Any days running, between"],
@@ -76,8 +80,10 @@ export function WeekendForm({
               type="date"
               id="fit-date"
               name="date"
-              defaultValue={days.kind === "date" ? days.date : ""}
+              defaultValue={passedDate ?? (days.kind === "date" ? days.date : "")}
+              {...invalidField("fit-date", dateError)}
             />
+            <FieldError id="fit-date-error" error={dateError} />
           </div>
         </div>
         <div className="weekend-days__rest">

@@ -30,6 +30,16 @@ test("the search, quick searches and categories are answered by the server @unth
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
 });
 
+test("on a phone a link leads to the filters below the cards @unthemed-mobile", async ({ page, open }) => {
+  await open("/vendors");
+  await page.getByRole("link", { name: "Filters", exact: true }).click();
+  const panel = page.getByRole("complementary", { name: "Filters" });
+  await expect(panel.getByRole("heading", { name: "Categories" })).toBeInViewport();
+  await panel.getByRole("checkbox", { name: /^\$\$ Mid-Range/ }).check();
+  await page.getByRole("button", { name: "Apply filters" }).click();
+  await expect(page.getByRole("list", { name: "Active filters" })).toContainText("Mid-Range");
+});
+
 test("price, location, order and view are answered by the server @unthemed", async ({ page, open }) => {
   const djs = (await fetchListings(page.request)).filter(({ category }) => category === "djs");
   const wanted = djs.filter(

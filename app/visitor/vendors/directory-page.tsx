@@ -54,7 +54,7 @@ const DirectoryBody = memo(function DirectoryBody({ controls }: { controls: Dire
   return (
     <div className="wrap">
       <div className="directory">
-        <FilterPanel className="panel filters" headingLevel="h2" controls={controls} />
+        <FilterPanel id="filters" className="panel filters" headingLevel="h2" controls={controls} />
         <DirectoryResults controls={controls} />
       </div>
       <JoinBanner id="join" />

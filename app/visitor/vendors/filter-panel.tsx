@@ -18,13 +18,18 @@ import { OptionGroup } from "./option-group.tsx";
 import { SavedListBox } from "./saved-list-box.tsx";
 import type { DirectoryControls } from "./use-directory.ts";
 
-type FilterPanelProps = { className: string; headingLevel: "h2" | "h3"; controls: DirectoryControls };
+type FilterPanelProps = {
+  id?: string;
+  className: string;
+  headingLevel: "h2" | "h3";
+  controls: DirectoryControls;
+};
 
 /** Categories, price, location, 'Clear All Filters' and the saved list: beside the cards, or in the sheet. */
-export function FilterPanel({ className, headingLevel: Heading, controls }: FilterPanelProps) {
+export function FilterPanel({ id, className, headingLevel: Heading, controls }: FilterPanelProps) {
   const { query, answer, choose, hrefOf } = controls;
   return (
-    <aside className={className} aria-label="Filters">
+    <aside id={id} className={className} aria-label="Filters">
       <section>
         <Heading className="filters__heading">Categories</Heading>
         <CategoryRows

@@ -27,6 +27,11 @@ export function FilterSheet({ controls, filters }: { controls: DirectoryControls
         <Icon name="filter" />
         {filters === 0 ? "Filters" : `Filters (${filters})`}
       </button>
+      <noscript>
+        <a className="filter-button button button--line button--small" href="#filters">
+          Filters
+        </a>
+      </noscript>
       {isMissing && (
         <output className="note">The filters didn’t load. Try again when you’re back online.</output>
       )}

@@ -82,7 +82,7 @@ export function CostCalculator({ id, venues, choices, paid }: CostCalculatorProp
           </div>
         </section>
       )}
-      {costs.length > 1 && request.events.length > 1 && (
+      {costs.length > 1 && (request.events.length > 1 || request.move !== null) && (
         <MoveEvent key={`move ${filledBy}`} venues={venues} request={request} change={change} />
       )}
       <WhatCouplesPaid

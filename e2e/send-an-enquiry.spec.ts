@@ -159,7 +159,9 @@ test("an enquiry that is withdrawn before it is sent can be written to nobody @u
   const messages = page.getByRole("heading", { name: "Send a message" });
   await expect(messages).toBeVisible();
   await page.getByRole("button", { name: "Withdraw enquiry" }).click();
-  await expect(page.getByText("It was never sent, so no vendor heard of it.")).toBeVisible();
+  await expect(
+    page.getByText("Your enquiry is withdrawn. It was never sent, so no vendor heard of it."),
+  ).toBeVisible();
   await expect(messages).toHaveCount(0);
 });
 

@@ -52,7 +52,8 @@ export function FitCard({ fit, asked, art, isOpen }: FitCardProps) {
         <Booked fit={fit} />
         <OpenPoints fit={fit} isOpen={isOpen} />
         <p className="fit-card__cost">
-          <span className="note">All in, as far as prices are known</span> <strong>{cost}</strong>
+          <span className="note">All in, with usual prices where theirs aren’t known</span>{" "}
+          <strong>{cost}</strong>
         </p>
         <FitActions fit={fit} asked={asked} />
       </div>

@@ -123,7 +123,8 @@ function Places({ places }: { places: readonly ReportedFit[] }) {
               {fit.when !== null && `. ${fit.when}`}
             </p>
             <p>
-              <strong>{fit.cost}</strong> <span className="note">all in, as far as prices are known</span>
+              <strong>{fit.cost}</strong>{" "}
+              <span className="note">all in, with usual prices where theirs aren’t known</span>
             </p>
           </li>
         ))}

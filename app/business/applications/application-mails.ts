@@ -95,7 +95,7 @@ export function applicationTeamMail({
           ] as const)),
       {
         kind: "text",
-        text: `The address is confirmed. Decide at the desk: applications approve ${reference}, or applications reject ${reference} --reason TEXT.`,
+        text: `The address is confirmed. Decide with your own link to the desk, or in a terminal: applications approve ${reference}, or applications reject ${reference} --reason TEXT.`,
       },
     ],
     reason: "You’re getting this because this address is the team inbox of Wild Rose Weddings.",

@@ -91,7 +91,7 @@ export function claimTeamMail(claim: SavedClaim, ownedBy: string | null): MailCo
         .map((text) => ({ kind: "quote" as const, from: name ?? "", text })),
       {
         kind: "text",
-        text: `The address is confirmed. Decide at the desk: claims approve ${reference}, or claims reject ${reference} --reason TEXT.`,
+        text: `The address is confirmed. Decide with your own link to the desk, or in a terminal: claims approve ${reference}, or claims reject ${reference} --reason TEXT.`,
       },
     ],
     reason: "You’re getting this because this address is the team inbox of Wild Rose Weddings.",

@@ -11,7 +11,7 @@ import type { MailContent } from "#mail/mail-content.ts";
 import { formatEventDate, enquiryTextParts } from "./enquiry-mail-parts.ts";
 
 const reason =
-  "This mail goes to the team’s inbox for every enquiry. `npm run desk -- enquiries` shows them all.";
+  "This mail goes to the team’s inbox for every enquiry. What waits stands behind your own link to the desk; `npm run desk -- enquiries` shows them all.";
 
 /** A new enquiry, for the team: everything, and whom the team has to pass it on to. */
 export function enquiryToTeamMail(enquiry: EnquiryDetails): MailContent {

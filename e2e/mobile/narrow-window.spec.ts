@@ -1,7 +1,7 @@
-import { withTheme } from "../../test-support/browser-urls.ts";
+import { withTheme } from "#test-support/browser-urls.ts";
 import { expectNoOverflow } from "../overflow.ts";
 import { expect, test } from "../fixtures.ts";
-import { queryPages } from "../../test-support/page-paths.ts";
+import { queryPages } from "#test-support/page-paths.ts";
 
 test.use({ viewport: { width: 320, height: 640 } });
 

@@ -34,7 +34,7 @@ export function FitFinder({
       <section className="section section--band" id="results" aria-label="Where it fits">
         <div className="wrap">
           {passedDate !== null && (
-            <p className="note">
+            <p className="note fit-passed">
               {formatDate(passedDate)} has passed, so this is where it fits on no particular day.
             </p>
           )}

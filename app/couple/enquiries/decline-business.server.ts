@@ -3,9 +3,10 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { announceReplyRecords } from "#app/catalogue/directory/announce-reply-records.server.ts";
 import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
 import type { Transaction } from "#database/database.ts";
-import { bookings, enquiryRecipients, mails, vendorReplies } from "#database/schema/index.ts";
+import { bookings, enquiryRecipients, mails } from "#database/schema/index.ts";
 
-import { isBusinessUnsubscribed, lockListings, readListingContacts } from "./listing-contacts.server.ts";
+import { findKnowledgeOfEnquiry } from "./knowledge-of-enquiry.server.ts";
+import { lockListings, readListingContacts } from "./listing-contacts.server.ts";
 
 type Pair = { enquiryId: number; listingId: number };
 
@@ -36,14 +37,9 @@ export async function declineBusiness(
     .set({ declinedAt: sql`now()`, declineNote: note, queuedAt: null })
     .where(ofPair);
   await announceReplyRecords(transaction, pair.enquiryId, pair.listingId);
-  const hasHeard = recipient.mailedAt !== null || (await hasAnswered(transaction, pair));
-  if (!hasHeard) {
-    // Our team told it, or it finds the enquiry on its page.
-    const canKnow =
-      recipient.passedOnAt !== null || (await isBusinessUnsubscribed(transaction, pair.listingId));
-    return canKnow ? "declined" : "declined-unheard";
-  }
-  if (await wasTold(transaction, pair)) return "declined";
+  const knowledge = await findKnowledgeOfEnquiry(transaction, pair);
+  if (knowledge === null) return "declined-unheard";
+  if (knowledge === "page" || (await wasTold(transaction, pair))) return "declined";
   const contacts = await readListingContacts(transaction, [pair.listingId]);
   await postMails(
     transaction,
@@ -76,11 +72,6 @@ async function isBookedByCouple(transaction: Transaction, pair: Pair): Promise<b
     isNotNull(bookings.coupleSaidAt),
   );
   return (await transaction.$count(bookings, said)) > 0;
-}
-
-async function hasAnswered(transaction: Transaction, pair: Pair): Promise<boolean> {
-  const given = and(eq(vendorReplies.enquiryId, pair.enquiryId), eq(vendorReplies.listingId, pair.listingId));
-  return (await transaction.$count(vendorReplies, given)) > 0;
 }
 
 async function wasTold(transaction: Transaction, { enquiryId, listingId }: Pair): Promise<boolean> {

@@ -19,10 +19,7 @@ import { deleteReview, writeReview, type ReviewOutcome } from "#app/couple/revie
 import { holdIfSpamLinks, type ModerationHold } from "#app/messaging/forms/moderation.ts";
 import { deleteEnquiry } from "#app/couple/enquiries/delete-enquiry.server.ts";
 import { confirmEnquiry } from "#app/couple/enquiries/confirm-enquiry.server.ts";
-import {
-  isBusinessUnsubscribed,
-  readInformedListings,
-} from "#app/couple/enquiries/listing-contacts.server.ts";
+import { findKnowledgeOfEnquiry } from "#app/couple/enquiries/knowledge-of-enquiry.server.ts";
 import { describeGuests, type StatedGuests } from "#app/couple/enquiries/stated-guests.ts";
 import {
   declineBusiness,
@@ -103,8 +100,11 @@ export async function changeEnquiry(
       case "message":
         if (change.to === null) return tell("message", change.message);
         if (!(await isOpenWith(transaction, enquiryId, change.to))) return { kind: "recipient-closed" };
-        if (enquiry.withdrawnAt !== null && !(await hasHeard(transaction, enquiryId, change.to)))
-          return { kind: "recipient-unheard" };
+        if (enquiry.withdrawnAt !== null) {
+          const pair = { enquiryId, listingId: change.to };
+          if ((await findKnowledgeOfEnquiry(transaction, pair)) === null)
+            return { kind: "recipient-unheard" };
+        }
         return tellOne(change.message, change.to);
       case "change": {
         const { eventDate, guestCount, guestNumber } = change;
@@ -194,15 +194,6 @@ async function isOpenWith(transaction: Transaction, enquiryId: number, listingId
     isNull(enquiryRecipients.declinedAt),
   );
   return (await transaction.$count(enquiryRecipients, asked)) > 0;
-}
-
-/** Whether a business knows of the enquiry, or finds it on its page because it asked for no mail. */
-async function hasHeard(transaction: Transaction, enquiryId: number, listingId: number): Promise<boolean> {
-  const informed = await readInformedListings(transaction, enquiryId);
-  return (
-    informed.some((each) => each.listingId === listingId) ||
-    (await isBusinessUnsubscribed(transaction, listingId))
-  );
 }
 
 const day = (date: string | null) => (date === null ? "open" : formatDate(date));

@@ -6,6 +6,7 @@ import { withTheme } from "#test-support/browser-urls.ts";
 import { dayFromWedding, weddingDay } from "#test-support/sample-days.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
 import {
+  eventHeading,
   savingStatus,
   savePlanOnServer,
   planField as field,
@@ -15,9 +16,6 @@ import {
   undoButton,
 } from "./saved-plan.ts";
 import { mailTo } from "./mails.ts";
-
-/** A heading: an event's name, and its day. */
-const startsWith = (name: string, day: string) => new RegExp(`^${name}${formatDate(day)}`);
 
 test("a plan begins in half a minute, stays on the device, and what was done can be undone", async ({
   page,
@@ -31,14 +29,14 @@ test("a plan begins in half a minute, stays on the device, and what was done can
   await page.getByRole("button", { name: "Punjabi Sikh" }).click();
   const events = page.getByRole("region", { name: "Events" });
   await expect(events.getByRole("heading", { level: 3 })).toHaveText([
-    startsWith("Mehndi", dayFromWedding(-2)),
-    startsWith("Maiyan", dayFromWedding(-1)),
-    startsWith("Ladies' sangeet", dayFromWedding(-1)),
-    startsWith("Baraat", weddingDay),
-    startsWith("Milni", weddingDay),
-    startsWith("Anand Karaj", weddingDay),
-    startsWith("Doli", weddingDay),
-    startsWith("Reception", weddingDay),
+    eventHeading("Mehndi", dayFromWedding(-2)),
+    eventHeading("Maiyan", dayFromWedding(-1)),
+    eventHeading("Ladies' sangeet", dayFromWedding(-1)),
+    eventHeading("Baraat", weddingDay),
+    eventHeading("Milni", weddingDay),
+    eventHeading("Anand Karaj", weddingDay),
+    eventHeading("Doli", weddingDay),
+    eventHeading("Reception", weddingDay),
   ]);
   await expect(savingStatus(page)).toHaveText(savedHere);
   await expectAccessible(page, ".plan");
@@ -51,17 +49,17 @@ test("a plan begins in half a minute, stays on the device, and what was done can
   );
   await page.getByRole("button", { name: "Move everything" }).click();
   await expect(events.getByRole("heading", { level: 3 }).first()).toHaveText(
-    startsWith("Mehndi", dayFromWedding(12)),
+    eventHeading("Mehndi", dayFromWedding(12)),
   );
   // One step back takes all of them back.
   await undoButton(page).click();
   await expect(events.getByRole("heading", { level: 3 }).first()).toHaveText(
-    startsWith("Mehndi", dayFromWedding(-2)),
+    eventHeading("Mehndi", dayFromWedding(-2)),
   );
   await expect(field(page, "Wedding day")).toHaveValue(weddingDay);
   await page.getByRole("button", { name: "Redo" }).click();
   await expect(events.getByRole("heading", { level: 3 }).first()).toHaveText(
-    startsWith("Mehndi", dayFromWedding(12)),
+    eventHeading("Mehndi", dayFromWedding(12)),
   );
   await events.getByRole("button", { name: "Remove Maiyan" }).click();
   await expect(events.getByRole("heading", { level: 3 })).toHaveCount(7);

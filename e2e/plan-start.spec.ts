@@ -6,12 +6,17 @@ import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { toolNames } from "#app/plan/ui/tool-ids.ts";
 import { distantWeddingDay } from "#test-support/sample-days.ts";
-import { openAllTools, openTool, planField, savedHere, savingStatus, undoButton } from "./saved-plan.ts";
+import {
+  eventHeading,
+  openAllTools,
+  openTool,
+  planField,
+  savedHere,
+  savingStatus,
+  undoButton,
+} from "./saved-plan.ts";
 
 const [mehndi, eve] = [addDays(distantWeddingDay, -2), addDays(distantWeddingDay, -1)];
-
-/** A heading: an event's name, and its day. */
-const startsWith = (name: string, day: string) => new RegExp(`^${name}${formatDate(day)}`);
 
 test("three answers make a plan with events, tasks, a budget, an order of the day and tables", async ({
   page,
@@ -45,10 +50,10 @@ test("three answers make a plan with events, tasks, a budget, an order of the da
   await openTool(page, "Wedding details");
   const events = page.getByRole("region", { name: "Events" });
   await expect(events.getByRole("heading", { level: 3 })).toHaveText([
-    startsWith("Nichayathartham", eve),
-    startsWith("Muhurtham", distantWeddingDay),
-    startsWith("Nalangu", distantWeddingDay),
-    startsWith("Reception", distantWeddingDay),
+    eventHeading("Nichayathartham", eve),
+    eventHeading("Muhurtham", distantWeddingDay),
+    eventHeading("Nalangu", distantWeddingDay),
+    eventHeading("Reception", distantWeddingDay),
   ]);
   await expectNoOverflow(page);
   await openTool(page, "Checklist");
@@ -85,9 +90,9 @@ test("a plan started without a day has its days once the wedding day is entered 
   await expect(page.getByRole("group", { name: "Move the wedding" })).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Events" }).getByRole("heading", { level: 3 })).toContainText(
     [
-      startsWith("Mehndi", mehndi),
+      eventHeading("Mehndi", mehndi),
       ...[eve, eve].map(formatDate),
-      startsWith("Baraat", distantWeddingDay),
+      eventHeading("Baraat", distantWeddingDay),
       ...Array.from({ length: 4 }, () => formatDate(distantWeddingDay)),
     ],
   );

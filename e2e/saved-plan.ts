@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { formatDate } from "#app/calendar/format-date.ts";
 import { toolNames } from "#app/plan/ui/tool-ids.ts";
 import type { planBackup } from "#test-support/plan-backup.ts";
 import { weddingDay } from "#test-support/sample-days.ts";
@@ -58,6 +59,9 @@ export async function openTool(page: Page, name: ToolName): Promise<void> {
   }
   await expect(page.locator(".plan__tool .plan__opening")).toHaveCount(0);
 }
+
+/** The heading of an event on its day, as a list of the plan begins it. */
+export const eventHeading = (name: string, day: string): RegExp => new RegExp(`^${name}${formatDate(day)}`);
 
 /** Opens every tool, one after the other. */
 export async function openAllTools(page: Page): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 
+import { formatDate } from "#app/calendar/format-date.ts";
 import { withTheme } from "#test-support/browser-urls.ts";
+import { dayFromWedding, weddingDay } from "#test-support/sample-days.ts";
 import { privatePathIn } from "../test-support/mail-folder.ts";
 
 import { expectSoundInBothLooks } from "./both-looks.ts";
@@ -8,6 +10,9 @@ import { expect, test } from "./fixtures.ts";
 import { mailTo } from "./mails.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { openTool, planField } from "./saved-plan.ts";
+
+/** Another day for the same wedding. */
+const otherDay = dayFromWedding(21);
 
 const bar = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^(Start y|Y)our plan/ });
 const add = (page: Page, name = "Add to your plan") => page.getByRole("button", { name, exact: true });
@@ -99,7 +104,7 @@ test("hearts, a comparison, a date, a budget and guides end in the plan, and ano
   open,
 }) => {
   test.setTimeout(180_000);
-  await beginPlan(page, open, "2028-06-17");
+  await beginPlan(page, open, weddingDay);
 
   await open("/vendors?category=cakes");
   await page.getByRole("button", { name: "Save Offset Cake Studio", exact: true }).click();
@@ -119,7 +124,7 @@ test("hearts, a comparison, a date, a budget and guides end in the plan, and ano
   await open("/planning-tools?total=45000&guests=180");
   await add(page, "Use this budget in your plan").click();
   await expect(added(page)).toBeVisible();
-  await open("/planning-tools?date=2028-07-08");
+  await open(`/planning-tools?date=${otherDay}`);
   await add(page).click();
   await added(page).click();
 
@@ -127,11 +132,13 @@ test("hearts, a comparison, a date, a budget and guides end in the plan, and ano
   await expect(arrivals(page)).toContainText("Added from your comparison: ");
   await expect(arrivals(page)).toContainText("Added from the guide “Sangeet”: 7 tasks");
   const question = page.getByRole("region", { name: "Wedding day", exact: true });
-  await expect(question).toContainText("your plan says 17 June 2028, the date finder says 8 July 2028");
+  await expect(question).toContainText(
+    `your plan says ${formatDate(weddingDay)}, the date finder says ${formatDate(otherDay)}`,
+  );
   await expectSoundInBothLooks(page, ".arrivals");
-  await question.getByRole("button", { name: "Change to 8 July 2028" }).click();
+  await question.getByRole("button", { name: `Change to ${formatDate(otherDay)}` }).click();
   await expect(question).toHaveCount(0);
-  await expect(planField(page, "Wedding day")).toHaveValue("2028-07-08");
+  await expect(planField(page, "Wedding day")).toHaveValue(otherDay);
   await arrivals(page)
     .getByRole("link", { name: /^budget/ })
     .click();
@@ -180,7 +187,7 @@ test("an enquiry becomes a plan in one press: from its thanks, and from the coup
   await open("/planning?vendors=3,9");
   await page.getByLabel("Name", { exact: true }).fill("Harpreet & Daniel");
   await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Wedding date").fill("2028-06-17");
+  await page.getByLabel("Wedding date").fill(weddingDay);
   await page.getByLabel("Guest count").selectOption("151-200");
   await page.getByRole("button", { name: "Send enquiry" }).click();
   await expect(page.getByText(/WR-\w{4}-\w{4}/).first()).toBeVisible();
@@ -189,7 +196,9 @@ test("an enquiry becomes a plan in one press: from its thanks, and from the coup
   const link = privatePathIn(await mailTo(email, "Your enquiry WR-"));
   await open(link);
   await add(page, "Make this your plan").click();
-  await expect(arrivals(page)).toContainText(/Added from your enquiry WR-.*: wedding day, 17 June 2028/);
+  await expect(arrivals(page)).toContainText(
+    new RegExp(`Added from your enquiry WR-.*: wedding day, ${formatDate(weddingDay)}`),
+  );
   await expect(arrivals(page)).toContainText("200 guests");
   // The start of the plan knows them already.
   await page.getByRole("main").getByRole("button", { name: "Start your plan" }).click();
@@ -197,7 +206,7 @@ test("an enquiry becomes a plan in one press: from its thanks, and from the coup
   await openTool(page, "Shortlist");
   await expect(inShortlist(page)).toHaveCount(2);
   await openTool(page, "Wedding details");
-  await expect(planField(page, "Wedding day")).toHaveValue("2028-06-17");
+  await expect(planField(page, "Wedding day")).toHaveValue(weddingDay);
 
   // The plan knows the way back, and a second press brings nothing twice.
   await open(link);
@@ -210,7 +219,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the endings are links to the plan, which says what it needs @unthemed", async ({ page, open }) => {
-    await open("/planning-tools?date=2028-07-08");
+    await open(`/planning-tools?date=${otherDay}`);
     await expect(bar(page)).toHaveText("Start your plan");
     await add(page).click();
     await expect(page.getByText("browser has to run scripts", { exact: false })).toBeVisible();

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 
+import { formatDate } from "#app/calendar/format-date.ts";
+import { dayFromWedding, weddingYear } from "#test-support/sample-days.ts";
 import { photograph } from "../test-support/photographs.ts";
 
 import { expectNoOverflow } from "./overflow.ts";
@@ -124,20 +126,25 @@ async function takeOff({ page, open, listing }: OwnListing): Promise<void> {
   await expect(page.getByRole("region", { name: "Their work" })).toHaveCount(0);
 }
 
+const [firstTaken, lastTaken] = [dayFromWedding(14), dayFromWedding(16)];
+const freeDay = dayFromWedding(17);
+/** By the business's own calendar. */
+const busyDay = dayFromWedding(19);
+
 const tooLarge = "That file is larger than 2 MB. Export a calendar with fewer past events.";
 
-/** The calendar of a business that is busy on 8 July 2028. */
+/** The calendar of a business that is busy on one day. */
 const calendarFile = [
   "BEGIN:VCALENDAR",
   "BEGIN:VEVENT",
   "UID:1@calendar",
-  "DTSTART;VALUE=DATE:20280708",
+  `DTSTART;VALUE=DATE:${busyDay.replaceAll("-", "")}`,
   "SUMMARY:A wedding",
   "END:VEVENT",
   "END:VCALENDAR",
 ].join("\r\n");
 
-/** A business is taken from 3 to 5 July 2028 and says to be free else, and couples find it by their date. */
+/** A business is taken on three days and says to be free else, and couples find it by their date. */
 async function findByDate(
   { page, open, own, scripts }: OwnListing,
   name: string,
@@ -146,18 +153,18 @@ async function findByDate(
   const card = page.getByRole("region", { name: "Results" }).getByRole("article").filter({ hasText: name });
   const search = `/vendors?q=${encodeURIComponent(name)}`;
   await open(own);
-  await page.getByLabel("Taken on").fill("2028-07-03");
-  await page.getByLabel(/^until/).fill("2028-07-05");
+  await page.getByLabel("Taken on").fill(firstTaken);
+  await page.getByLabel(/^until/).fill(lastTaken);
   await page.getByRole("button", { name: "Mark as taken" }).click();
-  await expect(page.getByText("3 July 2028 to 5 July 2028")).toBeVisible();
-  await open(`${search}&date=2028-07-06`);
+  await expect(page.getByText(`${formatDate(firstTaken)} to ${formatDate(lastTaken)}`)).toBeVisible();
+  await open(`${search}&date=${freeDay}`);
   await expect(card).toContainText("Date not said: ask");
   await expect(card.locator("picture img")).toHaveAttribute("alt", "A long table in a barn");
 
   await open(own);
-  await page.getByLabel("Free on every other day until").fill("2028-12-31");
+  await page.getByLabel("Free on every other day until").fill(`${weddingYear}-12-31`);
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText(/free on every other day until 31 December 2028/)).toBeVisible();
+  await expect(page.getByText(`free on every other day until 31 December ${weddingYear}`)).toBeVisible();
 
   // Its own calendar: an address in our network is refused in words, and nothing is connected.
   await page.getByLabel(/^iCal address/).fill("https://169.254.169.254/latest.ics");
@@ -178,30 +185,32 @@ async function findByDate(
   await page.getByRole("button", { name: "Send calendar file" }).click();
   await expect(page.getByText(/^We’ve read your file\. Its busy days are taken now/)).toBeVisible();
   await expect(page.getByText(/^From a file of /)).toBeVisible();
-  await expect(page.getByText("3 July 2028 to 5 July 2028")).toBeVisible();
+  await expect(page.getByText(`${formatDate(firstTaken)} to ${formatDate(lastTaken)}`)).toBeVisible();
   await expectNoOverflow(page);
 
   await open(search);
   if (scripts)
     await withFilters(async (filters) => {
-      await filters.getByLabel("Your date").fill("2028-07-06");
+      await filters.getByLabel("Your date").fill(freeDay);
       await filters.getByLabel("Only those who say they’re free").check();
     });
   else {
     const filters = page.getByRole("complementary", { name: "Filters" });
-    await filters.getByLabel("Your date").fill("2028-07-06");
+    await filters.getByLabel("Your date").fill(freeDay);
     await filters.getByRole("button", { name: "Apply filters" }).click();
   }
-  await expect(card).toContainText("Free on 6 July 2028");
-  await expect.poll(() => new URL(page.url()).searchParams.get("date")).toBe("2028-07-06");
-  await open(`${search}&date=2028-07-08`);
+  await expect(card).toContainText(`Free on ${formatDate(freeDay)}`);
+  await expect.poll(() => new URL(page.url()).searchParams.get("date")).toBe(freeDay);
+  await open(`${search}&date=${busyDay}`);
   await expect(page.getByRole("heading", { name: "No vendors found" })).toBeVisible();
-  await open(`${search}&date=2028-07-04`);
+  await open(`${search}&date=${dayFromWedding(15)}`);
   await expect(page.getByRole("heading", { name: "No vendors found" })).toBeVisible();
-  await page.getByRole("button", { name: "Remove filter On 4 July 2028" }).click();
+  await page.getByRole("button", { name: `Remove filter On ${formatDate(dayFromWedding(15))}` }).click();
   await expect(card).toBeVisible();
   await expect(card).not.toContainText("Free on");
   await open(`${search}&date=2020-07-04`);
   await expect(page.getByText("This date has passed: choose a later one.").first()).toBeAttached();
   await expect(card).toBeVisible();
+  await page.getByRole("button", { name: "Remove filter 4 July 2020 has passed" }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("date")).toBeNull();
 }

@@ -5,11 +5,12 @@ import { areaOptions, priceOptions, resolveCategoryFilter } from "#app/catalogue
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 import { focusResults } from "./results-heading.tsx";
-import type { DirectoryControls } from "./use-directory.ts";
+import { isDatePassed, type DirectoryControls } from "./use-directory.ts";
 
 /** The active filters, each as a chip that removes itself. */
-export function ActiveFilters({ controls: { query, hrefOf, choose } }: { controls: DirectoryControls }) {
-  const filters = activeFilters(query);
+export function ActiveFilters({ controls }: { controls: DirectoryControls }) {
+  const { query, hrefOf, choose } = controls;
+  const filters = activeFilters(query, isDatePassed(controls));
   if (filters.length === 0) return null;
   return (
     <ul className="chips active-filters" aria-label="Active filters">
@@ -33,7 +34,10 @@ export function ActiveFilters({ controls: { query, hrefOf, choose } }: { control
   );
 }
 
-function activeFilters(query: DirectoryQuery): { label: string; without: Partial<DirectoryQuery> }[] {
+function activeFilters(
+  query: DirectoryQuery,
+  hasPassed: boolean,
+): { label: string; without: Partial<DirectoryQuery> }[] {
   const { category, prices, areas, date, saidFree } = query;
   const resolved = category === null ? null : resolveCategoryFilter(category);
   return [
@@ -51,7 +55,14 @@ function activeFilters(query: DirectoryQuery): { label: string; without: Partial
     ...areaOptions
       .filter(({ id }) => areas.includes(id))
       .map(({ id, name }) => ({ label: name, without: { areas: areas.filter((other) => other !== id) } })),
-    ...(date === null ? [] : [{ label: `On ${formatDate(date)}`, without: { date: null, saidFree: false } }]),
+    ...(date === null
+      ? []
+      : [
+          {
+            label: hasPassed ? `${formatDate(date)} has passed` : `On ${formatDate(date)}`,
+            without: { date: null, saidFree: false },
+          },
+        ]),
     ...(saidFree ? [{ label: "Says it is free", without: { saidFree: false } }] : []),
   ];
 }

@@ -6,7 +6,7 @@ import { parseDate, type DirectoryQuery } from "#app/catalogue/directory/directo
 import { formatCount } from "#app/languages/site-language.ts";
 
 import { directoryFormId } from "./directory-form.tsx";
-import type { DirectoryControls } from "./use-directory.ts";
+import { isDatePassed, type DirectoryControls } from "./use-directory.ts";
 
 const read = (text: string) => {
   const date = parseDate(text);
@@ -15,11 +15,12 @@ const read = (text: string) => {
 const show = ({ date }: DirectoryQuery) => date ?? "";
 
 /** The wedding's date: vendors taken on it are left out, and optionally those that say nothing about it. */
-export function DateFilter({ controls: { query, answer, choose } }: { controls: DirectoryControls }) {
+export function DateFilter({ controls }: { controls: DirectoryControls }) {
+  const { query, answer, choose } = controls;
   const id = useId();
   const latest = useCallback(() => query, [query]);
   const field = useUrlQueryField({ query, latest, type: choose, read, show });
-  const hasPassed = query.date !== null && answer.query.date === query.date && answer.date === null;
+  const hasPassed = isDatePassed(controls);
   return (
     <fieldset className="date-filter">
       <legend>Free on your date</legend>

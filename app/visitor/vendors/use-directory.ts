@@ -38,6 +38,10 @@ export type DirectoryState = {
   controls: DirectoryControls;
 };
 
+/** Whether the date that is asked for has passed: the answer is then of no day. */
+export const isDatePassed = ({ query, answer }: DirectoryControls): boolean =>
+  query.date !== null && answer.query.date === query.date && answer.date === null;
+
 const inAddress = { parse: parseDirectoryQuery, format: formatDirectoryQuery };
 
 /**

@@ -1,4 +1,6 @@
 import { vendorKinds } from "#content/fit/vendor-kinds.ts";
+import { formatDate } from "#app/calendar/format-date.ts";
+import { dayFromWedding, weddingDay } from "#test-support/sample-days.ts";
 
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectNoOverflow } from "./overflow.ts";
@@ -81,6 +83,27 @@ test("a couple reads why a hall does not fit, gives up one need, and it fits", a
     .first()
     .click();
   await expect(page).toHaveURL(/ask=[\w,]*liveMusicUntil/);
+});
+
+test("who is asked for a weekend reads all its events, each with its day and guests @unthemed", async ({
+  page,
+  open,
+}) => {
+  const events = ["event=sangeet&guests=300&on=1&hours=5", "event=reception&guests=420&on=2&hours=6"];
+  await open(`/fit?${events.join("&")}&when=date&date=${dayFromWedding(-1)}`);
+  await page
+    .locator("#fits-if")
+    .getByRole("link", { name: /^Ask for/ })
+    .first()
+    .click();
+  await expect(page.getByLabel("Wedding date")).toHaveValue(dayFromWedding(-1));
+  await expect(page.getByLabel("Additional information")).toHaveValue(
+    [
+      "Our events:",
+      `Friday, ${formatDate(dayFromWedding(-1))}: Sangeet, 300 guests`,
+      `Saturday, ${formatDate(weddingDay)}: Reception, 420 guests`,
+    ].join("\n"),
+  );
 });
 
 test("a date that has passed is said to have, beside its field and above the places", async ({

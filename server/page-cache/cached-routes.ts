@@ -58,6 +58,8 @@ const ofFit: CanonicalQuery = (asked) => (weekendQueryKeys.some((key) => asked.h
 
 const ofPlanning: CanonicalQuery = (asked) => {
   const query = readQuery(asked, planningQueryKeys);
+  // No two weddings have the same events.
+  if (query.first("events") !== null) return null;
   return [
     ...idListPairs(query, "vendors"),
     ...knownPairs(query, "date", isCalendarDate),

@@ -1,7 +1,9 @@
 import { href } from "react-router";
 
+import { formatAskedEvents, type AskedEvent } from "./asked-events.ts";
+
 /** Every key that the enquiry form's page reads of its address. */
-export const planningQueryKeys = ["vendors", "date", "guests", "subject", "ask"] as const;
+export const planningQueryKeys = ["vendors", "date", "guests", "subject", "ask", "events"] as const;
 
 /** Value of `ask`: everything that nobody knows of the venues. */
 export const askUnknown = "unknown";
@@ -15,12 +17,16 @@ export function planningPath(known: {
   guests?: number | null;
   /** Whether everything is asked that nobody knows of the venues. */
   isAsking?: boolean;
+  /** Of a wedding that has several. */
+  events?: readonly AskedEvent[];
 }): string {
   const pairs: [PlanningQueryKey, string][] = [];
   if (known.vendors !== undefined && known.vendors.length > 0)
     pairs.push(["vendors", known.vendors.join(",")]);
   if (known.date) pairs.push(["date", known.date]);
   if (known.guests) pairs.push(["guests", String(known.guests)]);
+  if (known.events !== undefined && known.events.length > 1)
+    pairs.push(["events", formatAskedEvents(known.events)]);
   if (known.isAsking === true) pairs.push(["ask", askUnknown]);
   const search = pairs.map(([key, value]) => `${key}=${value}`).join("&");
   return search === "" ? href("/planning") : `${href("/planning")}?${search}`;

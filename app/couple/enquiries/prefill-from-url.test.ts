@@ -23,11 +23,27 @@ test("an address fills in day and guests, and ticks everybody who is offered", (
   expect(valuesOf("guests=9000")).toMatchObject({ guestCount: ["200+"], guestNumber: [] });
 });
 
+test("an address fills in the events of a wedding that has several", () => {
+  const asked = valuesOf("date=2027-06-19&guests=420&events=sangeet.-1.300,reception.0.420");
+  expect(asked?.additionalInfo).toEqual([
+    "Our events:\nFriday, 18 June 2027: Sangeet, 300 guests\nSaturday, 19 June 2027: Reception, 420 guests",
+  ]);
+  expect(valuesOf("events=mehndi.0.80,reception.2.420")?.additionalInfo).toEqual([
+    "Our events:\nDay 1: Mehndi, 80 guests\nDay 3: Reception, 420 guests",
+  ]);
+  expect(valuesOf("date=2027-06-19&events=reception.0.420")?.additionalInfo).toEqual([]);
+});
+
 test("an address asks for everything that nobody knows of the venues", () => {
   expect(valuesOf("ask=unknown")).toMatchObject({ asks: ["baraat", "corkage"], vendors: ["3", "9"] });
 });
 
-test.each(["", "vendors=3,9", "date=2027-02-30&guests=many", "guests=0", "date=tomorrow", "ask=all"])(
-  "an address with %j fills in nothing",
-  (address) => expect(valuesOf(address)).toBeNull(),
-);
+test.each([
+  "",
+  "vendors=3,9",
+  "date=2027-02-30&guests=many",
+  "guests=0",
+  "date=tomorrow",
+  "ask=all",
+  "events=party.0.20,reception.0.420",
+])("an address with %j fills in nothing", (address) => expect(valuesOf(address)).toBeNull());

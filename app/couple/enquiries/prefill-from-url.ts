@@ -4,14 +4,16 @@ import { recordOf } from "#app/messaging/forms/record-of.ts";
 import { guestNumbers } from "#database/enums.ts";
 import { readQuery } from "#app/site/url-state/read-query.ts";
 
+import { describeAskedEvents } from "./describe-asked-events.ts";
 import { enquiryFieldNames, type EnquiryValues } from "./enquiry-form-fields.ts";
+import { parseAskedEvents } from "./parse-asked-events.ts";
 import { parseAsks } from "./parse-asks.ts";
 import { guestCountOption } from "./stated-guests.ts";
 
 /**
- * What an address fills into the form: `date` and `guests`, as a plan hands them over, and `ask`, with which
- * all or some is asked that nobody knows of the venues. What is no day and
- * no number is left out; whether the day has passed is said when the form is sent.
+ * What an address fills into the form: `date`, `guests` and `events`, as a plan hands them over, and `ask`, with
+ * which all or some is asked that nobody knows of the venues. What is no day and no number is left out; whether the
+ * day has passed is said when the form is sent.
  * @param vendors ids that the form offers; all are ticked
  * @returns null where the address fills in nothing
  */
@@ -24,7 +26,8 @@ export function prefillFromUrl(
   const guests = first("guests") ?? "";
   const isCount = /^\d{1,4}$/.test(guests) && Number(guests) >= guestNumbers.least;
   const asks = parseAsks(first("ask"));
-  if (!isCalendarDate(date) && !isCount && asks === null) return null;
+  const events = describeAskedEvents(parseAskedEvents(first("events")), isCalendarDate(date) ? date : null);
+  if (!isCalendarDate(date) && !isCount && asks === null && events === "") return null;
   return {
     ...recordOf(enquiryFieldNames, () => []),
     ...(isCalendarDate(date) && { eventDate: [date] }),
@@ -35,6 +38,7 @@ export function prefillFromUrl(
         .flatMap(({ unknown }) => unknown.map(({ key }) => key))
         .filter((key) => asks === "all" || asks.some((asked) => asked === key)),
     }),
+    ...(events !== "" && { additionalInfo: [events] }),
     vendors: vendors.map(({ id }) => String(id)),
   };
 }

@@ -19,8 +19,9 @@ const asked = (date: string | null) => {
 };
 
 test("venues are asked for a weekend that is to come or has no day yet, and for none that is past", () => {
-  expect(asked("2026-11-29")).toEqual({ date: "2026-11-29", guests: 300 });
-  expect(asked("2026-11-28")).toEqual({ date: "2026-11-28", guests: 300 });
-  expect(asked(null)).toEqual({ date: null, guests: 300 });
+  const events = [200, 300].map((guests) => ({ kind: "reception", day: 0, guests }));
+  expect(asked("2026-11-29")).toEqual({ date: "2026-11-29", guests: 300, events });
+  expect(asked("2026-11-28")).toEqual({ date: "2026-11-28", guests: 300, events });
+  expect(asked(null)).toEqual({ date: null, guests: 300, events });
   expect(asked("2026-11-27")).toBeNull();
 });

@@ -3,14 +3,33 @@ import { expect, test } from "vitest";
 import { enquiryPath } from "./enquiry-path.ts";
 
 const today = "2026-11-22";
+const guestsOf = (id: string) => (id === "a" ? 300 : 420);
+const noEvents = { events: [], guestsOf };
 
 test("the enquiry form gets who is asked, the day and the guests", () => {
-  expect(enquiryPath(["3", "9"], { date: "2027-06-19", guests: 180 }, today)).toBe(
+  expect(enquiryPath(["3", "9"], { date: "2027-06-19", guests: 180, ...noEvents }, today)).toBe(
     "/planning?vendors=3,9&date=2027-06-19&guests=180",
   );
 });
 
 test("what the plan does not know, and a day that has passed, is left for the couple to fill in", () => {
-  expect(enquiryPath(["3"], { date: null, guests: 0 }, today)).toBe("/planning?vendors=3");
-  expect(enquiryPath(["3"], { date: "2026-11-21", guests: 0 }, today)).toBe("/planning?vendors=3");
+  expect(enquiryPath(["3"], { date: null, guests: 0, ...noEvents }, today)).toBe("/planning?vendors=3");
+  expect(enquiryPath(["3"], { date: "2026-11-21", guests: 0, ...noEvents }, today)).toBe(
+    "/planning?vendors=3",
+  );
+});
+
+test("the form gets the events that have a day, each with who comes to it", () => {
+  const events = [
+    { id: "a", kind: "sangeet", date: "2027-06-18" },
+    { id: "b", kind: "reception", date: "2027-06-19" },
+    { id: "c", kind: "", date: null },
+  ];
+  expect(enquiryPath(["3"], { date: "2027-06-19", guests: 420, events, guestsOf }, today)).toBe(
+    "/planning?vendors=3&date=2027-06-19&guests=420&events=sangeet.-1.300,reception.0.420",
+  );
+  // Of a single event date and guests say all.
+  expect(
+    enquiryPath(["3"], { date: "2027-06-19", guests: 420, events: events.slice(1), guestsOf }, today),
+  ).toBe("/planning?vendors=3&date=2027-06-19&guests=420");
 });

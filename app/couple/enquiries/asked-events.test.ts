@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { eventKinds } from "#content/plan/event-kinds.ts";
+import { formatAskedEvents, maxAskedEvents } from "#app/catalogue/listings/asked-events.ts";
+
+import { describeAskedEvents } from "./describe-asked-events.ts";
+import { parseAskedEvents } from "./parse-asked-events.ts";
+
+const event = fc.record({
+  kind: fc.constantFrom("", ...eventKinds.map(({ id }) => id)),
+  day: fc.integer({ min: -60, max: 60 }).map((day) => day || 0),
+  guests: fc.integer({ min: 0, max: 5000 }),
+});
+
+test("events come out of an address as they went in, in the order of their days", () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: maxAskedEvents }), (events) => {
+      expect(parseAskedEvents(formatAskedEvents(events))).toEqual(events.toSorted((a, b) => a.day - b.day));
+    }),
+  );
+});
+
+test.each([
+  null,
+  "",
+  "sangeet",
+  "sangeet.1",
+  "party.0.20",
+  "sangeet.90.20",
+  "sangeet.0.9000",
+  "<b>.0.20",
+  "toString.0.20",
+])("what is no event is left out: %j", (value) => expect(parseAskedEvents(value)).toEqual([]));
+
+test("a vendor reads a line for each event, with its day and guests", () => {
+  const events = parseAskedEvents("reception.0.420,sangeet.-1.300,.1.0");
+  expect(describeAskedEvents(events, "2027-06-19")).toBe(
+    [
+      "Our events:",
+      "Friday, 18 June 2027: Sangeet, 300 guests",
+      "Saturday, 19 June 2027: Reception, 420 guests",
+      "Sunday, 20 June 2027: Another event",
+    ].join("\n"),
+  );
+});
+
+test("without a date the days are counted from the first event", () => {
+  const events = parseAskedEvents("mehndi.0.1,reception.2.420");
+  expect(describeAskedEvents(events, null)).toBe(
+    "Our events:\nDay 1: Mehndi, 1 guest\nDay 3: Reception, 420 guests",
+  );
+});
+
+test("a single event is said by the fields for date and guests alone", () =>
+  expect(describeAskedEvents(parseAskedEvents("reception.0.420"), "2027-06-19")).toBe(""));

@@ -1,0 +1,20 @@
+import { eventKinds } from "#content/plan/event-kinds.ts";
+import { maxAskedEvents, type AskedEvent } from "#app/catalogue/listings/asked-events.ts";
+import { guestNumbers } from "#database/enums.ts";
+
+/** How far an event can be from the enquiry's date, in days. */
+const maxDays = 60;
+
+/** The events that an address says, in their order; what is no event is left out. */
+export function parseAskedEvents(value: string | null): AskedEvent[] {
+  return (value ?? "")
+    .split(",", maxAskedEvents)
+    .flatMap((text) => {
+      const [, kind = "", day, guests] = /^([a-z-]*)\.(-?\d{1,2})\.(\d{1,4})$/.exec(text) ?? [];
+      const event = { kind, day: Number(day), guests: Number(guests) };
+      const isKnown = kind === "" || eventKinds.some(({ id }) => id === kind);
+      const isWithin = Math.abs(event.day) <= maxDays && event.guests <= guestNumbers.most;
+      return isKnown && isWithin ? [event] : [];
+    })
+    .toSorted((a, b) => a.day - b.day);
+}

@@ -54,6 +54,24 @@ test("a plan is taken along as calendar, tables and file, opens from the file ag
     );
     await openTool(page, "Save & share");
   }
+  // What was changed since a backup stays, until it is asked for.
+  await openTool(page, "Wedding details");
+  await page.getByLabel("Whose wedding").fill("Simran and Dan");
+  await openTool(page, "Save & share");
+  await page
+    .getByLabel("Restore a backup")
+    .setInputFiles({ name: copy.name, mimeType: "", buffer: readFileSync(copy.path) });
+  await expect(
+    page.getByText("1 entry has changed since that backup and stays as it is now.", { exact: false }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Change them back too" }).click();
+  await expect(page.getByText("They’re as in the backup again. Undo takes that back.")).toBeFocused();
+  await openTool(page, "Wedding details");
+  await expect(page.getByLabel("Whose wedding")).toHaveValue("Simran and Daniel");
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(page.getByLabel("Whose wedding")).toHaveValue("Simran and Dan");
+  await page.getByRole("button", { name: "Redo" }).first().click();
+  await openTool(page, "Save & share");
   await page
     .getByLabel("Restore a backup")
     .setInputFiles({ name: "x.json", mimeType: "", buffer: Buffer.from("{}") });

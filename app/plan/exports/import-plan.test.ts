@@ -8,7 +8,7 @@ import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.t
 
 import { importPlan } from "./import-plan.ts";
 
-test("a backup brings back what was removed since, leaves what was changed, and is one step back", async () => {
+test("a backup brings back what was removed since, then what was changed if asked, each one step back", async () => {
   const plan = new Doc();
   putRow(wedding, plan, weddingRowId, { title: "Simran and Daniel" });
   putRow(events, plan, "mehndi", { name: "Mehndi", start: 1020 });
@@ -40,8 +40,42 @@ test("a backup brings back what was removed since, leaves what was changed, and 
       trackedOrigins: new Set([localOrigin]),
     },
   );
-  expect(await importPlan(plan, backup)).toBe("Restored from “ours.wedding-plan”.");
-  expect(names()).toEqual(["Simran & Daniel", "Mehndi 1020", "Gill", "Khan", "4 come"]);
+  const { message, changeBack } = await importPlan(plan, backup);
+  expect(message).toBe(
+    "Restored from “ours.wedding-plan”. 1 entry has changed since that backup and stays as it is now.",
+  );
+  const restored = ["Simran & Daniel", "Mehndi 1020", "Gill", "Khan", "4 come"];
+  expect(names()).toEqual(restored);
+  undo.stopCapturing();
+  changeBack?.();
+  expect(names()).toEqual(["Simran and Daniel", "Mehndi 1020", "Gill", "Khan", "4 come"]);
+  undo.undo();
+  expect(names()).toEqual(restored);
   undo.undo();
   expect(names()).toEqual(removed);
+});
+
+test("a backup that the plan has grown from offers what was changed, and nothing where nothing was", async () => {
+  const plan = new Doc();
+  putRow(wedding, plan, weddingRowId, { title: "Simran and Daniel", kinds: ["punjabi-sikh"] });
+  putCell(invitations, plan, "gills", "mehndi", "5:4");
+  const backup = new File([Uint8Array.from(encodeStateAsUpdate(plan))], "ours.wedding-plan");
+  expect(await importPlan(plan, backup)).toEqual({
+    message: "Restored from “ours.wedding-plan”.",
+    changeBack: null,
+  });
+
+  putRow(wedding, plan, weddingRowId, { guests: 420 });
+  putCell(invitations, plan, "gills", "mehndi", "5:2");
+  const { message, changeBack } = await importPlan(plan, backup);
+  expect(message).toContain("2 entries have changed since that backup and stay as they are now.");
+  changeBack?.();
+  expect(viewTable(wedding, plan).row(weddingRowId)).toMatchObject({ guests: null, kinds: ["punjabi-sikh"] });
+  expect(plan.getMap("invitations").get("gills/mehndi")).toBe("5:4");
+});
+
+test("what is no backup changes nothing, and says so", async () => {
+  const message = "“holiday.wedding-plan” isn’t a backup of a plan. Nothing was changed.";
+  const file = new File(["a picture"], "holiday.wedding-plan");
+  expect(await importPlan(new Doc(), file)).toEqual({ message, changeBack: null });
 });

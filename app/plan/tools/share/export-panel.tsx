@@ -1,21 +1,34 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 import { useCanEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
+import { useTransaction } from "#app/plan/session/use-transaction.ts";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 
 import { CalendarLink } from "./calendar-link.tsx";
 import { DeleteFromDevice } from "./delete-from-device.tsx";
-import { importPlan } from "#app/plan/exports/import-plan.ts";
+import { importPlan, type ImportResult } from "#app/plan/exports/import-plan.ts";
 import { exportFormats, exportPlan } from "#app/plan/exports/export-plan.ts";
 import "./export-panel.css";
 
 /** Export of the plan: as files, as a calendar; and the import from a file. */
 export function ExportPanel({ link }: { link: PrivatePlanLink | null }) {
-  const { document: plan, here } = usePlan();
+  const { document: plan, here, undo } = usePlan();
+  const inOneStep = useTransaction();
   const mayEdit = useCanEdit();
-  const [said, setSaid] = useState<string | null>(null);
+  const [result, setResult] = useState<ImportResult | null>(null);
+  const output = useRef<HTMLOutputElement>(null);
   const open = async (file: File | undefined) => {
-    if (file !== undefined) setSaid(await importPlan(plan, file));
+    if (file === undefined) return;
+    undo.stopCapturing();
+    setResult(await importPlan(plan, file));
+    undo.stopCapturing();
+  };
+  const changeBack = result?.changeBack;
+  const useBackup = () => {
+    if (changeBack) inOneStep(changeBack);
+    setResult({ message: "They’re as in the backup again. Undo takes that back.", changeBack: null });
+    // The button that was pressed goes away.
+    output.current?.focus();
   };
   return (
     <div className="plan-copies">
@@ -52,7 +65,14 @@ export function ExportPanel({ link }: { link: PrivatePlanLink | null }) {
           </label>
         )}
         <DeleteFromDevice />
-        <output>{said}</output>
+        <output ref={output} tabIndex={-1}>
+          {result?.message}
+        </output>
+        {changeBack && (
+          <button type="button" className="button button--line button--small" onClick={useBackup}>
+            Change them back too
+          </button>
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { isCalendarDate } from "#app/calendar/alberta-time.ts";
 import { listingIdFromUrl, listingKey, listingQueryKeys } from "#app/catalogue/listings/listing-in-url.ts";
+import { parseAskedEvents } from "#app/couple/enquiries/parse-asked-events.ts";
 import { parseAsks } from "#app/couple/enquiries/parse-asks.ts";
 import { planningQueryKeys } from "#app/catalogue/listings/planning-path.ts";
 import { themeQueryKey } from "#app/site/theme/theme-name.ts";
@@ -58,14 +59,13 @@ const ofFit: CanonicalQuery = (asked) => (weekendQueryKeys.some((key) => asked.h
 
 const ofPlanning: CanonicalQuery = (asked) => {
   const query = readQuery(asked, planningQueryKeys);
-  // No two weddings have the same events.
-  if (query.first("events") !== null) return null;
   return [
     ...idListPairs(query, "vendors"),
     ...knownPairs(query, "date", isCalendarDate),
     ...knownPairs(query, "guests", (value) => /^\d{1,4}$/.test(value) && Number(value) > 0),
     ...knownPairs(query, "subject", (value) => findSubject(value) !== null),
     ...knownPairs(query, "ask", (value) => parseAsks(value) !== null),
+    ...knownPairs(query, "events", (value) => parseAskedEvents(value).length > 0),
   ];
 };
 

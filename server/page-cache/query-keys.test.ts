@@ -40,7 +40,7 @@ const pages: readonly [route: string, search: string, load: () => Promise<RouteM
   ["routes/venue", "?ask=baraat&ask=openFlame", () => import("#app/routes/venue.tsx")],
   [
     "routes/planning",
-    "?vendors=3,9&date=2027-06-19&guests=180&subject=join&ask=unknown",
+    "?vendors=3,9&date=2027-06-19&guests=180&subject=join&ask=unknown&events=sangeet.-1.120,reception.0.180",
     () => import("#app/routes/planning.tsx"),
   ],
   [

@@ -15,7 +15,7 @@ const event = fc.record({
 
 test("events come out of an address as they went in, in the order of their days", () => {
   fc.assert(
-    fc.property(fc.array(event, { maxLength: maxAskedEvents }), (events) => {
+    fc.property(fc.array(event, { minLength: 1, maxLength: maxAskedEvents }), (events) => {
       expect(parseAskedEvents(formatAskedEvents(events))).toEqual(events.toSorted((a, b) => a.day - b.day));
     }),
   );
@@ -31,7 +31,13 @@ test.each([
   "sangeet.0.9000",
   "<b>.0.20",
   "toString.0.20",
-])("what is no event is left out: %j", (value) => expect(parseAskedEvents(value)).toEqual([]));
+  "sangeet.0.300,party.1.20",
+  Array(maxAskedEvents + 1)
+    .fill("reception.0.20")
+    .join(),
+])("an address of which a part is no event says none: %j", (value) =>
+  expect(parseAskedEvents(value)).toEqual([]),
+);
 
 test("a vendor reads a line for each event, with its day and guests", () => {
   const events = parseAskedEvents("reception.0.420,sangeet.-1.300,.1.0");

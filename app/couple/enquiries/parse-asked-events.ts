@@ -5,16 +5,18 @@ import { guestNumbers } from "#database/enums.ts";
 /** How far an event can be from the enquiry's date, in days. */
 const maxDays = 60;
 
-/** The events that an address says, in their order; what is no event is left out. */
+/** The events that an address says, in their order; none where one of them is no event. */
 export function parseAskedEvents(value: string | null): AskedEvent[] {
-  return (value ?? "")
-    .split(",", maxAskedEvents)
-    .flatMap((text) => {
-      const [, kind = "", day, guests] = /^([a-z-]*)\.(-?\d{1,2})\.(\d{1,4})$/.exec(text) ?? [];
-      const event = { kind, day: Number(day), guests: Number(guests) };
-      const isKnown = kind === "" || eventKinds.some(({ id }) => id === kind);
-      const isWithin = Math.abs(event.day) <= maxDays && event.guests <= guestNumbers.most;
-      return isKnown && isWithin ? [event] : [];
-    })
-    .toSorted((a, b) => a.day - b.day);
+  const texts = (value ?? "").split(",");
+  const events = texts.flatMap((text) => parseEvent(text) ?? []);
+  return events.length === texts.length && events.length <= maxAskedEvents
+    ? events.toSorted((a, b) => a.day - b.day)
+    : [];
+}
+
+function parseEvent(text: string): AskedEvent | null {
+  const [, kind = "", day, guests] = /^([a-z-]*)\.(-?\d{1,2})\.(\d{1,4})$/.exec(text) ?? [];
+  const event = { kind, day: Number(day), guests: Number(guests) };
+  const isKnown = kind === "" || eventKinds.some(({ id }) => id === kind);
+  return isKnown && Math.abs(event.day) <= maxDays && event.guests <= guestNumbers.most ? event : null;
 }

@@ -285,7 +285,10 @@ forEachDatabase((openTestDatabase) => {
       null,
     );
     const { rows } = await listFacts(database, "old");
-    expect(rows).toMatchObject([{ key: "baraat", checkedOn: "2025-03-02", isOld: true }]);
+    // What the sample catalogue says grows old as well.
+    expect(rows).toContainEqual(
+      expect.objectContaining({ key: "baraat", checkedOn: "2025-03-02", isOld: true }),
+    );
     const own = await readOwnFacts(database, { id: palliser, category: "venues" });
     expect(own?.find(({ key }) => key === "baraat")?.now).toMatchObject({ isOld: true, by: "us" });
   });

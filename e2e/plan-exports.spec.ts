@@ -64,8 +64,8 @@ test("a plan is taken along as calendar, tables and file, opens from the file ag
   await expect(
     page.getByText("1 entry has changed since that backup and stays as it is now.", { exact: false }),
   ).toBeVisible();
-  await page.getByRole("button", { name: "Change them back too" }).click();
-  await expect(page.getByText("They’re as in the backup again. Undo takes that back.")).toBeFocused();
+  await page.getByRole("button", { name: "Change it back too" }).click();
+  await expect(page.getByText("It’s as in the backup again. Undo takes that back.")).toBeFocused();
   await openTool(page, "Wedding details");
   await expect(page.getByLabel("Whose wedding")).toHaveValue("Simran and Daniel");
   await page.getByRole("button", { name: "Undo" }).first().click();

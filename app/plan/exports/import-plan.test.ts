@@ -40,14 +40,14 @@ test("a backup brings back what was removed since, then what was changed if aske
       trackedOrigins: new Set([localOrigin]),
     },
   );
-  const { message, changeBack } = await importPlan(plan, backup);
+  const { message, changed } = await importPlan(plan, backup);
   expect(message).toBe(
     "Restored from “ours.wedding-plan”. 1 entry has changed since that backup and stays as it is now.",
   );
   const restored = ["Simran & Daniel", "Mehndi 1020", "Gill", "Khan", "4 come"];
   expect(names()).toEqual(restored);
   undo.stopCapturing();
-  changeBack?.();
+  changed?.changeBack();
   expect(names()).toEqual(["Simran and Daniel", "Mehndi 1020", "Gill", "Khan", "4 come"]);
   undo.undo();
   expect(names()).toEqual(restored);
@@ -62,14 +62,14 @@ test("a backup that the plan has grown from offers what was changed, and nothing
   const backup = new File([Uint8Array.from(encodeStateAsUpdate(plan))], "ours.wedding-plan");
   expect(await importPlan(plan, backup)).toEqual({
     message: "Restored from “ours.wedding-plan”.",
-    changeBack: null,
+    changed: null,
   });
 
   putRow(wedding, plan, weddingRowId, { guests: 420 });
   putCell(invitations, plan, "gills", "mehndi", "5:2");
-  const { message, changeBack } = await importPlan(plan, backup);
+  const { message, changed } = await importPlan(plan, backup);
   expect(message).toContain("2 entries have changed since that backup and stay as they are now.");
-  changeBack?.();
+  changed?.changeBack();
   expect(viewTable(wedding, plan).row(weddingRowId)).toMatchObject({ guests: null, kinds: ["punjabi-sikh"] });
   expect(plan.getMap("invitations").get("gills/mehndi")).toBe("5:4");
 });
@@ -77,5 +77,5 @@ test("a backup that the plan has grown from offers what was changed, and nothing
 test("what is no backup changes nothing, and says so", async () => {
   const message = "“holiday.wedding-plan” isn’t a backup of a plan. Nothing was changed.";
   const file = new File(["a picture"], "holiday.wedding-plan");
-  expect(await importPlan(new Doc(), file)).toEqual({ message, changeBack: null });
+  expect(await importPlan(new Doc(), file)).toEqual({ message, changed: null });
 });

@@ -11,7 +11,7 @@ import { restoreRemoved } from "./restore-removed.ts";
 const largestFile = 4 * maxDocumentBytes;
 
 /** What came of a file, for the reader, and what can be done about entries that stayed as they are. */
-export type ImportResult = { message: string; changeBack: (() => void) | null };
+export type ImportResult = { message: string; changed: ChangedEntries | null };
 
 /**
  * Imports a copy into the plan: what the plan has no more comes back, and what says something else since then is
@@ -20,14 +20,14 @@ export type ImportResult = { message: string; changeBack: (() => void) | null };
 export async function importPlan(document: Doc, file: File): Promise<ImportResult> {
   const changed = file.size <= largestFile ? await read(document, file) : null;
   if (changed === null)
-    return { message: `“${file.name}” isn’t a backup of a plan. Nothing was changed.`, changeBack: null };
+    return { message: `“${file.name}” isn’t a backup of a plan. Nothing was changed.`, changed: null };
   const restored = `Restored from “${file.name}”.`;
-  if (changed.count === 0) return { message: restored, changeBack: null };
+  if (changed.count === 0) return { message: restored, changed: null };
   const stay =
     changed.count === 1
       ? "1 entry has changed since that backup and stays as it is now."
       : `${formatCount(changed.count)} entries have changed since that backup and stay as they are now.`;
-  return { message: `${restored} ${stay}`, changeBack: changed.changeBack };
+  return { message: `${restored} ${stay}`, changed };
 }
 
 /** @returns null when it is no copy of a plan, and nothing is changed */

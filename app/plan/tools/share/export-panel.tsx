@@ -6,6 +6,7 @@ import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 
 import { CalendarLink } from "./calendar-link.tsx";
 import { DeleteFromDevice } from "./delete-from-device.tsx";
+import type { ChangedEntries } from "#app/plan/exports/find-changed-since.ts";
 import { importPlan, type ImportResult } from "#app/plan/exports/import-plan.ts";
 import { exportFormats, exportPlan } from "#app/plan/exports/export-plan.ts";
 import "./export-panel.css";
@@ -16,6 +17,7 @@ export function ExportPanel({ link }: { link: PrivatePlanLink | null }) {
   const inOneStep = useTransaction();
   const mayEdit = useCanEdit();
   const [result, setResult] = useState<ImportResult | null>(null);
+  const changed = result?.changed;
   const output = useRef<HTMLOutputElement>(null);
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -23,10 +25,10 @@ export function ExportPanel({ link }: { link: PrivatePlanLink | null }) {
     setResult(await importPlan(plan, file));
     undo.stopCapturing();
   };
-  const changeBack = result?.changeBack;
-  const useBackup = () => {
-    if (changeBack) inOneStep(changeBack);
-    setResult({ message: "They’re as in the backup again. Undo takes that back.", changeBack: null });
+  const changeBack = ({ count, changeBack: write }: ChangedEntries) => {
+    inOneStep(write);
+    const they = count === 1 ? "It’s" : "They’re";
+    setResult({ message: `${they} as in the backup again. Undo takes that back.`, changed: null });
     // The button that was pressed goes away.
     output.current?.focus();
   };
@@ -68,9 +70,13 @@ export function ExportPanel({ link }: { link: PrivatePlanLink | null }) {
         <output ref={output} tabIndex={-1}>
           {result?.message}
         </output>
-        {changeBack && (
-          <button type="button" className="button button--line button--small" onClick={useBackup}>
-            Change them back too
+        {changed && (
+          <button
+            type="button"
+            className="button button--line button--small"
+            onClick={() => changeBack(changed)}
+          >
+            {changed.count === 1 ? "Change it back too" : "Change them back too"}
           </button>
         )}
       </div>

@@ -73,6 +73,10 @@ async function showWork({ page, open, own, listing, scripts }: OwnListing): Prom
   await expect(page.getByText("2 of 8 pictures")).toBeVisible();
   await expect(sent.getByRole("listitem")).toContainText(["cake.jpg", "logo.jpg", "table.png"]);
   await expect(sent.getByRole("listitem").filter({ hasText: "Added" })).toHaveCount(2);
+  if (scripts) {
+    const outcome = page.getByText("2 pictures added. 1 couldn’t be: see why below.");
+    await expect(outcome).toBeInViewport();
+  }
   await expect(sent.getByText("This is a drawing (SVG)")).toBeVisible();
   await expect(page.getByText("2 still need a description")).toBeVisible();
   await page.getByLabel("Describe picture 1").fill("A cake with sugar roses");

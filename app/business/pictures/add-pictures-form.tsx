@@ -1,5 +1,5 @@
 import { maxListingPictures } from "#app/business/pictures/max-listing-pictures.ts";
-import { useCallback, useState, type FormEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 
 import { FileField } from "#app/messaging/private-links/file-field.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
@@ -29,16 +29,22 @@ const none: PictureAnswer["errors"] = {};
  */
 export function AddPicturesForm({ room, answer }: AddPicturesFormProps) {
   const [chosen, setChosen] = useState<readonly File[]>([]);
-  const [ended, setEnded] = useState(0);
+  const [ended, setEnded] = useState<readonly boolean[]>([]);
   const errors = answer?.errors ?? none;
-  const endOne = useCallback(() => setEnded((before) => before + 1), []);
-  const isSending = ended < chosen.length;
+  const endOne = useCallback((isAdded: boolean) => setEnded((before) => [...before, isAdded]), []);
+  const isSending = ended.length < chosen.length;
+  const outcome = useRef<HTMLOutputElement>(null);
+  const isOver = chosen.length > 0 && !isSending;
+  // New pictures come in above the form, and push what became of the others out of sight.
+  useEffect(() => {
+    if (isOver) outcome.current?.scrollIntoView({ block: "center" });
+  }, [isOver]);
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem("picture");
     if (isSending || !(field instanceof HTMLInputElement) || field.files === null) return;
-    setEnded(0);
+    setEnded([]);
     setChosen([...field.files]);
     event.currentTarget.reset();
   }
@@ -74,11 +80,21 @@ export function AddPicturesForm({ room, answer }: AddPicturesFormProps) {
       ) : (
         <p>There is room for {maxListingPictures} pictures. Remove one to add another.</p>
       )}
+      {chosen.length > 0 && (
+        <output className="sent-pictures__outcome" ref={outcome}>
+          {isOver && describeOutcome(ended)}
+        </output>
+      )}
       {chosen.length > 0 ? (
         <ul className="sent-pictures" aria-label="What you sent">
           {chosen.map((file, at) => (
             // Files of one name can be sent twice; their order stays.
-            <PictureUpload key={`${at} ${file.name}`} file={file} isTurn={at === ended} onEnd={endOne} />
+            <PictureUpload
+              key={`${at} ${file.name}`}
+              file={file}
+              isTurn={at === ended.length}
+              onEnd={endOne}
+            />
           ))}
         </ul>
       ) : (
@@ -86,6 +102,14 @@ export function AddPicturesForm({ room, answer }: AddPicturesFormProps) {
       )}
     </>
   );
+}
+
+/** '2 pictures added. 1 couldn’t be: see why below.' */
+function describeOutcome(ended: readonly boolean[]): string {
+  const added = ended.filter(Boolean).length;
+  const refused = ended.length - added;
+  const said = `${added === 0 ? "No" : added} ${added === 1 ? "picture" : "pictures"} added.`;
+  return refused === 0 ? said : `${said} ${refused} couldn’t be: see why below.`;
 }
 
 const noneSent: readonly SentPicture[] = [];

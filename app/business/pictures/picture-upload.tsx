@@ -15,8 +15,7 @@ type PictureUploadProps = {
   file: File;
   /** Files are sent one after the other. */
   isTurn: boolean;
-  /** It is added, or refused. */
-  onEnd: () => void;
+  onEnd: (isAdded: boolean) => void;
 };
 
 /** A file that is sent by itself as soon as it is its turn; one that fails keeps none of the others out. */
@@ -29,7 +28,7 @@ export function PictureUpload({ file, isTurn, onEnd }: PictureUploadProps) {
   useEffect(() => {
     if (!isTurn || step.current !== "waiting") return;
     step.current = isTooLarge ? "ended" : "sending";
-    if (isTooLarge) return onEnd();
+    if (isTooLarge) return onEnd(false);
     const form = new FormData();
     form.append("what", "add");
     form.append("each", "yes");
@@ -41,8 +40,8 @@ export function PictureUpload({ file, isTurn, onEnd }: PictureUploadProps) {
   useEffect(() => {
     if (step.current !== "sending" || state !== "idle" || answer === undefined) return;
     step.current = "ended";
-    onEnd();
-  }, [answer, onEnd, state]);
+    onEnd(errorIn(answer, id) === null);
+  }, [answer, id, onEnd, state]);
 
   const error = isTooLarge ? pictureTooLargeText : errorIn(answer, id);
   return (

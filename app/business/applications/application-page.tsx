@@ -73,7 +73,7 @@ const none: ApplicationChangeErrors = {};
 function WithdrawalForm({ errors }: { errors: ApplicationChangeErrors }) {
   const label = "Yes, withdraw it";
   return (
-    <PrivateForm preventScrollReset summary={{ idPrefix: "withdraw", labels: { sure: label }, errors }}>
+    <PrivateForm summary={{ idPrefix: "withdraw", labels: { sure: label }, errors }}>
       <input type="hidden" name="what" value="withdraw" />
       <p>This deletes your application for good.</p>
       <SureField idPrefix="withdraw" label={label} error={errors.sure} />

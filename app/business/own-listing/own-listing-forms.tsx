@@ -207,6 +207,8 @@ export function WithdrawListingForm(state: OwnListingFormState) {
     <Door
       what="withdraw"
       submit="Withdraw listing"
+      // What it leads to stands at the top.
+      preventScrollReset={false}
       summary={{ idPrefix: "withdraw", labels: { sure: "Yes, withdraw it" }, errors }}
     >
       <p>

@@ -30,6 +30,8 @@ type ChangeFormProps = EnquiryFormState & {
   draft?: string;
   submit: string;
   tone: "primary" | "line";
+  /** Whether what it leads to stands at the top of the page. */
+  leadsToTop?: boolean;
   children?: ReactNode;
 };
 
@@ -42,12 +44,13 @@ function ChangeForm({
   draft = "",
   submit,
   tone,
+  leadsToTop = false,
   children,
 }: ChangeFormProps) {
   const isRejected = values.what === what;
   return (
     <PrivateForm
-      preventScrollReset
+      preventScrollReset={!leadsToTop}
       draft={draft}
       summary={{ idPrefix: what, labels, errors: isRejected ? errors : none }}
     >
@@ -178,6 +181,7 @@ export function DeleteEnquiryForm(state: EnquiryFormState) {
       labels={{ sure: "Yes, delete everything" }}
       submit="Delete everything"
       tone="line"
+      leadsToTop
     >
       <p>
         This deletes your enquiry, all answers, all messages and what you said you paid, for good. Emails

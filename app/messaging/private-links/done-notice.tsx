@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 
 import { useToast } from "#app/site/frame/toasts.tsx";
 
+import { focusAfterPost } from "./focus-after-post.ts";
 import { splitNotice } from "./split-notice.ts";
 
 /**
@@ -17,9 +18,10 @@ export function DoneNotice({ children }: { children: string }) {
     // React Router's name for the entry that a page began with: its visitor sees the page from the top.
     if (key === "default" || box.current === null) return;
     if (box.current.getBoundingClientRect().bottom < 0) toast(splitNotice(children));
+    focusAfterPost(box.current);
   }, [key, children, toast]);
   return (
-    <output className="private__notice" ref={box}>
+    <output className="private__notice" ref={box} tabIndex={-1}>
       {children}
     </output>
   );

@@ -15,6 +15,7 @@ import {
   subscribeToFailedSubmissions,
   type SubmissionFailure,
 } from "./failed-submission.ts";
+import { rememberPressed } from "./focus-after-post.ts";
 
 type PrivateFormProps = Omit<ComponentProps<typeof Form>, "method" | "action"> & {
   /** Its name among the drafts of the page; without one the form keeps no draft. */
@@ -68,6 +69,11 @@ export function PrivateForm({
       method="post"
       onSubmit={(event) => {
         markFormSending(form, sentOwner);
+        const { nativeEvent } = event;
+        rememberPressed(
+          event.currentTarget,
+          nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null,
+        );
         onSubmit?.(event);
       }}
     >

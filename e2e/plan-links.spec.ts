@@ -138,3 +138,41 @@ test("whoever may look sees numbers and notes only while the couple says so @unt
   await expect(field(page, "Who to ask")).toHaveValue("Uncle Karim, 403 555 0142");
   await elsewhere.close();
 });
+
+test("a phone that only saw somebody's plan can start its own, and a link opened later does not hide it @unthemed", async ({
+  page,
+  open,
+  browser,
+  theme,
+}) => {
+  await open("/plan/details");
+  await field(page, "Whose wedding").fill("Asha and Ravi");
+  await savePlanOnServer(page);
+  const link = await copyLink(page, toView);
+
+  const elsewhere = await browser.newContext();
+  const cousin = await elsewhere.newPage();
+  await cousin.goto(withTheme(`${link}/details`, theme));
+  await expect(field(cousin, "Whose wedding")).toHaveValue("Asha and Ravi");
+  // Without an own plan 'Your plan' is that of the link.
+  await cousin.goto(withTheme("/plan/details", theme));
+  await expect(field(cousin, "Whose wedding")).toHaveValue("Asha and Ravi");
+  await openTool(cousin, "Save & share");
+  await expect(cousin.getByRole("heading", { name: "Planning a wedding of your own?" })).toBeVisible();
+  await cousin.getByRole("button", { name: "Start your own plan" }).click();
+  await expect(cousin.getByRole("region", { name: "Start your plan" })).toBeVisible();
+  await cousin.goto(withTheme("/plan/details", theme));
+  await field(cousin, "Whose wedding").fill("Meera and Sam");
+
+  await cousin.goto(withTheme(`${link}/details`, theme));
+  await expect(field(cousin, "Whose wedding")).toHaveValue("Asha and Ravi");
+  await cousin.goto(withTheme("/plan/details", theme));
+  await expect(field(cousin, "Whose wedding")).toHaveValue("Meera and Sam");
+  await openTool(cousin, "Save & share");
+  const others = cousin.getByRole("region", { name: /^Other plans on this / });
+  await expect(others.getByRole("listitem")).toHaveText(/^Asha and Ravi \(you can view it\)Open/);
+  await expectSoundInBothLooks(cousin, ".plan");
+  await others.getByRole("button", { name: "Open Asha and Ravi" }).click();
+  await expect(cousin).toHaveURL(/\/plans\//);
+  await elsewhere.close();
+});

@@ -8,6 +8,9 @@ import {
   newDevicePlan,
   saveDevicePlan,
   findEditablePlan,
+  findPlanToOpen,
+  forgetDevicePlan,
+  noteTitle,
   devicePlanOfLink,
   readDevicePlans,
 } from "./device-plans.ts";
@@ -79,4 +82,26 @@ test("an offer that was declined stays declined, whatever is recorded of the pla
   saveDevicePlan(device, other);
   expect([plan, other].map(({ store }) => hasDeclinedMail(device, store))).toEqual([true, false]);
   expect(readDevicePlans(device).map(({ store }) => store)).toEqual([other.store, plan.store]);
+});
+
+test("without a link the device opens its own plan, whatever link was opened since, and one with something in it", () => {
+  const device = fakeLocalStorage();
+  const viewed = devicePlanOfLink(device, link("view"));
+  const [own, empty] = [newDevicePlan(), newDevicePlan()];
+  saveDevicePlan(device, own);
+  // What an earlier release recorded has no title.
+  expect(findPlanToOpen(device)?.store).toBe(own.store);
+  saveDevicePlan(device, empty);
+  noteTitle(device, empty.store, null);
+  saveDevicePlan(device, viewed);
+  expect(findPlanToOpen(device)?.store).toBe(own.store);
+  noteTitle(device, own.store, "Simran and Daniel");
+  saveDevicePlan(device, own);
+  expect(readDevicePlans(device)[0]).toEqual({ ...own, title: "Simran and Daniel" });
+  // Who cleared a plan has begun one.
+  noteTitle(device, own.store, null);
+  expect(findPlanToOpen(device)?.store).toBe(own.store);
+  forgetDevicePlan(device, own.store);
+  expect(findPlanToOpen(device)?.store).toBe(viewed.store);
+  expect(findPlanToOpen(fakeLocalStorage())).toBeNull();
 });

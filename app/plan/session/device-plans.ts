@@ -20,6 +20,8 @@ const planHere = z.object({
   authorSecret: z.string().nullable().default(null),
   /** Where the couple answered the offer to mail the link with 'Not now'. */
   hasDeclinedMail: z.literal(true).optional(),
+  /** Whose wedding it is, as it was when the plan was open last; null: the plan was empty. */
+  title: z.string().nullable().optional(),
 });
 
 export type DevicePlan = z.infer<typeof planHere>;
@@ -41,6 +43,18 @@ export function readDevicePlans(storage: Pick<Storage, "getItem">): DevicePlan[]
 export function findEditablePlan(storage: Pick<Storage, "getItem">): DevicePlan | null {
   return readDevicePlans(storage).find(({ role }) => role === "edit") ?? null;
 }
+
+/**
+ * The plan that this device opens where no link says which: one that it may change, as long as something is in it,
+ * before one that somebody's link shows.
+ */
+export function findPlanToOpen(storage: Pick<Storage, "getItem">): DevicePlan | null {
+  const plans = readDevicePlans(storage);
+  return plans.find(isOwnAndBegun) ?? plans.find(({ role }) => role !== "edit") ?? plans[0] ?? null;
+}
+
+/** Whether it is a plan that this device may change, and that has something in it. */
+export const isOwnAndBegun = ({ role, title }: DevicePlan): boolean => role === "edit" && title !== null;
 
 /** A plan that was started on this device and exists nowhere else. */
 export function newDevicePlan(): DevicePlan {
@@ -68,10 +82,26 @@ export function devicePlanOfLink(
   };
 }
 
-/** Records that a plan is open here; it comes first from now on. What the couple declined stays declined. */
+/** Records that a plan is open here; it comes first from now on. What was noted of it stays. */
 export function saveDevicePlan(storage: Storage, plan: DevicePlan): void {
-  const declined = hasDeclinedMail(storage, plan.store) ? { hasDeclinedMail: true as const } : {};
-  write(storage, [{ ...plan, ...declined }, ...others(storage, plan.store)]);
+  const { hasDeclinedMail: hasDeclined, title } =
+    readDevicePlans(storage).find(({ store }) => store === plan.store) ?? {};
+  const noted = {
+    ...(hasDeclined === true && { hasDeclinedMail: hasDeclined }),
+    ...(title !== undefined && { title }),
+  };
+  write(storage, [{ ...plan, ...noted }, ...others(storage, plan.store)]);
+}
+
+/** Notes what a plan is called, for the list of plans; null: it is empty. One that was begun stays so. */
+export function noteTitle(storage: Storage, store: string, title: string | null): void {
+  const plans = readDevicePlans(storage);
+  const noted = plans.map((plan) => {
+    if (plan.store !== store) return plan;
+    const wasBegun = typeof plan.title === "string";
+    return { ...plan, title: title ?? (wasBegun ? "" : null) };
+  });
+  if (plans.some((plan, at) => plan.title !== noted[at]?.title)) write(storage, noted);
 }
 
 /** Whether the offer to mail this plan's link was answered with 'Not now'. */

@@ -16,7 +16,7 @@ import { signChanges } from "./changes/sign-changes.ts";
 import { readDisplayName } from "./display-name.ts";
 import { clearSeenNews } from "./seen-news.ts";
 import { syncWindows } from "./sync-windows.ts";
-import type { DevicePlan } from "./device-plans.ts";
+import { saveDevicePlan, type DevicePlan } from "./device-plans.ts";
 
 /** A document of a plan that is open in this window. */
 export type OpenDocument = {
@@ -50,7 +50,9 @@ export async function openPlan(here: DevicePlan): Promise<PlanSession> {
   let isClosed = false;
   let stopPublishing: (() => void) | null = null;
   void opened.arrival.then(() => {
-    if (!isClosed) stopPublishing = publishPlanRecord(document, localStorage);
+    if (isClosed) return;
+    saveDevicePlan(localStorage, here);
+    stopPublishing = publishPlanRecord(document, localStorage, here.store);
   });
   if (here.role === "edit")
     void opened.arrival.then(() => {

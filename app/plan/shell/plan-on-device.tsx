@@ -3,14 +3,19 @@ import { memo, Suspense, useEffect, useState, useSyncExternalStore } from "react
 import { deviceName } from "#app/ui/design-system/device-name.ts";
 import { useHydrated } from "#app/ui/design-system/use-hydrated.ts";
 import { PlanLoading } from "#app/plan/ui/loading/plan-loading.tsx";
-import { newDevicePlan, readDevicePlans, type DevicePlan } from "#app/plan/session/device-plans.ts";
+import {
+  findPlanToOpen,
+  newDevicePlan,
+  readDevicePlans,
+  type DevicePlan,
+} from "#app/plan/session/device-plans.ts";
 import { examplePlan, isExampleOpen, onExampleTab } from "#app/plan/session/example/example-tab.ts";
 import { PlanFrame } from "./frame/plan-frame.tsx";
 import { PlanWorkspace } from "./lazy-workspace.ts";
 import type { Tool } from "./tools.ts";
 
 /**
- * The plan that this device had open last, or a new one. Behind the hash the worker writes the key of a
+ * This device's own plan, or a new one. Behind the hash the worker writes the key of a
  * private link that it was asked for without a signal.
  */
 export const PlanOnDevice = memo(function PlanOnDevice({ tool }: { tool: Tool }) {
@@ -48,10 +53,10 @@ export const PlanOnDevice = memo(function PlanOnDevice({ tool }: { tool: Tool })
   );
 });
 
-/** The plan behind the key in the hash; without one, the plan that was open last, or a new one. */
+/** The plan behind the key in the hash; without one, the device's own, or a new one. */
 function findHere(): DevicePlan | "unknown" {
   const known = readDevicePlans(localStorage);
   const key = window.location.hash.slice(1);
-  if (key === "") return known[0] ?? newDevicePlan();
+  if (key === "") return findPlanToOpen(localStorage) ?? newDevicePlan();
   return known.find((plan) => plan.key === key) ?? "unknown";
 }

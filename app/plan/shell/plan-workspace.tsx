@@ -15,7 +15,7 @@ import { toolPath } from "#app/plan/ui/tool-path.ts";
 import { ProposalsProvider } from "#app/plan/tools/family/proposals-provider.tsx";
 import { PlanProvider } from "#app/plan/session/plan-provider.tsx";
 import { openPlan, type PlanSession } from "#app/plan/session/plan-session.ts";
-import { saveDevicePlan, type DevicePlan } from "#app/plan/session/device-plans.ts";
+import type { DevicePlan } from "#app/plan/session/device-plans.ts";
 import { isExample } from "#app/plan/session/example/example-tab.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 import type { Tool } from "./tools.ts";
@@ -51,9 +51,6 @@ type OpenPlanProps = ToolProps & { session: PlanSession; tool: Tool };
 /** Its tools, once the device has it: a plan that never came would look like one with nothing in it. */
 function OpenPlan({ session, tool, link, error }: OpenPlanProps) {
   const hasArrived = useHasArrived(session);
-  useEffect(() => {
-    if (hasArrived && !isExample(session.here)) saveDevicePlan(localStorage, session.here);
-  }, [hasArrived, session]);
   if (!hasArrived) return <DocumentUnavailable missing="plan" opened={session} />;
   return (
     <PlanProvider session={session}>

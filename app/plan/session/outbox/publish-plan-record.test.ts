@@ -3,7 +3,12 @@ import { Doc } from "yjs";
 
 import { putRow } from "#app/plan/document/plan-table.ts";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
-import { newDevicePlan, saveDevicePlan } from "#app/plan/session/device-plans.ts";
+import {
+  findPlanToOpen,
+  newDevicePlan,
+  readDevicePlans,
+  saveDevicePlan,
+} from "#app/plan/session/device-plans.ts";
 import { describePlanRecord, readPlanRecord } from "#app/site/frame/plan-record.ts";
 import { fakeLocalStorage } from "#test-support/fake-local-storage.ts";
 
@@ -18,8 +23,9 @@ afterEach(() => void vi.unstubAllGlobals());
 test("every page knows whether a plan was begun and its day, as long as the plan is open and after", () => {
   expect(readPlanRecord()).toBe("");
   const plan = new Doc();
-  saveDevicePlan(localStorage, newDevicePlan());
-  const stop = publishPlanRecord(plan, localStorage);
+  const here = newDevicePlan();
+  saveDevicePlan(localStorage, here);
+  const stop = publishPlanRecord(plan, localStorage, here.store);
   expect(readPlanRecord()).toBe("empty");
   putRow(wedding, plan, weddingRowId, { title: "Simran and Daniel" });
   expect(readPlanRecord()).toBe("undated");
@@ -28,6 +34,28 @@ test("every page knows whether a plan was begun and its day, as long as the plan
   stop();
   putRow(wedding, plan, weddingRowId, { date: "2027-07-17" });
   expect(readPlanRecord()).toBe("2027-07-10");
+});
+
+test("a plan that somebody's link shows is not this device's, once it has begun its own", () => {
+  const [own, shown] = [newDevicePlan(), { ...newDevicePlan(), role: "view" as const }];
+  const [plan, theirs] = [new Doc(), new Doc()];
+  saveDevicePlan(localStorage, own);
+  publishPlanRecord(plan, localStorage, own.store);
+  putRow(wedding, theirs, weddingRowId, { title: "Asha and Tom", date: "2027-08-21" });
+  saveDevicePlan(localStorage, shown);
+  // An own plan in which nothing was written yet gives way.
+  const stop = publishPlanRecord(theirs, localStorage, shown.store);
+  expect(readPlanRecord()).toBe("2027-08-21");
+  stop();
+  putRow(wedding, plan, weddingRowId, { title: "Simran and Daniel", date: "2027-07-10" });
+  expect(readPlanRecord()).toBe("2027-07-10");
+  publishPlanRecord(theirs, localStorage, shown.store);
+  expect(readPlanRecord()).toBe("2027-07-10");
+  expect(findPlanToOpen(localStorage)?.store).toBe(own.store);
+  expect(readDevicePlans(localStorage).map(({ title }) => title)).toEqual([
+    "Asha and Tom",
+    "Simran and Daniel",
+  ]);
 });
 
 test("a plan of an earlier release is known though it published nothing; a forgotten one is not", () => {

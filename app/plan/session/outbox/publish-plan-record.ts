@@ -1,6 +1,7 @@
 import type { Doc } from "yjs";
 
 import { viewTable } from "#app/plan/document/plan-table.ts";
+import { findPlanToOpen, noteTitle } from "#app/plan/session/device-plans.ts";
 import { validDay } from "#app/plan/rules/checklist/wedding-date.ts";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 
@@ -8,15 +9,24 @@ import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 const item = "wild-rose-plan";
 
 /**
- * Publishes on the device whether the plan that was opened last has anything in it, and its wedding day, so
- * that every page can name it without opening the plan.
+ * Publishes on the device whether a plan has anything in it, whose wedding it is, and its day, so that every page
+ * can name the device's plan, and the list of its plans each of them, without opening one.
+ * @param store of the plan on this device
  * @returns how to stop
  */
-export function publishPlanRecord(document: Doc, storage: Storage): () => void {
+export function publishPlanRecord(document: Doc, storage: Storage, store: string): () => void {
   const { row } = viewTable(wedding, document);
+  let last = "";
   const note = () => {
-    if (document.store.clients.size === 0) return write(storage, "empty");
-    write(storage, validDay(row(weddingRowId)?.date ?? null) ?? "undated");
+    const isEmpty = document.store.clients.size === 0;
+    const { title = "", date = null } = row(weddingRowId) ?? {};
+    const record = isEmpty ? "empty" : (validDay(date) ?? "undated");
+    // Most changes of a plan change neither.
+    if (last === `${record} ${title}`) return;
+    last = `${record} ${title}`;
+    noteTitle(storage, store, isEmpty ? null : title);
+    // What somebody's link shows is not this device's plan.
+    if ((findPlanToOpen(storage)?.store ?? store) === store) write(storage, record);
   };
   note();
   document.on("update", note);

@@ -10,6 +10,7 @@ import { deviceName } from "#app/ui/design-system/device-name.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 import { ExampleOffer } from "./example-offer.tsx";
 import { ExportPanel } from "./export-panel.tsx";
+import { PlansOnDevice } from "./plans-on-device.tsx";
 
 /** Where the plan is saved, its links, and its exports. */
 export default function ShareTool({ link, error }: ToolProps) {
@@ -37,6 +38,7 @@ export default function ShareTool({ link, error }: ToolProps) {
         <PlanLinks link={link} editKey={here.key} />
       )}
       <ExportPanel link={link} />
+      <PlansOnDevice />
     </section>
   );
 }

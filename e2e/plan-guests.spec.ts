@@ -249,10 +249,13 @@ test("a workbook, a chat and contacts become households, each shown before it is
     });
   await openFile("both-sides.xlsx");
   await expect(exchange.getByText("We read 2 households with 8 guests.")).toBeVisible();
+  const headings = exchange.getByLabel("The first line has the headings");
+  await expect(headings).toBeAttached();
   await exchange.getByLabel(/^Sheet/).selectOption("Groom: 1 line");
   await exchange.getByRole("button", { name: "Add 1 household" }).click();
   await openFile("chat.txt");
   await expect(exchange.getByText("Line 7: Mr & Mrs Singh is likely Mr & Mrs Singh")).toBeVisible();
+  await expect(headings).not.toBeAttached();
   await exchange.getByLabel(/^Line 7/).selectOption("Leave it out");
   await exchange.getByRole("button", { name: "Add 6 households" }).click();
   await openFile("contacts.vcf");

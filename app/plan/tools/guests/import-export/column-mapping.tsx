@@ -10,7 +10,8 @@ type ColumnMappingProps = {
   columns: readonly ColumnMeaning[];
   events: readonly { id: string; name: string }[];
   choose: (columns: readonly ColumnMeaning[]) => void;
-  setHasHead: (has: boolean) => void;
+  /** Null where no first line could be the headings. */
+  setHasHead: ((has: boolean) => void) | null;
 };
 
 /** The meaning of a list's columns; open where one of them goes to the notes. */
@@ -34,14 +35,16 @@ export function ColumnMapping(props: ColumnMappingProps) {
   return (
     <details className="guest-preview__columns" open={inNotes > 0}>
       <summary>{describeColumns(columns.length, inNotes)}</summary>
-      <label className="checkbox">
-        <input
-          type="checkbox"
-          checked={header !== null}
-          onChange={({ currentTarget }) => setHasHead(currentTarget.checked)}
-        />
-        The first line has the headings
-      </label>
+      {setHasHead !== null && (
+        <label className="checkbox">
+          <input
+            type="checkbox"
+            checked={header !== null}
+            onChange={({ currentTarget }) => setHasHead(currentTarget.checked)}
+          />
+          The first line has the headings
+        </label>
+      )}
       <div className="guest-columns">
         {columns.map((meaning, at) => (
           <div key={`${at} ${header?.[at]}`}>

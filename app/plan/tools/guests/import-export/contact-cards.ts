@@ -20,6 +20,7 @@ export function readContactCards(text: string): GuestTable {
   }
   return {
     name: "",
+    isTable: false,
     header: ["Household", "Phone", "Email", "Address", "Tags", "Notes"],
     rows,
     remarks: [

@@ -120,4 +120,4 @@ test("the names of 420 households that differ in a number are not asked about", 
   expect(preview.likely).toEqual([]);
 });
 
-const noTable: GuestTable = { name: "", header: [], rows: [], remarks: [] };
+const noTable: GuestTable = { name: "", isTable: true, header: [], rows: [], remarks: [] };

@@ -2,6 +2,8 @@
 export type GuestTable = {
   /** Name of the sheet, or ''. */
   name: string;
+  /** False for plain lines and contacts: their headings are ours, and not the first line. */
+  isTable: boolean;
   /** Headings, or the first line where there are none. */
   header: string[];
   /** `line` counts from 1, as an editor does. */

@@ -103,10 +103,14 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
         columns={columns}
         events={list.events}
         choose={setChosen}
-        setHasHead={(has) => {
-          setHasHead(has);
-          setChosen(null);
-        }}
+        setHasHead={
+          table.isTable
+            ? (has) => {
+                setHasHead(has);
+                setChosen(null);
+              }
+            : null
+        }
       />
       {asked.length > 0 && (
         <SideMappingFields

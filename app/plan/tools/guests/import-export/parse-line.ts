@@ -9,6 +9,7 @@ import type { ListedHousehold } from "./listed-household.ts";
 import { lineGuests } from "./line-guests.ts";
 import { readCounts } from "./read-counts.ts";
 import { partyMembers, householdNameOf, isChildWord } from "./party-members.ts";
+import { fillFromName } from "./fill-from-name.ts";
 import { parsePastedName } from "./pasted-name.ts";
 import { normalizeWord, parseTier, type HouseholdSide } from "./side-and-tier.ts";
 
@@ -79,11 +80,14 @@ export function parseLine(
   ).trim();
   if (name === "")
     return { why: `There is no name: ${quoted(cells.filter((cell) => cell.trim() !== "").join(", "))}` };
-  if (/^(grand )?total(s)?( guests)?:?$/i.test(name))
-    return { why: `${quoted(cells.filter(Boolean).join(", "))} is a total, not a household.` };
+  if (/^(grand )?total(s)?( guests)?:?$/i.test(name)) {
+    const typed = name === typedName ? cells.filter(Boolean).join(", ") : typedName;
+    return { why: `${quoted(typed)} is a total, not a household.` };
+  }
   if (name.length > longestName)
     return { why: `Household has ${formatCount(name.length)} letters, at most ${longestName} fit.` };
 
+  const unread = pasted === null ? [] : [...pasted.unread, ...fillFromName(said, pasted)];
   const counts = readCounts(said, member, pasted, (field, cell, why) =>
     setAside(fieldHeading.get(field) ?? listFields[field], cell, why),
   );
@@ -92,6 +96,7 @@ export function parseLine(
     setAside(fieldHeading.get(field) ?? listFields[field], cell),
   );
   if (pasted !== null && pasted.name !== typedName) leftovers.push(`As written: ${typedName}`);
+  for (const part of unread) unclear.push(`${quoted(part)} is only in the notes.`);
   for (const part of pasted?.diets ?? []) if (!eats.diets.includes(part)) eats.diets.push(part);
   if (said.has("reply")) setAside(fieldHeading.get("reply") ?? "RSVP", said.get("reply") ?? "");
   if (

@@ -1,6 +1,3 @@
-import { parsePastedName } from "./pasted-name.ts";
-import { dietNames } from "#app/plan/rules/guests/guest-labels.ts";
-
 import type { GuestTable } from "./guest-table.ts";
 
 /** '[12/03, 9:14 p.m.] Mummy: ' and '12/03/2027, 21:14 - Mummy: ' as WhatsApp copies messages. */
@@ -15,8 +12,8 @@ const bullet = /^\s*(?:[-*•–▪✅]+|\d{1,3}[.)])\s*/u;
 export const hasChatStamps = (text: string) => text.split(/\r\n|\n|\r/).some((line) => stamp.test(line));
 
 /**
- * A list in plain lines as a table: one household a line, with who sent it. A line that ends with a colon is
- * the heading of those after it, and becomes their tag.
+ * A list in plain lines as a table: one household a line, with who sent it. What a line says beside the name is
+ * parsed with the table. A line that ends with a colon is the heading of those after it, and becomes their tag.
  */
 export function readPastedLines(text: string): GuestTable {
   const rows: GuestTable["rows"] = [];
@@ -44,26 +41,14 @@ export function readPastedLines(text: string): GuestTable {
       tag = line.slice(0, -1).trim();
       continue;
     }
-    rows.push({ line: at + 1, cells: cellsOf(line, from, tag) });
+    rows.push({ line: at + 1, cells: [line, from, tag] });
   }
   return {
     name: "",
-    header: ["Household", "People", "Children", "Diet", "Notes", "Proposed by", "Tags"],
+    isTable: false,
+    header: ["Household", "Proposed by", "Tags"],
     rows,
     remarks:
       skipped.length === 0 ? [] : [`Not a household: ${skipped.slice(0, 3).join("; ").replace(/\.$/, "")}.`],
   };
-}
-
-function cellsOf(line: string, from: string, tag: string): string[] {
-  const { name, people, children, diets } = parsePastedName(line);
-  return [
-    name,
-    `${people ?? ""}`,
-    `${children ?? ""}`,
-    diets.map((diet) => dietNames[diet]).join(", "),
-    name === line ? "" : `As written: ${line}`,
-    from,
-    tag,
-  ];
 }

@@ -1,114 +1,119 @@
 import type { diets } from "#app/plan/schema/guests.schema.ts";
 
+import { cutContacts } from "./contact-in-line.ts";
+import { cutMark, cutOut, joint, tidyPart, type Remainder } from "./cut-out.ts";
 import { parseDietsCell } from "./diets-cell.ts";
+import { adults, kids, kin, people } from "./party-words.ts";
+import { cutAdultsAndKids, cutSize, partySize } from "./party-size.ts";
+import { asciiDigits, spelledDigits } from "./typed-numbers.ts";
 
 /** A household as families write it in one line. */
 export type PastedName = {
+  /** '' where the line has numbers and no name. */
   name: string;
   people?: number;
   children?: number;
   diets: (typeof diets)[number][];
+  phone?: string;
+  email?: string;
+  allergies?: string;
+  /** Parts that no field has, as they were typed. */
+  unread: string[];
 };
 
-const people = "people|persons?|ppl|pax|guests?|members?|log|lok|jan|adults?";
-const kids = "kids?|children|child|bache|bachhe|bacche|baby|babies";
-const kin = "family|fam|parivar|parivaar|household";
-const spouse = "wife|husband|spouse|partner|mrs|girlfriend|boyfriend";
-const food = "pure veg|non[ -]?veg|veg|vegetarian|veggie|vegan|jain|swaminarayan|halal|gluten[ -]free|gf";
+/** A longer line is taken as it is: parsing it would take long, and it is refused as a name. */
+const longestLine = 1000;
+
+const food = String.raw`pure veg|non[ -]?veg|vegetarian|veggie|vegan|veg|swaminarayan|halal|gluten[ -]free|(?<!(?:[+&]|\b(?:and|with|plus))\s*)gf`;
+/** Jain is a family name too: it is a diet after a number, a comma or a word for people. */
+const jain = String.raw`(?<=[,()–—-]\s*|\d ?|\b(?:${kin}|${people}|all) )jain`;
+const diet = new RegExp(
+  String.raw`${joint}(?:(?<![\p{L}\d])(?<n>\d{1,3}) ?|\ball )?(?<![\p{L}\d])(?<food>${food}|${jain})(?![\p{L}\d])\s*\)?`,
+  "iu",
+);
+/** A date, a range and a number of four or more digits are no number of people. */
+const otherNumbers = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:\d+(?:(?:[-/.:–]| to | or )\d+)+(?: ?(?:${people}|${adults}|${kids})\b)?|\d{4,})(?![\p{L}\d])`,
+  "giu",
+);
 
 /**
  * Parses 'Uncle Harjit + family 5', 'Sharma parivar 4 veg', 'Bua ji Delhi (2)', 'Mr & Mrs Singh + 3'. A number
- * after 'family' is the whole family; one after a plus comes on top of those who are named. A line that says
- * two different things of one number, and a date or a telephone number, stay in the name.
+ * after 'family' is the whole family; one after a plus comes on top of those who are named. What follows a number
+ * and is not understood is no part of the name: it is returned as unread.
  */
 export function parsePastedName(line: string): PastedName {
-  const left = { text: ` ${asciiDigits(line).replaceAll(/\s+/g, " ").trim()} ` };
-  const found: PastedName = { name: line.trim(), diets: [] };
-  if (/\d{4,}|\d[-/.]\d/.test(left.text)) return found;
+  const asWritten: PastedName = { name: line.trim(), diets: [], unread: [] };
+  if (line.length > longestLine) return asWritten;
+  const plain = asciiDigits(line)
+    .replaceAll(/[\s\uE000]+/g, " ")
+    .trim();
+  const remainder: Remainder = { text: ` ${plain} ` };
+  const unread: string[] = [];
+  const { phones, emails } = cutContacts(remainder);
+  remainder.text = spelledDigits(remainder.text).replaceAll(otherNumbers, (found) => {
+    unread.push(found);
+    return " ";
+  });
+  const grown = cutAdultsAndKids(remainder);
+  const eaten = cutOut(remainder, diet);
+  const numbers = { ...grown, ...cutSize(remainder, grown.adults !== null) };
+  const { name, allergies, remarks } = splitRemainder(remainder.text);
+  if (!/\p{L}/u.test(name)) return /\d/.test(plain) ? { ...asWritten, name: "" } : asWritten;
 
-  const children = take(left, new RegExp(`[,+&(-]?\\s*\\b(\\d{1,2}) ?(?:${kids})\\b\\)?`, "i"));
-  const diet = take(left, new RegExp(`[,(-]?\\s*(?<!\\w)(?:(\\d{1,3}) ?)?\\b(${food})\\b\\s*\\)?`, "i"));
-  const whole =
-    take(
-      left,
-      new RegExp(`[+&,]?\\s*(?:and |with )?\\b(?:${kin})\\b (?:of )?[(-]?\\s*(\\d{1,3})\\b\\)?`, "i"),
-      kinName,
-    ) ??
-    take(left, new RegExp(`[,(x×-]?\\s*\\b(\\d{1,3}) ?(?:${people})\\b\\)?`, "i")) ??
-    take(left, /\(\s*(\d{1,3})\s*\)/) ??
-    take(left, /\s[x×-]\s?(\d{1,3})\s*$/i);
-  const more = take(left, /(?:\+|\bplus\b)\s*(\d{1,2})\b/i);
-  const companion = take(
-    left,
-    new RegExp(
-      `(?:\\+|&|\\band\\b|\\bwith\\b|\\bplus\\b)\\s*(?:his |her )?\\b(?:${spouse})\\b(?!\\.? \\p{L})`,
-      "iu",
-    ),
-  );
-  const last = whole === null && more === null ? take(left, /\s(\d{1,3})\s*$/) : null;
-
-  const name = tidyName(left.text);
-  if (name === "" || !/\p{L}/u.test(name)) return found;
-  const kidsCount = children?.[1] === undefined ? 0 : Number(children[1]);
-  const base = namedPeople(name) + (companion === null ? 0 : 1);
-  const stated = [whole?.[1], last?.[1], whole === null && more === null ? diet?.[1] : undefined].find(
-    Boolean,
-  );
-  const sized = stated ?? more?.[1] ?? companion?.[0] ?? children?.[1];
-  const size =
-    stated !== undefined
-      ? Number(stated) + (isAddedTo(line, children?.[0]) ? kidsCount : 0)
-      : base + (more?.[1] === undefined ? 0 : Number(more[1])) + kidsCount;
-  const counted = sized === undefined ? (base > 1 ? base : undefined) : size;
-  const everybody = diet?.[1] === undefined || Number(diet[1]) === counted;
-  if (counted !== undefined && (counted < 1 || counted > 500)) return found;
-  // Nothing was understood but punctuation.
-  if (sized === undefined && diet === null)
-    return { ...found, ...(counted !== undefined && { people: counted }) };
+  const eaters = eaten?.groups?.["n"] === undefined ? null : Number(eaten.groups["n"]);
+  const size = partySize(numbers, namedPeople(name), eaters);
+  unread.push(...size.unread, ...remarks, ...phones.slice(1), ...emails.slice(1));
+  // A diet of some of them is not the household's.
+  const isOfAll = eaters === null || eaters === size.people;
+  if (eaten !== null && !isOfAll) unread.push(tidyPart(eaten[0]));
+  const isUnderstood = remainder.text !== ` ${plain} ` || unread.length > 0;
   return {
-    name,
-    ...(counted !== undefined && { people: counted }),
-    ...(kidsCount > 0 && { children: kidsCount }),
-    diets: diet?.[2] !== undefined && everybody ? parseDietsCell(diet[2]).diets : [],
+    name: isUnderstood || allergies.length > 0 ? name : asWritten.name,
+    ...(size.people !== undefined && { people: size.people }),
+    ...(size.children !== undefined && { children: size.children }),
+    diets: isOfAll ? parseDietsCell(eaten?.groups?.["food"] ?? "").diets : [],
+    ...(phones[0] !== undefined && { phone: phones[0] }),
+    ...(emails[0] !== undefined && { email: emails[0] }),
+    ...(allergies.length > 0 && { allergies: allergies.join(", ") }),
+    unread: [...new Set(unread)],
   };
 }
 
-/** Cuts what a pattern matches out of the text, or leaves a part of it there. */
-function take(
-  left: { text: string },
-  pattern: RegExp,
-  leave: (match: string) => string = () => " ",
-): RegExpExecArray | null {
-  const match = pattern.exec(left.text);
-  if (match !== null)
-    left.text = `${left.text.slice(0, match.index)} ${leave(match[0])} ${left.text.slice(match.index + match[0].length)}`;
-  return match;
+/** The name is the first words that are left; allergies and remarks come after it. */
+function splitRemainder(text: string): { name: string; allergies: string[]; remarks: string[] } {
+  const allergies: string[] = [];
+  const remarks: string[] = [];
+  const setAside = (part: string) => {
+    const tidy = tidyPart(part);
+    if (/\ballerg/i.test(tidy)) allergies.push(tidy);
+    else if (/[\p{L}\p{N}]/u.test(tidy)) remarks.push(tidy);
+  };
+  let name = "";
+  for (const piece of text.split(cutMark)) {
+    if (name !== "" || !/\p{L}/u.test(tidyPart(piece))) {
+      for (const part of piece.split(/[,;]/)) setAside(part);
+      continue;
+    }
+    name = tidyPart(
+      piece
+        .replaceAll(/(?:[,;(]|\s[–—-]\s)([^,;()]*)\)?/g, (whole, part: string) => {
+          if (!/\ballerg/i.test(part) && !/(?<![\p{L}\d])\d+(?![\p{L}\d])/u.test(part)) return whole;
+          setAside(part);
+          return " ";
+        })
+        .replaceAll(/(?<![\p{L}\d])\d+(?![\p{L}\d])/gu, (number) => {
+          setAside(number);
+          return " ";
+        }),
+    );
+  }
+  return { name, allergies, remarks };
 }
-
-/** 'Uncle Harjit + family 5' stays 'Uncle Harjit + family'. */
-const kinName = (match: string) => match.replaceAll(/[(\d)-]|\bof\b/g, " ");
-
-const tidyName = (text: string) =>
-  text
-    .replaceAll(/\s+/g, " ")
-    .replaceAll(/^[\s,;+&(-]+|[\s,;+&(-]+$/g, "")
-    .trim();
-
-/** '4 + 2 kids' are six, '6, 2 kids' are six with two children among them. */
-const isAddedTo = (line: string, children = "") => children !== "" && /\+\s*\d+ ?\p{L}+/u.test(line);
 
 /** 'Mr & Mrs Singh' and 'Asha and Dev' are two. */
 const namedPeople = (name: string) =>
-  new RegExp(`\\S\\s*(?:&|\\+|\\band\\b|\\baur\\b)\\s*\\S`, "iu").test(name) &&
-  !new RegExp(`(?:&|\\+|\\band\\b)\\s*(?:${kin})\\b`, "i").test(name)
+  /\S\s*(?:&|\+|\band\b|\baur\b)\s*\S/iu.test(name) &&
+  !new RegExp(String.raw`(?:&|\+|\band\b)\s*(?:${kin})\b`, "i").test(name)
     ? 2
     : 1;
-
-/** Digits of Devanagari, Gurmukhi, Gujarati and Arabic as 0 to 9. */
-const asciiDigits = (text: string) =>
-  text.replaceAll(
-    /[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u0A66-\u0A6F\u0AE6-\u0AEF]/gu,
-    (digit) =>
-      `${(digit.codePointAt(0) ?? 0) - (digitBlocks.find((first) => (digit.codePointAt(0) ?? 0) - first < 10 && (digit.codePointAt(0) ?? 0) >= first) ?? 0)}`,
-  );
-const digitBlocks = [0x660, 0x6f0, 0x966, 0xa66, 0xae6];

@@ -5,6 +5,7 @@ import { readContactCards } from "./contact-cards.ts";
 import type { GuestTable } from "./guest-table.ts";
 import { hasNameColumn, recognizeColumns } from "./list-columns.ts";
 import { hasChatStamps, readPastedLines } from "./pasted-lines.ts";
+import { parsePastedName } from "./pasted-name.ts";
 
 /** Number of lines in which the headings are searched: some lists begin with a title. */
 const linesAboveHeadings = 10;
@@ -31,7 +32,7 @@ export async function readGuestFile(bytes: Uint8Array): Promise<GuestTable[]> {
   const { header, rows, delimiter, headerLine } = parseSpreadsheet(bytes);
   const all = [{ line: headerLine, cells: header }, ...rows];
   const table = tableOf("", all);
-  return isTable(table, delimiter) ? [table] : [readPastedLines(text)];
+  return isTabular(table, delimiter) && !isTypedByHand(table, text) ? [table] : [readPastedLines(text)];
 }
 
 /** The headings are the first line that names the guests; what is above them is a title. */
@@ -43,6 +44,7 @@ function tableOf(name: string, rows: GuestTable["rows"]): GuestTable {
   const above = rows.slice(0, Math.max(at, 0)).map(({ cells }) => cells.filter(Boolean).join(" "));
   return {
     name,
+    isTable: true,
     header: head?.cells ?? [],
     rows: below,
     remarks: above.length === 0 ? [] : [`Above the headings: ${above.join("; ")}.`],
@@ -50,8 +52,18 @@ function tableOf(name: string, rows: GuestTable["rows"]): GuestTable {
 }
 
 /** With headings, or with cells of the same number in every line; otherwise lines as people write them. */
-function isTable({ header, rows }: GuestTable, delimiter: string): boolean {
+function isTabular({ header, rows }: GuestTable, delimiter: string): boolean {
   if (hasNameColumn(recognizeColumns(header, []))) return true;
   const sizes = new Set([header, ...rows.map(({ cells }) => cells)].map(({ length }) => length));
   return header.length > 1 && (delimiter !== "," || sizes.size === 1);
 }
+
+/** 'Gurpreet Brar, 403 555 0199': a sentence with one comma, of which something is understood. */
+function isTypedByHand({ header, rows }: GuestTable, text: string): boolean {
+  if (hasNameColumn(recognizeColumns(header, [])) || /,\S/.test(text)) return false;
+  const lines = text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== "");
+  const hasTwoCells = [header, ...rows.map(({ cells }) => cells)].every(({ length }) => length === 2);
+  return hasTwoCells && lines.filter(isPartlyUnderstood).length * 2 >= lines.length;
+}
+
+const isPartlyUnderstood = (line: string) => parsePastedName(line).name !== line.trim();

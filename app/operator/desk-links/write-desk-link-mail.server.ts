@@ -22,7 +22,7 @@ const deskLinkMail = (pageUrl: string): MailContent => ({
   parts: [
     {
       kind: "text",
-      text: "Applications, claims, suggestions, corrections, texts to review and emails that fail: they’re all on one page, and you decide there. It works on your phone. Save the link.",
+      text: "Enquiries to pass on, applications, claims, suggestions, corrections, reviews and other texts to check, and emails that fail: they’re all on one page, and you decide there. It works on your phone. Save the link.",
     },
     { kind: "button", label: "Open Today", url: pageUrl },
     {

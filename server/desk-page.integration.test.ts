@@ -56,7 +56,7 @@ test("without scripts what cannot be undone is asked first, done once, and said"
   // A reload, or a bookmark of this address, doesn’t say it again.
   expect(await read(said)).not.toContain("Approved. The listing is public");
   const again = await post(path, { ...wish, sure: "yes" });
-  expect(await read(again.headers.get("Location") ?? "")).toContain("That was dealt with before.");
+  expect(await read(again.headers.get("Location") ?? "")).toContain("It was approved before.");
   expect(await listed()).toBe(1);
   // A question about what is gone has nothing to ask.
   expect(await textOf(await post(path, wish))).toContain("That was dealt with before.");
@@ -70,7 +70,11 @@ test("a reason is asked for, stays typed, and stands in the question before it i
   expect(await textOf(refused)).toContain("Write a few words");
   const asked = await textOf(await post(path, { ...wish, text: "Too far <b>away</b>" }));
   expect(asked).toContain("Too far &lt;b&gt;away&lt;/b&gt;");
-  expect((await post(path, { ...wish, text: "Too far away", sure: "yes" })).status).toBe(302);
+  const sure = { ...wish, text: "Too far away", sure: "yes" };
+  expect((await post(path, sure)).status).toBe(302);
+  // A second operator, whose page is older, reads how it was decided.
+  const second = await post(path, { action: "application-approve", of, sure: "yes" });
+  expect(await read(second.headers.get("Location") ?? "")).toContain("It was rejected before.");
 });
 
 test("the page is for whoever has the link, is kept nowhere, and its key is in no log", async () => {

@@ -108,7 +108,7 @@ function ofDecision(decided: ApplicationDecision | ClaimDecision | null): DeskOu
   if (decided === null) return "before";
   if (decided.done) return "done";
   const why = "was" in decided ? decided.was : decided.because;
-  return why === "approved" || why === "rejected" ? "before" : "changed";
+  return why === "approved" || why === "rejected" ? `${why}-before` : "changed";
 }
 
 /** @param email of the business, as the operator typed it */

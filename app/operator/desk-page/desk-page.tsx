@@ -147,6 +147,8 @@ function Notice({ children }: { children: string }) {
 
 const outcomes: Record<Exclude<DeskOutcome, "done">, string> = {
   before: "That was dealt with before. Nothing has changed.",
+  "approved-before": "It was approved before. Nothing has changed.",
+  "rejected-before": "It was rejected before. Nothing has changed.",
   "no-email": "Nothing was done: give an email address that mail reaches.",
   changed: "That has changed in the meantime, so nothing was done. Please look at it again.",
   unsubscribed:

@@ -225,7 +225,16 @@ export const isDeskAction = (text: string | null): text is DeskActionId =>
   text !== null && Object.hasOwn(deskActions, text);
 
 /**
- * How an action ended: done, done by somebody before, not possible because its item has changed, or because
- * what was typed does not suffice for it; 'unsubscribed' where it was done, and mail tells the business nothing.
+ * How an action ended: done, done by somebody before, who approved or rejected it where that is known, not possible
+ * because its item has changed, or because what was typed does not suffice for it; 'unsubscribed' where it was done,
+ * and mail tells the business nothing.
  */
-export type DeskOutcome = "done" | "before" | "changed" | "unclear" | "no-email" | "unsubscribed";
+export type DeskOutcome =
+  | "done"
+  | "before"
+  | "approved-before"
+  | "rejected-before"
+  | "changed"
+  | "unclear"
+  | "no-email"
+  | "unsubscribed";

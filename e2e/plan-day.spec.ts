@@ -100,7 +100,7 @@ test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reach
   const late = now(page).getByRole("button", { name: "Running late: Tea and snacks" });
   await late.focus();
   await page.keyboard.press("Enter");
-  const question = page.getByRole("dialog", { name: "Tea and snacks is running late" });
+  const question = page.getByRole("dialog", { name: "Running late: Tea and snacks" });
   await question.getByRole("button", { name: "25 minutes", exact: true }).press("Enter");
   await expect(question.getByRole("region", { name: "1 conflict" })).toContainText(
     "Anand Karaj is fixed at 11:00 a.m. (Gurdwara). Milni now ends at 11:10 a.m.: 10 minutes too late.",
@@ -166,9 +166,9 @@ test("on a plan that was only started, a late baraat moves the milni and stops a
   const delay = async () => {
     await line(page, "Baraat").getByRole("button", { name: "Late: Baraat" }).click();
     await page.getByRole("button", { name: "25 minutes", exact: true }).click();
-    const question = page.getByRole("dialog", { name: "Baraat is running late" });
+    const question = page.getByRole("dialog", { name: "Running late: Baraat" });
     await expect(question.getByRole("region", { name: "1 conflict" })).toContainText(
-      "Anand Karaj is fixed at 10:30 a.m. (Gurdwara). Milni now ends at 10:45 a.m.: 15 minutes too late.",
+      "Anand Karaj is fixed at 10:30 a.m. (Gurdwara). Milni now ends at 10:55 a.m.: 25 minutes too late.",
     );
     await expect(question.getByRole("region", { name: "What moves" })).toContainText("9:45 a.m. 10:10 a.m.");
     await question.getByRole("button", { name: "Move by 25 minutes" }).click();

@@ -29,7 +29,7 @@ export function DelayDialog({ entry, sources, clock, apply, close }: DelayDialog
   const preview = minutes === null ? null : previewDelay(sources, { from: entry.id, minutes, at });
   return (
     <dialog ref={dialog} className="delay" aria-labelledby={id} onClose={close}>
-      <h2 id={id}>{entry.title} is running late</h2>
+      <h2 id={id}>Running late: {entry.title}</h2>
       <fieldset>
         <legend>By how many minutes?</legend>
         {choices.map((choice) => (

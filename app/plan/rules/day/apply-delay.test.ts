@@ -108,6 +108,22 @@ test("moments that run into the end of their event make it longer, and what foll
   ]);
 });
 
+test("a moment that runs past its event's end leaves no free time before that end", () => {
+  const day = [
+    entry("milni", 585, 630),
+    moment("garlands", 595, 620, { eventId: "milni" }),
+    moment("tea", 620, 645, { eventId: "milni" }),
+    entry("anand-karaj", 630, 720, { after: "milni", fixed: true }),
+  ];
+  const { moved, fixed } = applyDelay(day, { from: "milni", minutes: 25, at: 500 });
+  expect(moved.map(({ id, after }) => [id, after.start, after.end])).toEqual([
+    ["milni", 610, 655],
+    ["garlands", 620, 645],
+    ["tea", 645, 670],
+  ]);
+  expect(fixed).toEqual([{ id: "anand-karaj", because: "milni", minutes: 25 }]);
+});
+
 /** A day of two events with moments, some of them fixed, done, overlapping, or tied to another entry. */
 const anyDay = fc
   .array(

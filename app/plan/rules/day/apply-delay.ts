@@ -50,11 +50,16 @@ export function applyDelay(
 
   const timesOf = (entry: DayEntry): Times => times.get(entry.id) ?? entry;
   const momentsWithin = ({ id, start, end }: DayEntry) =>
-    (momentsOf.get(id) ?? []).filter((moment) => moment.start >= start && moment.end <= end);
-  /** An event lasts as long as its moments do. */
+    (momentsOf.get(id) ?? []).filter(
+      (moment) => moment.start >= start && (moment.end <= end || moment.start < end),
+    );
+  /** An event lasts as long as its moments do; one that ran past its end does so by no more than before. */
   const endOf = (entry: DayEntry): number => {
     const { start, end } = timesOf(entry);
-    return Math.max(end, start + 1, ...momentsWithin(entry).map((moment) => timesOf(moment).end));
+    const needed = momentsWithin(entry).map(
+      (moment) => timesOf(moment).end - Math.max(0, moment.end - entry.end),
+    );
+    return Math.max(end, start + 1, ...needed);
   };
   const earliestAfter = (entry: DayEntry, other: DayEntry): number => {
     const gap = entry.start - other.end;

@@ -60,6 +60,12 @@ test("a delay that meets a fixed hour says which, why and by how much, once", ()
   ]);
 });
 
+test("what is shorter than the minutes that are missing is not to be shortened by them", () => {
+  expect(collisions("milni", 60, 610)).toEqual([
+    "Anand Karaj is fixed at 11:00 a.m. (Gurdwara). Milni now ends at 11:45 a.m.: 45 minutes too late. Ask if Anand Karaj can start 45 minutes later.",
+  ]);
+});
+
 test("a fixed hour without a reason ends its sentence with one full stop", () => {
   const events = plan.events.map((event) => ({ ...event, fixedWhy: "" }));
   expect(collisions("milni", 25, 610, { ...plan, events })[0]).toMatch(

@@ -72,6 +72,10 @@ function describe(
   return {
     ...about,
     what: withOneStop(`${title} is fixed at ${hour}${why}. ${conflict}`),
-    todo: `Shorten ${before.title} by ${formatMinutes(minutes)}, or ask if ${title} can start later.`,
+    // What is no longer than that can't be shortened by it.
+    todo:
+      before.end - before.start > minutes
+        ? `Shorten ${before.title} by ${formatMinutes(minutes)}, or ask if ${title} can start later.`
+        : `Ask if ${title} can start ${formatMinutes(minutes)} later.`,
   };
 }

@@ -47,7 +47,7 @@ test("a baraat that sets off late moves the milni and stops at the gurdwara's ho
   ]);
   expect(moved).not.toContain("anand-karaj");
   expect(collisions).toEqual([
-    "Anand Karaj is fixed at 10:30 a.m. (Gurdwara). Milni now ends at 10:45 a.m.: 15 minutes too late.",
+    "Anand Karaj is fixed at 10:30 a.m. (Gurdwara). Milni now ends at 10:55 a.m.: 25 minutes too late.",
   ]);
 });
 

@@ -31,6 +31,12 @@ test("the milni comes before the Anand Karaj, and the doli after the laavan", ()
   expect(order).toEqual(order.toSorted((a, b) => Number(a) - Number(b)));
 });
 
+test("the tea of a milni is over when the Anand Karaj begins", () => {
+  const milni = eventKinds.find(({ id }) => id === "milni");
+  const end = Math.max(...usualMoments.milni.map(({ after, minutes }) => after + minutes));
+  expect(end).toBe(milni?.minutes);
+});
+
 const portraitsAt = (date: string, start: number) => {
   const event = rowOf(eventTable, "reception", { kind: "reception", date, start, minutes: 360 });
   return suggestMoments(event, daylightOf(date, [], ["calgary"])).find(({ id }) => id === "golden-hour")

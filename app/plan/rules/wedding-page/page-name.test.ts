@@ -12,6 +12,10 @@ test("a couple's words become what can stand in a URL", () => {
   expect(usualAddress("Harpreet", "Daniel")).toBe("harpreet-and-daniel");
   expect(usualAddress(" Balasubramaniam Venkataraghavachari", "Mia")).toBe("balasubramaniam-and-mia");
   expect(usualAddress("", "")).toBe("our-wedding");
+  // A name of which nothing can stand in a URL takes its 'and' with it.
+  expect(usualAddress("ਹਰਪ੍ਰੀਤ", "Gurtej Singh")).toBe("gurtej");
+  expect(usualAddress("Harpreet", "ਗੁਰਤੇਜ")).toBe("harpreet");
+  expect(usualAddress("ਹਰਪ੍ਰੀਤ", "ਗੁਰਤੇਜ")).toBe("our-wedding");
 });
 
 test("whatever is typed, the name that comes of it is found again, in any spelling", () => {

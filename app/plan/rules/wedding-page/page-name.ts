@@ -29,12 +29,12 @@ export function pageAddress(text: string): string {
     .replaceAll(/^-+|-+$/g, "");
 }
 
-/** What the address is while the couple has typed none: their first names. */
+/** What the address is while the couple has typed none: their first names, of those that can stand in a URL. */
 export const usualAddress = (partnerOne: string, partnerTwo: string): string =>
   pageAddress(
     [partnerOne, partnerTwo]
       .map((name) => name.trim().split(/\s/u)[0])
-      .filter((name) => name !== "")
+      .filter((name) => name !== undefined && pageAddress(name) !== "")
       .join(" and "),
   ) || "our-wedding";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Doc, UndoManager } from "yjs";
 
 import { parseSpreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
-import { budgetItems } from "#app/plan/schema/budget.schema.ts";
+import { budgetItems, payments } from "#app/plan/schema/budget.schema.ts";
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { localOrigin, putRow } from "#app/plan/document/plan-table.ts";
 import { contentTables, planGrids } from "#app/plan/schema/all-tables.ts";
@@ -28,6 +28,7 @@ function smallPlan(): Doc {
     plannedCents: 123_405,
     taxed: true,
   });
+  putRow(payments, document, "deposit", { item: "hall", name: "Deposit", cents: 50_005 });
   putRow(seatingTables, document, "t1", { event: "mehndi", name: "Table 1", seats: 8 });
   putCell(invitations, document, "gills", "mehndi", "5:4");
   putRow(guests, document, "g1", { household: "gills", name: "Harjit" });
@@ -54,6 +55,8 @@ test("a table of text has every table and every grid, names beside ids, money an
   expect(cell("events", "start")).toBe("17:00");
   expect(cell("events", "until")).toBe("00:30");
   expect(cell("budget-items", "planned in dollars")).toBe("1234.05");
+  expect(cell("payments", "amount in dollars")).toBe("500.05");
+  expect(tables.get("payments")?.header).not.toContain("cents");
   expect(cell("budget-items", "event name")).toBe("Mehndi");
   expect(cell("budget-items", "taxed")).toBe("yes");
   expect(cell("checklist", "task")).toBe(
@@ -87,7 +90,7 @@ test("a plan that is written as JSON and opened elsewhere says the same, and ope
   const undo = new UndoManager(maps, { trackedOrigins: new Set([localOrigin]) });
   putRow(households, elsewhere, "only-here", { name: "Sidhu" });
   undo.stopCapturing();
-  expect(readPlanJson(elsewhere, writePlanJson(plan, now))).toBe(11);
+  expect(readPlanJson(elsewhere, writePlanJson(plan, now))).toBe(12);
   expect(viewGrid(guestReplies, elsewhere).row("g3").get("mehndi")).toBe("open");
   const written = JSON.parse(writePlanJson(elsewhere, now));
   delete written.tables.households["only-here"];

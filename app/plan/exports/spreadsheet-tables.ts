@@ -80,14 +80,18 @@ const linesOf = (value: unknown): object[] =>
   (Array.isArray(value) ? value : [value]).filter((line) => typeof line === "object" && line !== null);
 
 const header = (field: string) =>
-  field in named ? [field, `${field} name`] : [field.replace(/Cents$/, " in dollars")];
+  field in named ? [field, `${field} name`] : [isMoney(field) ? moneyHeader(field) : field];
+
+/** A payment has only one amount, which needs no name of its own. */
+const isMoney = (field: string) => field === "cents" || field.endsWith("Cents");
+const moneyHeader = (field: string) => `${field.slice(0, -"cents".length) || "amount"} in dollars`;
 
 function asText(field: string, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.map((one) => asText("", one)).join("; ");
   if (typeof value !== "number") return typeof value === "string" ? value : JSON.stringify(value);
-  if (field.endsWith("Cents")) return `${Math.trunc(value / 100)}.${String(value % 100).padStart(2, "0")}`;
+  if (isMoney(field)) return `${Math.trunc(value / 100)}.${String(value % 100).padStart(2, "0")}`;
   if (timesOfDay.has(field))
     return `${String(Math.floor(value / 60)).padStart(2, "0")}:${String(value % 60).padStart(2, "0")}`;
   return String(value);

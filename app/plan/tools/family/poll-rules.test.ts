@@ -131,6 +131,14 @@ test("a poll needs a question and two different options", () => {
   });
 });
 
+test("options that differ in case and spaces only are one, as the first of them is spelled", () => {
+  const draft = { question: "Which flower?", voters: "" };
+  expect(parsePoll({ ...draft, options: ["Magnolia", " magnolia ", "Rose"] })).toMatchObject({
+    poll: { options: ["Magnolia", "Rose"] },
+  });
+  expect(parsePoll({ ...draft, options: ["Magnolia", "magnolia"] }).ok).toBe(false);
+});
+
 test("an error of a poll goes when its field is right, and no other appears before the next press", () => {
   const errors = { question: "enter a question", options: "enter at least 2 different options" };
   const draft = { question: "", options: ["Hyatt", ""], voters: "" };

@@ -87,7 +87,7 @@ function counts({ id, poll, choice }: PollVoteRow, { id: of, options }: PollRow)
   );
 }
 
-/** Equal for spellings of a name that differ in case and spaces only. */
+/** Equal for spellings of a name, of a person or an option, that differ in case and spaces only. */
 export const foldName = (name: string) => name.normalize("NFC").trim().replaceAll(/\s+/gu, " ").toLowerCase();
 
 /**
@@ -135,14 +135,18 @@ export function remainingErrors({ question, options }: PollErrors, draft: PollDr
 
 /** Parses a new poll: a question, and two different options at least. */
 export function parsePoll({ question, options, voters }: PollDraft): ParsedPoll {
-  const named = [...new Set(options.map((option) => option.trim()).filter((option) => option !== ""))];
+  const named = eachOnce(options.map((option) => option.trim()).filter((option) => option !== ""));
   const errors: PollErrors = {
     ...(question.trim() === "" && { question: "enter a question" }),
     ...(named.length < 2 && { options: "enter at least 2 different options" }),
   };
   if (Object.keys(errors).length > 0) return { ok: false, errors };
-  const typed = voters.split(/[,\n]/).flatMap((name) => name.trim() || []);
-  const folded = typed.map(foldName);
-  const names = typed.filter((name, at) => folded.indexOf(foldName(name)) === at);
+  const names = eachOnce(voters.split(/[,\n]/).flatMap((name) => name.trim() || []));
   return { ok: true, poll: { question: question.trim(), options: named, voters: names } };
+}
+
+/** The first spelling of each; those that differ in case and spaces only are one. */
+function eachOnce(typed: readonly string[]): string[] {
+  const folded = typed.map(foldName);
+  return typed.filter((name, at) => folded.indexOf(foldName(name)) === at);
 }

@@ -50,7 +50,9 @@ test("a couple makes an invitation from its plan, with names in Gurmukhi, and do
   await page.getByLabel("Names in another script", { exact: true }).fill("ਸਿਮਰਨ ਅਤੇ ਡੈਨੀਅਲ");
   await expect(picture).not.toHaveAttribute("src", without ?? "");
   await page.getByLabel("Names", { exact: true }).fill("Simran & 魏");
-  await expect(page.getByText("Our typefaces don’t have 魏")).toBeVisible();
+  await expect(page.getByText("Our typefaces don’t have 魏, so it’s left out.")).toBeVisible();
+  await page.getByLabel("Names", { exact: true }).fill("Simran & 魏龍");
+  await expect(page.getByText("Our typefaces don’t have 魏 龍, so they’re left out.")).toBeVisible();
   await page.getByLabel("Names", { exact: true }).fill("Simran & Daniel");
   await expect(page.getByText("Our typefaces don’t have")).toBeHidden();
   await expectSoundInBothLooks(page, ".plan");

@@ -25,7 +25,10 @@ export function DrawnPreview({ drawing: { drawn, hasFailed, drawAgain }, shape, 
       )}
       {drawn !== null && drawn.missing.length > 0 && (
         <output className="note">
-          Our typefaces don’t have {drawn.missing.join(" ")}, so it’s left out. Write it in another way.
+          Our typefaces don’t have {drawn.missing.join(" ")}, so{" "}
+          {drawn.missing.length === 1
+            ? "it’s left out. Write it in another way."
+            : "they’re left out. Write them in another way."}
         </output>
       )}
     </>

@@ -7,12 +7,17 @@ import { dayFromWedding } from "#test-support/sample-days.ts";
 import { expect, test } from "./fixtures.ts";
 import { openTool, restoreBackup } from "./saved-plan.ts";
 
-/** The second payment of the photographer is overdue: it is the first of what is next. */
+/** When the second payment of the photographer is due, and when it is overdue: it is the first of what is next. */
+const dueDay = dayFromWedding(-137);
 const afterThePayment = albertaNoon(dayFromWedding(-119));
 
 /** Opens Today in a plan of twelve households. @returns what is next there */
-async function openToday(page: Page, open: (path: string) => Promise<void>): Promise<Locator> {
-  await page.clock.setFixedTime(afterThePayment);
+async function openToday(
+  page: Page,
+  open: (path: string) => Promise<void>,
+  now = afterThePayment,
+): Promise<Locator> {
+  await page.clock.setFixedTime(now);
   await open("/plan/share");
   await restoreBackup(page, plannedWeddingCopy(12));
   await openTool(page, "Today");
@@ -79,6 +84,12 @@ test("every line of Today leads to the very household, task, payment, vendor or 
     await expect(shown.getByRole("heading")).toHaveText("Aunt Manjit, cakes");
     await expect(shown.getByRole("heading")).toBeInViewport({ ratio: 1 });
   });
+});
+
+test("a payment that is due today says so, as a task does @unthemed", async ({ page, open }) => {
+  const next = await openToday(page, open, albertaNoon(dueDay));
+  const payment = next.getByRole("listitem").filter({ hasText: " for Photograph" });
+  await expect(payment.locator(".today-list__when")).toHaveText("Today");
 });
 
 test("a line of Today opened in a new tab leads to its row in a plan that is only on this device @unthemed", async ({

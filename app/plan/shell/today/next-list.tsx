@@ -1,6 +1,5 @@
 import { useState } from "react";
 
-import { formatDate } from "#app/calendar/format-date.ts";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { isLateTask } from "#app/plan/rules/checklist/upcoming-tasks.ts";
@@ -117,7 +116,7 @@ function PaymentLine({ row, isPaid, today, link, tick }: LineProps & { row: Paym
       <ThemeLink to={rowPath("budget", row.id, link)}>
         {row.cents === null ? "Payment" : formatDollars(row.cents)} for {row.item}
       </ThemeLink>
-      <span className="today-list__when">{row.due === null ? "" : formatDate(row.due)}</span>
+      <span className="today-list__when">{describeDueDate({ due: row.due, dueMonth: null }, today)}</span>
     </li>
   );
 }

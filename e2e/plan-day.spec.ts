@@ -150,6 +150,24 @@ test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reach
   for (const context of [second, third, visitor]) await context?.close();
 });
 
+test("the day that is shown is whole in a phone's row of days, and the page stays at its top @unthemed-mobile", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.clock.setFixedTime(duringTheMilni);
+  await open("/plan");
+  await startPunjabiWedding(page);
+  await openTool(page, "The day");
+  const row = page.getByRole("group", { name: "Day", exact: true });
+  await expect(row.getByRole("button").last()).toHaveAttribute("aria-pressed", "true");
+  await expect(row.getByRole("button", { pressed: true })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await row.evaluate((days) => (days.scrollLeft = 0));
+  await row.getByRole("button").first().click();
+  await expect(row.getByRole("button", { pressed: true })).toBeInViewport({ ratio: 1 });
+});
+
 test("on a plan that was only started, a late baraat moves the milni and stops at the gurdwara's hour; the note goes with its step @unthemed", async ({
   page,
   open,

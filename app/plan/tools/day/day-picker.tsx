@@ -1,12 +1,18 @@
+import { useEffect, useRef } from "react";
+
 import { formatDayAndMonth, weekdayNameOf } from "#app/calendar/date-words.ts";
 
 type DayPickerProps = { dates: readonly string[]; chosen: string; choose: (date: string) => void };
 
 /** The days of the wedding; nothing where there is one. */
 export function DayPicker({ dates, chosen, choose }: DayPickerProps) {
+  const row = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (row.current !== null) showPressed(row.current);
+  }, [chosen]);
   if (dates.length < 2) return null;
   return (
-    <fieldset className="day-picker">
+    <fieldset className="day-picker" ref={row}>
       <legend className="visually-hidden">Day</legend>
       {dates.map((date) => (
         <button key={date} type="button" aria-pressed={date === chosen} onClick={() => choose(date)}>
@@ -16,4 +22,13 @@ export function DayPicker({ dates, chosen, choose }: DayPickerProps) {
       ))}
     </fieldset>
   );
+}
+
+/** Scrolls a row to its pressed button, and the page not at all. */
+function showPressed(row: HTMLElement): void {
+  const pressed = row.querySelector("[aria-pressed=true]")?.getBoundingClientRect();
+  if (pressed === undefined) return;
+  const { left, right } = row.getBoundingClientRect();
+  const space = parseFloat(getComputedStyle(row).paddingInlineStart);
+  row.scrollLeft += Math.max(0, pressed.right + space - right) + Math.min(0, pressed.left - space - left);
 }

@@ -84,9 +84,13 @@ test("households are added in seconds, found again, invited by a press, and alik
   await page.getByRole("button", { name: /^Sukhpreet Gill/ }).click();
   const household = page.getByRole("dialog", { name: "Sukhpreet Gill" });
   await household.getByText("Swaminarayan").first().click();
-  await household.getByRole("textbox", { name: "Coming to Mehndi" }).fill("3");
+  const coming = household.getByRole("textbox", { name: "Coming to Mehndi" });
+  expect(await coming.evaluate(isPlaceholderWhole)).toBe(true);
+  await coming.fill("3");
   await household.getByRole("button", { name: "Add a name" }).click();
-  await household.getByRole("region", { name: "By name" }).getByLabel("Name").fill("Bela Gill");
+  // The new name can be typed at once: the space in it presses nothing again.
+  await expect(household.getByRole("region", { name: "By name" }).getByLabel("Name")).toBeFocused();
+  await page.keyboard.type("Bela Gill");
   await household.getByRole("button", { name: "Remove Bela Gill" }).click();
   await expect(household.getByText("Deleted “Bela Gill”")).toBeVisible();
   await household.getByRole("button", { name: "Undo" }).click();
@@ -284,3 +288,14 @@ test("a family's long name ends with its second line in the grid, and is whole w
   await name.click();
   await expect(page.getByRole("dialog").getByRole("heading", { name: long })).toBeVisible();
 });
+
+/** Whether a field's placeholder has room in it. Runs in the page. */
+function isPlaceholderWhole(field: SVGElement | HTMLElement): boolean {
+  if (!(field instanceof HTMLInputElement)) return false;
+  const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+  const drawing = document.createElement("canvas").getContext("2d");
+  if (drawing === null) return false;
+  drawing.font = font;
+  const room = field.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+  return drawing.measureText(field.placeholder).width <= room;
+}

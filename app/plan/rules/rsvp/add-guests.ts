@@ -14,8 +14,9 @@ type NewGuest = Omit<Partial<z.infer<(typeof guests)["shape"]>>, "household">;
  * Adds people to a household. Whom it answered for without a name is named first; of anybody else an answer by
  * name says nothing. Each gets an id of its own, never that of the place: two devices that name somebody at once
  * without a signal would otherwise write one over the other.
+ * @returns the ids of the people, in order
  */
-export function addGuests(plan: Doc, household: string, added: readonly NewGuest[]): void {
+export function addGuests(plan: Doc, household: string, added: readonly NewGuest[]): string[] {
   const { row } = viewTable(guests, plan);
   const invited = new Map(viewGrid(invitations, plan).row(household));
   const answers = Array.from(viewGrid(attendees, plan).row(household), ([event, said]) => ({
@@ -34,4 +35,5 @@ export function addGuests(plan: Doc, household: string, added: readonly NewGuest
         putCell(attendees, plan, household, event, packAttendees(named));
     }
   }, localOrigin);
+  return people.map(({ id }) => id);
 }

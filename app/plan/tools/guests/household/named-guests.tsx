@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { removeRow } from "#app/plan/document/plan-table.ts";
@@ -17,10 +17,16 @@ import { DishField } from "./dish-field.tsx";
 export function NamedGuests({ household }: { household: string }) {
   const all = useRows(guests);
   const { put } = useRowMutations(guests);
-  const { document } = usePlan();
+  const { document: plan } = usePlan();
   const deleteStep = useDeletionStep();
   const [deleted, setDeleted] = useState<{ name: string; bringBack: () => void } | null>(null);
   const mayEdit = useCanEdit();
+  const fieldId = useId();
+  const [added, setAdded] = useState<string>();
+  // Whoever adds a name types it next.
+  useEffect(() => {
+    if (added !== undefined) document.getElementById(`${fieldId}-${added}`)?.focus();
+  }, [added, fieldId]);
   const people = useMemo(() => all.filter((guest) => guest.household === household), [all, household]);
   return (
     <section className="guest-people" aria-labelledby="guest-people">
@@ -31,6 +37,7 @@ export function NamedGuests({ household }: { household: string }) {
         <div key={guest.id} className="guest-people__one">
           <PlanField
             label="Name"
+            id={`${fieldId}-${guest.id}`}
             value={guest.name}
             show={formatText}
             read={parseText}
@@ -101,7 +108,7 @@ export function NamedGuests({ household }: { household: string }) {
         <button
           type="button"
           className="button button--line button--small"
-          onClick={() => addGuests(document, household, [{ name: "" }])}
+          onClick={() => setAdded(addGuests(plan, household, [{ name: "" }])[0])}
         >
           Add a name
         </button>

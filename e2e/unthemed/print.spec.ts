@@ -1,6 +1,13 @@
+import { putCell } from "#app/plan/document/plan-grid.ts";
+import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
+import { attendees, guests, invitations } from "#app/plan/schema/guests.schema.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
+
 import { withTheme } from "../../test-support/browser-urls.ts";
+import { planBackup } from "../../test-support/plan-backup.ts";
+import { plannedWedding, plannedWeddingCopy } from "../../test-support/planned-wedding.ts";
 import { expect, test } from "../fixtures.ts";
-import { openTool } from "../saved-plan.ts";
+import { openTool, restoreBackup } from "../saved-plan.ts";
 
 /** What a couple takes along on paper, and what has to stand on it. */
 const printedPages = [
@@ -100,6 +107,64 @@ test("on paper the guest list has every household, not only the rows in view", a
   await expect(page.getByRole("heading", { name: "Guest list, a selection" })).toBeVisible();
   expect(await rows.count()).toBeLessThan(households);
 });
+
+/** What the margins leave of a sheet's width, in CSS pixels. */
+const paperWidths = { Letter: 695, A4: 673 } as const;
+
+test("on paper a guest list with eight events keeps within the sheet", async ({ page, open }) => {
+  const plan = plannedWedding(4);
+  for (const { id } of viewTable(events, plan).rows()) {
+    putCell(invitations, plan, "household-0", id, "2:1");
+    putCell(attendees, plan, "household-0", id, '["long"]');
+  }
+  putRow(guests, plan, "long", { household: "household-0", name: "Gurmeharpreet Gill-Dhaliwal" });
+  await open("/plan/share");
+  await restoreBackup(page, planBackup(plan));
+  await openTool(page, "Guest list");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".paper thead th")).toHaveCount(10);
+  await expect(page.locator(".paper td").filter({ hasText: "Gurmeharpreet" })).toHaveCount(8);
+  for (const [sheet, width] of Object.entries(paperWidths)) {
+    await page.setViewportSize({ width, height: 1000 });
+    expect(await page.locator(".paper th, .paper td").evaluateAll(findCut), sheet).toEqual([]);
+  }
+});
+
+test("on paper a budget's sum stands at its end alone, and place cards have all their lines", async ({
+  page,
+  open,
+}) => {
+  await open("/plan/share");
+  await restoreBackup(page, plannedWeddingCopy(40));
+  await openTool(page, "Budget");
+  await page.emulateMedia({ media: "print" });
+  // A footer of a table would be repeated on each sheet.
+  await expect(page.locator(".budget-sheet tfoot")).toHaveCSS("display", "table-row-group");
+  await page.emulateMedia({ media: "screen" });
+  await openTool(page, "Seating");
+  await page.getByLabel("Sheet", { exact: true }).selectOption({ label: "Reception: place cards" });
+  await page.emulateMedia({ media: "print" });
+  for (const [sheet, width] of Object.entries(paperWidths)) {
+    await page.setViewportSize({ width, height: 1000 });
+    const edges = await page
+      .locator(".place-cards li")
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().right));
+    expect(edges.length).toBeGreaterThan(3);
+    expect(Math.max(...edges), sheet).toBeLessThanOrEqual(width - 1);
+  }
+});
+
+/** Cells whose words reach over their edge or over the sheet's. Runs in the page. */
+function findCut(cells: Element[]): string[] {
+  const { right: edge } = document.documentElement.getBoundingClientRect();
+  return cells.flatMap((cell) => {
+    const words = document.createRange();
+    words.selectNodeContents(cell);
+    const { left, right } = cell.getBoundingClientRect();
+    const { left: from, right: to } = words.getBoundingClientRect();
+    return to > Math.min(right, edge) + 0.5 || from < left - 0.5 ? [cell.textContent ?? ""] : [];
+  });
+}
 
 /** Texts that would not be legible on white paper (a contrast below 4.5). Runs in the page. */
 function findPaleTexts(): string[] {

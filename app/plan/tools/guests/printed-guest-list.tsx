@@ -18,6 +18,9 @@ type PrintedGuestListProps = {
   events: readonly { id: string; name: string }[];
 };
 
+/** So many events have room for their names side by side; those of more are turned. */
+const mostUpright = 6;
+
 const nobody: readonly GuestRow[] = [];
 
 /** The whole guest list on paper; on the screen, where only the rows in view are drawn, it is not there. */
@@ -41,14 +44,14 @@ function Sheet({ shown, isFiltered, events }: PrintedGuestListProps) {
             {shown.length === 1 ? "household" : "households"}. “4” is four invited, “3 of 4” is three of four
             coming.
           </p>
-          <table>
+          <table className="guest-sheet" data-turned={events.length > mostUpright || undefined}>
             <thead>
               <tr>
                 <th scope="col">Household</th>
                 <th scope="col">People</th>
                 {events.map(({ id, name }) => (
                   <th key={id} scope="col">
-                    {name}
+                    <span>{name}</span>
                   </th>
                 ))}
               </tr>

@@ -18,7 +18,7 @@ type PrintedGuestListProps = {
   events: readonly { id: string; name: string }[];
 };
 
-/** So many events have room for their names side by side; those of more are turned. */
+/** The most events whose names have room side by side; those of more are turned. */
 const mostUpright = 6;
 
 const nobody: readonly GuestRow[] = [];

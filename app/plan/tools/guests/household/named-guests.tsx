@@ -76,7 +76,7 @@ export function NamedGuests({ household }: { household: string }) {
               className="text-link plan__remove"
               onClick={() => {
                 const name = guest.name || "Guest";
-                const bringBack = deleteStep(name, (plan) => removeRow(guests, plan, guest.id));
+                const bringBack = deleteStep(name, (from) => removeRow(guests, from, guest.id));
                 setDeleted({ name, bringBack });
               }}
             >

@@ -70,6 +70,7 @@ test("family proposes guests and says a word without a signal, the couple accept
   };
   await suggest("Manjit Aunty and family", "none");
   await expect(nani.getByText("Enter a number from 1 to 500.")).toBeVisible();
+  await expect(form.getByLabel("How many people")).toBeFocused();
   await form.getByRole("checkbox", { name: "Nikah" }).check();
   await form.getByRole("checkbox", { name: "Reception" }).check();
   await form.getByLabel("Note to the couple").fill("She taught you to read.\nShe would be hurt.");

@@ -22,8 +22,13 @@ test("a device whose link was made new keeps its copy, says so, and can keep it 
   await edit.getByText("Replace link").click();
   await edit.getByRole("button", { name: "Replace these links" }).click();
   await page.waitForURL(/done=rotated/);
-  await expect(savingStatus(tablet)).toHaveText(/this link doesn’t work any more/);
+  await expect(savingStatus(tablet)).toHaveText(/^Link no longer works: only on this /);
   await field(tablet, "Guests in all").fill("180");
+  // A phone has room for the reason.
+  await tablet.setViewportSize({ width: 390, height: 844 });
+  const cut = await savingStatus(tablet).evaluate((status) => status.scrollHeight - status.clientHeight);
+  expect(cut).toBeLessThanOrEqual(1);
+  await tablet.setViewportSize({ width: 1440, height: 900 });
 
   expect((await tablet.goto(withTheme(link, theme)))?.status()).toBe(404);
   await expect(tablet.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");

@@ -181,7 +181,7 @@ test("a link to look shows the plan and changes nothing; made new, it opens noth
 
   await look.getByRole("button", { name: "Replace link" }).click();
   await page.waitForURL(/done=rotated/);
-  await expect(savingStatus(aunt)).toHaveText(/this link doesn’t work any more/);
+  await expect(savingStatus(aunt)).toHaveText(/^Link no longer works: only on this /);
   expect((await aunt.goto(withTheme(link, theme)))?.status()).toBe(404);
   await elsewhere.close();
 

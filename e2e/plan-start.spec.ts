@@ -122,6 +122,14 @@ test("with all questions skipped tools have content, or need people, hearts or a
 }) => {
   test.setTimeout(120_000);
   await open("/plan");
+  // A number that cannot be read is asked for again, not lost.
+  await page.getByText("More questions").click();
+  const guests = page.getByLabel("Guests, about");
+  await guests.fill("about 420");
+  await page.getByRole("button", { name: "Start your plan" }).click();
+  await expect(guests).toBeFocused();
+  await expect(guests).toHaveValue("about 420");
+  await guests.fill("");
   await page.getByRole("button", { name: "Start your plan" }).click();
   await expectToast(
     page,

@@ -13,6 +13,6 @@ test("the state says where the plan is, and what is still waiting", () => {
     "Offline: 3 changes waiting",
   );
   expect(describeSyncState({ state: "refused", why: "gone" }, "this computer", false)).toBe(
-    "Saved on this computer only: the plan was deleted on our server",
+    "Plan deleted online: only on this computer",
   );
 });

@@ -1,11 +1,12 @@
 import type { SyncState } from "#app/plan/session/plan-connection.ts";
 
+/** Short: on a phone the header has two lines for it. */
 const reasons: Record<(SyncState & { state: "refused" })["why"], string> = {
-  "no-key": "this link doesn’t work any more",
-  gone: "the plan was deleted on our server",
-  "too-large": "the plan is larger than our server takes",
-  malformed: "our server couldn’t read a change",
-  "not-yours": "only its author can change a suggestion",
+  "no-key": "Link no longer works",
+  gone: "Plan deleted online",
+  "too-large": "Too large to save online",
+  malformed: "A change can’t be saved online",
+  "not-yours": "Only its author can change it",
 };
 
 /**
@@ -32,6 +33,6 @@ export function describeSyncState(
     case "slowed":
       return `${here}: sent again in a moment`;
     case "refused":
-      return `${here} only: ${reasons[keeping.why]}`;
+      return `${reasons[keeping.why]}: only on ${device}`;
   }
 }

@@ -63,5 +63,7 @@ test("an item says by which number it is reckoned", () => {
   expect(describeHeadcountSource(headcountOfInvitations([], 220, false), null, 220)).toBe(
     "all of the wedding",
   );
+  const lessDeclined = headcountOfInvitations([{ invited: 4, coming: 0 }], 420, false);
+  expect(describeHeadcountSource(lessDeclined, 420, 416)).toBe("as written there, less 4 not coming");
   expect(describeHeadcountSource(undefined, null, 220)).toBe("all of the wedding");
 });

@@ -39,5 +39,7 @@ export function describeHeadcountSource(
   if (headcount === undefined) return "all of the wedding";
   if (headcount.expected !== guests) return "tried out";
   if (headcount.invited > 0 && headcount.planned === null) return "guest list";
-  return written === null ? "all of the wedding" : "as written there";
+  const source = written === null ? "all of the wedding" : "as written there";
+  const { declined } = headcount;
+  return declined === 0 ? source : `${source}, less ${formatCount(declined)} not coming`;
 }

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 
 import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 import { TextField } from "#app/ui/form-fields/text-field.tsx";
@@ -6,6 +7,7 @@ import { textValues } from "#app/messaging/forms/form-values.ts";
 import { newId } from "#app/plan/document/new-id.ts";
 import { maxPollOptions, polls } from "#app/plan/schema/family.schema.ts";
 import { useRowMutations } from "#app/plan/session/plan-provider.tsx";
+import { focusInvalid } from "#app/plan/ui/fields/focus-invalid.ts";
 
 import { parsePoll, remainingErrors, type PollDraft, type PollErrors } from "./poll-rules.ts";
 
@@ -17,8 +19,11 @@ export function PollForm() {
     event.preventDefault();
     const form = event.currentTarget;
     const read = parsePoll(draftOf(form));
-    setErrors(read.ok ? {} : read.errors);
-    if (!read.ok) return;
+    flushSync(() => setErrors(read.ok ? {} : read.errors));
+    if (!read.ok) {
+      focusInvalid(form);
+      return;
+    }
     put(newId(), { ...read.poll, at: Date.now() });
     form.reset();
   };
@@ -46,6 +51,7 @@ export function PollForm() {
               name="option"
               className="input"
               aria-label={`Option ${at + 1}`}
+              aria-invalid={(at < 2 && errors.options !== undefined) || undefined}
               placeholder={at < 2 ? `Option ${at + 1}` : "Optional"}
               maxLength={120}
               autoComplete="off"

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 
 import { TextArea } from "#app/ui/form-fields/text-area.tsx";
 import { TextField } from "#app/ui/form-fields/text-field.tsx";
@@ -6,6 +7,7 @@ import { CheckboxTilesField } from "#app/ui/form-fields/checkbox-tiles-field.tsx
 import { newId } from "#app/plan/document/new-id.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
 import { saveDisplayName } from "#app/plan/session/display-name.ts";
+import { focusInvalid } from "#app/plan/ui/fields/focus-invalid.ts";
 import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 
 import { suggestionId } from "#app/plan/document/author-id.ts";
@@ -32,7 +34,8 @@ export function ProposalForm({ own = null, changed }: ProposeFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const read = parseProposal(new FormData(form));
-    setErrors(read.ok ? {} : read.errors);
+    flushSync(() => setErrors(read.ok ? {} : read.errors));
+    if (!read.ok) focusInvalid(form);
     if (!read.ok || proposals === null || proposals.authorId === null) return;
     if (own !== null) {
       putRow(proposedHouseholds, proposals.document, own.id, { ...read.proposal, proposer: own.proposer });

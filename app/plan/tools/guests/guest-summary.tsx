@@ -9,7 +9,9 @@ import { useRowMutations, useCanEdit, useRow, useRows } from "#app/plan/session/
 
 import { countGuests, guestWarningCount } from "#app/plan/rules/guests/guest-limit.ts";
 import { maxGuests } from "#app/plan/document/plan-limits.ts";
+import { describeGuestList } from "./describe-guest-list.ts";
 import { households, sides, tiers } from "#app/plan/schema/guests.schema.ts";
+import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 import { tierNames, type SideNames } from "#app/plan/rules/guests/guest-labels.ts";
 
 /** The number of guests, by side and tier; it asks for the names of the sides where they are not known. */
@@ -19,6 +21,7 @@ export function GuestSummary({ names }: { names: SideNames }) {
   const row = useRow(wedding, weddingRowId);
   const { put } = useRowMutations(wedding);
   const readOnly = !useCanEdit();
+  const byPlan = [...useHeadcounts().values()].some(({ planned }) => planned !== null);
   // What was missing when the page opened stays until it is left: a field that is typed into does not vanish.
   const [areNamed] = useState(() => (row?.partnerOne ?? "") !== "" && (row?.partnerTwo ?? "") !== "");
   return (
@@ -57,7 +60,13 @@ export function GuestSummary({ names }: { names: SideNames }) {
               Our guest list is complete
             </PlanCheckbox>
             <p className="note">
-              {describeList(count, row?.guests ?? null, row?.guestListComplete ?? false)}
+              {describeGuestList(
+                count,
+                row?.guests ?? null,
+                byPlan,
+                row?.guestListComplete ?? false,
+                !readOnly,
+              )}
             </p>
           </div>
         )}
@@ -94,12 +103,4 @@ export function GuestSummary({ names }: { names: SideNames }) {
       )}
     </section>
   );
-}
-
-/** Which number budget and schedule use. */
-function describeList(count: number, estimate: number | null, isComplete: boolean): string {
-  if (isComplete) return "Your budget and schedule go by this list.";
-  if (estimate === null || estimate <= count)
-    return "Your budget and schedule go by this list. Tick this once everyone is on it.";
-  return `Planned for ${formatCount(estimate)} guests; ${formatCount(count)} ${count === 1 ? "is" : "are"} on the list so far. Your budget and schedule go by the larger number, less anyone who isn’t coming, until you tick this.`;
 }

@@ -72,7 +72,7 @@ export function PlanLinks({ link, editKey }: PlanLinksProps) {
         </LinkItem>
         <LinkItem
           name="Can suggest"
-          says="for family: they suggest guests and comments, and you decide"
+          says="for family: they see the whole plan, money too, suggest guests and comments, and you decide"
           path={href("/plans/:key/:tool?", { key: keys.propose })}
         >
           <RenewLink of="propose" />

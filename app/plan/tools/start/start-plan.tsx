@@ -4,6 +4,7 @@ import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { Scene } from "#app/ui/illustrations/scene.tsx";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { useRow } from "#app/plan/session/plan-provider.tsx";
+import { focusInvalid } from "#app/plan/ui/fields/focus-invalid.ts";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
 import { openExample } from "#app/plan/session/example/example-tab.ts";
 import { useToast } from "#app/site/frame/toasts.tsx";
@@ -48,8 +49,9 @@ export function StartPlan() {
   const { isIndianTheme } = useWeddingTheme().pack;
   useEffect(() => void loadWriter(), []);
   const change = (some: Partial<StartAnswers>) => setAnswers((before) => ({ ...before, ...some }));
-  const start = async (submitted: FormEvent) => {
+  const start = async (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();
+    if (focusInvalid(submitted.currentTarget)) return;
     const { writeStart } = await loadWriter();
     let events = 0;
     step((document) => {

@@ -29,12 +29,15 @@ export const MatrixFoot = memo(function MatrixFoot({
   households: number;
 }) {
   const totals = useEventGuestTotals();
+  // These go by the number that was planned where fewer are on the list.
+  const byPlan = [...totals.values()].some(({ invited, planned }) => invited > 0 && planned !== null);
   return (
     <tfoot className="matrix__foot">
       {lines.map(({ id, name, show }, at) => (
         <tr key={id} aria-rowindex={households + 2 + at} className="matrix__totals">
           <th scope="row" className="matrix__name">
             {name}
+            {byPlan && (id === "left" || id === "cost") && ", as planned"}
           </th>
           {events.map((event) => {
             const of = totals.get(event.id);

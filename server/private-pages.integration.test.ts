@@ -228,7 +228,7 @@ test("texts with many links are saved, and the page says that our team reads the
   expect(await get(studio)).not.toContain("rings.example");
 
   expect((await post(studio, { availability: "yes", message: rings })).status).toBe(302);
-  expect(await get(`${studio}?done=kept`)).toContain(`our team looks at it before Simran ${couples} sees it`);
+  expect(await get(`${studio}?done=kept`)).toContain(`our team looks at it before it reaches Simran ${couples}`);
   const shown = await get(page);
   expect(shown).toContain("Our team is checking this answer’s links first");
   expect(shown).toContain("our team is checking its links");

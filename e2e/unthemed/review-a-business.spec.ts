@@ -66,7 +66,7 @@ for (const scripts of [true, false])
       await deskOf(ownSite, "reviews", "publish", number);
 
       await open(
-        await pageFromMail(ownSite, "events@palliser-hotel.ca", new RegExp(`^${name} has reviewed`)),
+        await pageFromMail(ownSite, "events@palliser-hotel.ca", new RegExp(`^${name} reviewed`)),
       );
       const item = page.getByRole("listitem").filter({ hasText: words.slice(0, 30) });
       await item.getByLabel(/^Your answer/).fill("Thank you! See www.palliser.ca");

@@ -141,7 +141,7 @@ function noticeFor(done: string | null, { couple, isHeld }: VendorReplyView): st
   const notices: Readonly<Record<string, string>> = {
     kept: `${
       isHeld
-        ? `Answer saved. It has several links, so our team looks at it before ${couple} sees it.`
+        ? `Answer saved. It has several links, so our team looks at it before it reaches ${couple}.`
         : `Answer sent. ${couple} can read it now.`
     } You can change it here at any time.`,
     answered: `Answers sent. ${couple} can read them now.`,

@@ -13,9 +13,9 @@ export function reviewToVendorMail(
 ): MailContent {
   const who = author || "A couple";
   return {
-    subject: `${who} has reviewed ${business}: ${stars} of 5 stars`,
+    subject: `${who} reviewed ${business}: ${stars} of 5 stars`,
     preview: text.slice(0, 120),
-    heading: `${who} has reviewed ${business}`,
+    heading: `${who} reviewed ${business}`,
     parts: [
       { kind: "facts", rows: [["Stars", `${stars} of 5`]] },
       { kind: "quote", from: who, text },

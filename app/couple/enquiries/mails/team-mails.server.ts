@@ -74,7 +74,7 @@ export function messageToTeamMail(enquiry: EnquiryDetails, messageId: number): M
       pendingRecipientCount(enquiry) === null,
   );
   return {
-    subject: `${enquiry.reference}: ${enquiry.name} ${{ message: "writes", change: "changed the enquiry", withdrawal: "withdrew" }[message.kind] ?? "writes"}`,
+    subject: `${enquiry.reference}: ${enquiry.name} ${{ message: "wrote", change: "changed the enquiry", withdrawal: "withdrew" }[message.kind] ?? "wrote"}`,
     preview: message.text.slice(0, 120),
     heading: `News of ${enquiry.reference}`,
     parts: [

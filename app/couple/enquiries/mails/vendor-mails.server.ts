@@ -7,7 +7,7 @@ import { formatEventDate, enquiryTextParts } from "./enquiry-mail-parts.ts";
 
 const replyNote = (couple: string): MailPart => ({
   kind: "text",
-  text: `Best answered with the button: ${couple} then sees it beside the others. A reply to this email goes to ${couple} directly.`,
+  text: `Best answered with the button: they then see it beside the others. A reply to this email goes to ${couple} directly.`,
 });
 
 const reason = (business: string) =>
@@ -66,7 +66,7 @@ function addedParts(
   );
   if (added.length === 0) return [];
   return [
-    { kind: "text", text: `${name} has added since:` },
+    { kind: "text", text: `Added since by ${name}:` },
     ...added.map(({ text }): MailPart => ({ kind: "quote", from: name, text })),
   ];
 }

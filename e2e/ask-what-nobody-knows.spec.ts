@@ -120,7 +120,7 @@ test("a kitchen that nobody knew is asked for, answered by the venue, and decide
   if (screen !== null) await page.setViewportSize(screen);
   await mailTo(email, `${name} has answered your questions`);
   await open(link);
-  await expect(questions.getByText("It depends: With three weeks' notice.")).toBeVisible();
+  await expect(questions.getByText("It depends. With three weeks' notice.")).toBeVisible();
   await expect(questions.getByText(/^Answered to you, /)).toHaveCount(labels.length - 1);
   await expect(questions.getByText("No answer yet")).toHaveCount(1);
   await expectNoOverflow(page);

@@ -56,6 +56,10 @@ test("questions stand in one order, and one that no release knows is left out", 
 test("a statement reads as it would be said", () => {
   expect(describeStatement({ ...words, answer: "yes", text: "Until 11 pm." })).toBe("Yes. Until 11 pm.");
   expect(describeStatement({ ...words, answer: "no" })).toBe("No.");
+  // A label with a colon stands before it.
+  expect(describeStatement({ ...words, answer: "depends", text: "With notice." })).toBe(
+    "It depends. With notice.",
+  );
   expect(describeStatement({ answer: null, text: "", guestsFrom: 100, guestsTo: 350 })).toBe(
     "100 to 350 guests",
   );

@@ -73,5 +73,5 @@ export function describeStatement({ answer, text, guestsFrom, guestsTo }: Statem
 const answerWords = new Map([
   ["yes", "Yes."],
   ["no", "No."],
-  ["depends", "It depends:"],
+  ["depends", "It depends."],
 ]);

@@ -91,6 +91,7 @@ forEachDatabase((openTestDatabase) => {
     expect(corkage?.answered.map(({ note }) => note)).toEqual(["No answer yet", "No answer yet"]);
     const enquiry = await readEnquiry(database, id);
     expect(enquiry && factsToCoupleMail(enquiry, palliser, "https://site/page")).toMatchObject({
+      heading: "Fairmont Palliser has answered your questions",
       parts: expect.arrayContaining([
         { kind: "facts", rows: [["Jain food cooked apart", "Yes. In a pan of its own."]] },
         { kind: "text", text: "One question is still open." },
@@ -98,6 +99,14 @@ forEachDatabase((openTestDatabase) => {
     });
     // Without the venue's consent it is nobody else's.
     expect(await database.select().from(facts)).toEqual([]);
+
+    const single = await ask(database, "Bela", ["jainKitchen"]);
+    await save(database, single, answers);
+    const one = await readEnquiry(database, single);
+    expect(one && factsToCoupleMail(one, palliser, "https://site/page")).toMatchObject({
+      subject: `Fairmont Palliser has answered your question (${one?.reference})`,
+      heading: "Fairmont Palliser has answered your question",
+    });
   });
 
   test("with the venue's consent it is a fact of its page, and every other couple that asked is told", async () => {

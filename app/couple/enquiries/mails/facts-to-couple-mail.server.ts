@@ -16,14 +16,16 @@ export function factsToCoupleMail(
     return isAsked && said !== null ? [[factLabel(key), describeStatement(said)] as const] : [];
   });
   if (venue === undefined || answered.length === 0 || enquiry.withdrawnAt !== null) return null;
-  const open = venue.questions.filter(({ isAsked }) => isAsked).length - answered.length;
+  const asked = venue.questions.filter(({ isAsked }) => isAsked).length;
+  const open = asked - answered.length;
+  const heading = `${venue.name} has answered your ${asked === 1 ? "question" : "questions"}`;
   return {
-    subject: `${venue.name} has answered your questions (${enquiry.reference})`,
+    subject: `${heading} (${enquiry.reference})`,
     preview: answered
       .map(([label, text]) => `${label}: ${text}`)
       .join(" ")
       .slice(0, 120),
-    heading: `${venue.name} has answered your questions`,
+    heading,
     parts: [
       { kind: "facts", rows: answered },
       ...(open === 0

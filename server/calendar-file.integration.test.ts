@@ -78,6 +78,16 @@ test("a file's busy days are taken, with its day beside them, and nothing else o
   await expect.poll(taken, seldom).toEqual([dayIn(50)]);
 });
 
+test("a file without busy days is said to have none", async () => {
+  const of = async (calendar: string) => readPage((await send(calendar)).to ?? "");
+  const none = "found no busy days in it from today on";
+  expect(await of(calendarOf())).toContain(none);
+  expect(await of(calendarOf(dayIn(-3)))).toContain(none);
+  const found = await of(calendarOf(dayIn(50)));
+  expect(found).not.toContain(none);
+  expect(found).toContain("Its busy days are taken now. Couples see which day the file is from.");
+});
+
 test("a file of more than a month ago says so, to couples and to its business", async () => {
   await send(calendarOf(dayIn(60)));
   const { database } = opened.site;
@@ -103,7 +113,7 @@ test("what is no calendar, too large or packed changes nothing, and its sender r
   for (const [content, words] of [
     ["<html>Sign in</html>", "isn’t an iCal calendar"],
     [new Uint8Array([0x50, 0x4b, 3, 4]), "unpack it"],
-    ["", "choose the file first"],
+    ["", "that file is empty"],
     [calendarOf(dayIn(80)) + " ".repeat(2_000_000), "larger than 2 MB"],
   ] as const) {
     const { status, html } = await send(content);

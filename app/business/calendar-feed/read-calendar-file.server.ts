@@ -14,8 +14,11 @@ export async function readCalendarFile(
 ): Promise<{ ok: true; text: string } | { ok: false; error: string }> {
   const files = form.getAll(calendarFileField).filter(isFile);
   const [file] = files;
-  if (file === undefined || file.size === 0) return { ok: false, error: "choose the file first" };
+  // A browser sends a field without a file as one without a name.
+  if (file === undefined || (file.size === 0 && file.name === ""))
+    return { ok: false, error: "choose the file first" };
   if (files.length > 1) return { ok: false, error: "send one file at a time" };
+  if (file.size === 0) return { ok: false, error: "that file is empty: export your calendar again" };
   if (file.size > maxCalendarBytes)
     return { ok: false, error: "that file is larger than 2 MB: export a calendar with fewer past events" };
   const bytes = new Uint8Array(await file.arrayBuffer());

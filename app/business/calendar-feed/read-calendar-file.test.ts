@@ -31,7 +31,10 @@ const refused = async (...contents: BlobPart[]) => {
 
 test("no file, an empty one, two, and one that is packed are refused in words", async () => {
   expect(await refused()).toContain("choose the file");
-  expect(await refused("")).toContain("choose the file");
+  expect(await refused("")).toContain("that file is empty");
+  const unchosen = new FormData();
+  unchosen.append("calendar", new File([], ""));
+  expect(await readCalendarFile(unchosen)).toMatchObject({ error: "choose the file first" });
   expect(await refused("BEGIN:VCALENDAR", "BEGIN:VCALENDAR")).toContain("one file at a time");
   expect(await refused(new Uint8Array([0x50, 0x4b, 3, 4]))).toContain("unpack it");
   expect(await refused("x".repeat(2_000_001))).toContain("larger than 2 MB");

@@ -55,7 +55,7 @@ export function OwnListingPage({
   refusedFact,
   ...state
 }: OwnListingPageProps) {
-  const notice = noticeFor(done);
+  const notice = noticeFor(done, view);
   const hasForms = !view.isWithdrawn && view.pausedUntil === null;
   return (
     <PrivatePageLayout
@@ -172,12 +172,35 @@ const notices: Record<string, string> = {
   fact: "Saved. Couples see it on your page now.",
   dates: "Dates saved.",
   calendar: "Calendar connected. Its busy days are taken now, and we read it every day.",
-  "calendar-file": "We’ve read your file. Its busy days are taken now, and couples see its day beside them.",
+  "calendar-file":
+    "We’ve read your file. Its busy days are taken now. Couples see which day the file is from.",
   "mail-on": "Email is on again: enquiries come to your address, those too that you weren’t sent.",
   resumed: "Your listing is back, exactly as it was.",
   rotated: "This is your new link. Save it: the old one no longer works.",
 };
 
+/** The same of a calendar in which nothing new was found. */
+const noticesWithoutDays: Record<string, string> = {
+  ...notices,
+  calendar: "Calendar connected. We found no busy days in it from today on, and we read it every day.",
+  "calendar-file": "We’ve read your file and found no busy days in it from today on.",
+};
+
+/** The same where it may have days that are among those marked by hand. */
+const noticesWithoutNewDays: Record<string, string> = {
+  ...notices,
+  calendar:
+    "Calendar connected. We found no busy days in it from today on but those you marked yourself, and we read it every day.",
+  "calendar-file":
+    "We’ve read your file and found no busy days in it from today on but those you marked yourself.",
+};
+
 /** Message about the action that was just completed; null for none, and for an invalid value in the URL. */
-const noticeFor = (done: string | null) =>
-  (done !== null && Object.hasOwn(notices, done) && notices[done]) || null;
+function noticeFor(done: string | null, { taken }: OwnListingView): string | null {
+  const said = taken.some(({ isFromCalendar }) => isFromCalendar)
+    ? notices
+    : taken.length === 0
+      ? noticesWithoutDays
+      : noticesWithoutNewDays;
+  return (done !== null && Object.hasOwn(said, done) && said[done]) || null;
+}

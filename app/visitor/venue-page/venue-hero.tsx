@@ -32,7 +32,11 @@ export function VenueHero({ sheet: { listing, venue } }: { sheet: VenuePageData 
             <DescriptionListEntry label="Price">
               <PriceLabel card={card} />
             </DescriptionListEntry>
-            <DescriptionListEntry label="Best in">{describeSeasons(venue.bestSeasons)}</DescriptionListEntry>
+            {venue.bestSeasons.length > 0 && (
+              <DescriptionListEntry label="Best in">
+                {describeSeasons(venue.bestSeasons)}
+              </DescriptionListEntry>
+            )}
             <RatingFact card={card} />
           </dl>
           <ListingHeaderActions card={card} form="#enquiry" label="Ask this venue" />

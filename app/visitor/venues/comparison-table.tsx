@@ -30,7 +30,11 @@ const rows: readonly ComparedRow<ComparedVenue>[] = [
   { label: "Price", value: ({ card }) => <PriceLabel card={card} /> },
   { label: "Rating", value: ({ card }) => <Rating card={card} /> },
   { label: "Area", value: ({ card }) => card.location },
-  { label: "Best seasons", value: ({ venue }) => describeSeasons(venue.bestSeasons) },
+  {
+    label: "Best seasons",
+    value: ({ venue }) =>
+      venue.bestSeasons.length === 0 ? <UnknownFact /> : describeSeasons(venue.bestSeasons),
+  },
 ];
 
 const groups = factGroups.map(({ heading, keys }) => ({

@@ -49,7 +49,9 @@ export function SpotlightView({ spotlight }: { spotlight: Spotlight }) {
             <PriceLabel card={card} />
           </DescriptionListEntry>
           <DescriptionListEntry label="Where">{card.location}</DescriptionListEntry>
-          <DescriptionListEntry label="Best in">{describeSeasons(venue.bestSeasons)}</DescriptionListEntry>
+          {venue.bestSeasons.length > 0 && (
+            <DescriptionListEntry label="Best in">{describeSeasons(venue.bestSeasons)}</DescriptionListEntry>
+          )}
         </dl>
         <PhoneFold title="The place and its amenities" className="spotlight__place-fold">
           {longDescription.map((paragraph) => (

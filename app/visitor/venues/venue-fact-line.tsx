@@ -29,7 +29,9 @@ export function VenueFactLine({ venue: { card, type, capacity, bestSeasons } }: 
       <li>
         <PriceLabel card={card} isCovered={scope !== null} />
       </li>
-      <li className="venue-line__seasons">{`Best in ${describeSeasons(bestSeasons).toLowerCase()}`}</li>
+      {bestSeasons.length > 0 && (
+        <li className="venue-line__seasons">{`Best in ${describeSeasons(bestSeasons).toLowerCase()}`}</li>
+      )}
     </ul>
   );
 }

@@ -267,7 +267,7 @@ async function clearTheDesk(team: Team, page: Page): Promise<void> {
   const jain = page.getByRole("group", { name: "Jain food cooked apart" });
   await jain.getByRole("radio", { name: "Yes" }).check();
   await page.getByRole("button", { name: "Save what they told us" }).click();
-  await expect(page.getByText("every couple that asked is told")).toBeVisible();
+  await expect(page.getByText("we email every couple that still waits")).toBeVisible();
   const venue = await (await request.get("/venues/emerald-lake-lodge")).text();
   expect(venue).toMatch(/Told to us by telephone, \d+ \w+ 20\d\d/);
 

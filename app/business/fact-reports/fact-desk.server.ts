@@ -1,8 +1,9 @@
 import { factKeysOf, reportableFactKeys } from "#content/catalogue/reportable-fact-keys.ts";
-import { and, asc, countDistinct, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, countDistinct, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { isOutdated } from "#app/catalogue/venue-facts/fact-age.ts";
+import { stillWonders } from "#app/couple/fact-questions/still-wonders.server.ts";
 import type { Database } from "#database/database.ts";
 import { acceptedStatement } from "#database/facts/fact-statement.ts";
 import { readFactRecord } from "#database/facts/fact-record.ts";
@@ -56,19 +57,18 @@ const askableKinds = ["venues", "caterers"] as const;
 
 /**
  * What couples asked of businesses and nobody has said yet, most couples first: what is worth a telephone call.
- * An enquiry that is held or not confirmed by its sender does not count.
+ * A couple that would not be told of the answer does not count.
  */
 export async function listWantedFacts(database: Database) {
   const asked = database
-    .select({ enquiryId: enquiries.id, key: sql<string>`unnest(${enquiries.asks})`.as("asked_key") })
+    .select({
+      enquiryId: enquiryRecipients.enquiryId,
+      listingId: enquiryRecipients.listingId,
+      key: sql<string>`unnest(${enquiries.asks})`.as("asked_key"),
+    })
     .from(enquiries)
-    .where(
-      and(
-        isNull(enquiries.withdrawnAt),
-        isNull(enquiries.heldAt),
-        or(isNull(enquiries.askedToConfirmAt), isNotNull(enquiries.confirmedAt)),
-      ),
-    )
+    .innerJoin(enquiryRecipients, eq(enquiryRecipients.enquiryId, enquiries.id))
+    .where(stillWonders(database))
     .as("asked");
   const couples = countDistinct(asked.enquiryId);
   const isAskable = (category: (typeof askableKinds)[number]) =>
@@ -80,8 +80,7 @@ export async function listWantedFacts(database: Database) {
       couples,
     })
     .from(asked)
-    .innerJoin(enquiryRecipients, eq(enquiryRecipients.enquiryId, asked.enquiryId))
-    .innerJoin(listings, eq(listings.id, enquiryRecipients.listingId))
+    .innerJoin(listings, eq(listings.id, asked.listingId))
     .leftJoin(facts, and(eq(facts.listingId, listings.id), eq(facts.key, asked.key)))
     .where(and(or(...askableKinds.map(isAskable)), isNull(facts.key), isListed(false)))
     .groupBy(listings.id, listings.name, listings.phone, listings.website, asked.key)

@@ -1,11 +1,12 @@
-import { and, arrayOverlaps, eq, gte, isNotNull, isNull, ne, notExists, or, sql } from "drizzle-orm";
+import { and, arrayOverlaps, eq, ne } from "drizzle-orm";
 
-import { albertaDate } from "#app/calendar/alberta-time.ts";
 import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
 import type { ReportableFactKey } from "#content/catalogue/reportable-fact-keys.ts";
 import type { Transaction } from "#database/database.ts";
-import { enquiries, enquiryRecipients, factAnswers } from "#database/schema/index.ts";
+import { enquiries, enquiryRecipients } from "#database/schema/index.ts";
 import { isReservedEmail } from "#mail/reserved-domains.ts";
+
+import { stillWonders } from "./still-wonders.server.ts";
 
 /** Tells a couple that a venue has answered what it asked. */
 export async function postFactsMail(
@@ -28,7 +29,6 @@ export async function tellWhoAsked(
   postMails: PostMails,
   { listingId, keys, except }: { listingId: number; keys: readonly ReportableFactKey[]; except?: number },
 ): Promise<void> {
-  const today = albertaDate(new Date());
   const wondering = await transaction
     .select({ id: enquiries.id, email: enquiries.email })
     .from(enquiries)
@@ -36,20 +36,9 @@ export async function tellWhoAsked(
     .where(
       and(
         eq(enquiryRecipients.listingId, listingId),
-        isNull(enquiryRecipients.declinedAt),
-        isNull(enquiries.withdrawnAt),
-        isNull(enquiries.heldAt),
-        // One that waits for its sender's click has asked nobody yet.
-        or(isNull(enquiries.askedToConfirmAt), isNotNull(enquiries.confirmedAt)),
-        or(isNull(enquiries.eventDate), gte(enquiries.eventDate, today)),
+        stillWonders(transaction),
         arrayOverlaps(enquiries.asks, [...keys]),
         ...(except === undefined ? [] : [ne(enquiries.id, except)]),
-        notExists(
-          transaction
-            .select({ one: sql`1` })
-            .from(factAnswers)
-            .where(and(eq(factAnswers.enquiryId, enquiries.id), eq(factAnswers.listingId, listingId))),
-        ),
       ),
     );
   for (const { id, email } of wondering)

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import type { FactReport } from "#app/business/fact-reports/fact-report.ts";
@@ -50,6 +50,24 @@ forEachDatabase((openTestDatabase) => {
       .update(enquiries)
       .set({ heldAt: new Date() })
       .where(eq(enquiries.reference, held.reference));
+    // Nor is a question of whom the answer would not be told: it declined the business, or its day has passed.
+    const declined = await seedEnquiry(
+      database,
+      { ...other, email: "eva@couples.ca", vendors: [palliser] },
+      null,
+    );
+    await database.execute(sql`
+      update enquiry_recipients set declined_at = now()
+      where enquiry_id = (select id from enquiries where reference = ${declined.reference})`);
+    const past = await seedEnquiry(database, { ...other, email: "finn@couples.ca" }, null);
+    await database
+      .update(enquiries)
+      .set({ eventDate: "2020-01-10" })
+      .where(eq(enquiries.reference, past.reference));
+    await database
+      .update(enquiries)
+      .set({ confirmedAt: new Date() })
+      .where(inArray(enquiries.reference, [declined.reference, past.reference]));
     expect((await listDeskCalls(database)).map(({ name, asked }) => [name, asked])).toEqual([
       ["Fairmont Palliser", "Jain food cooked apart (1)"],
       ["Kokila Vegetarian", "Jain food cooked apart (1)"],

@@ -23,7 +23,10 @@ export function DeskCalls({ calls, call, path, errors, typed }: DeskCallsProps) 
       <h2 id="calls">Ask by telephone</h2>
       {call === null ? (
         <>
-          <p>Couples asked this, and no one has told us yet. The number in brackets is how many asked.</p>
+          <p>
+            Couples asked this, and no one has told us yet. The number in brackets is how many still wait for
+            it.
+          </p>
           <ul className="desk__calls">
             {calls.map(({ id, name, phone, website, asked }) => (
               <li key={id}>
@@ -65,8 +68,8 @@ function Call({
         </p>
       )}
       <p>
-        What they tell you goes on their page right away, as told to us by telephone today, and to every
-        couple that asked. Leave open what they don’t know.
+        What they tell you goes on their page right away, as told to us by telephone today, and by email to
+        every couple that still waits for an answer from them. Leave open what they don’t know.
       </p>
       <FactAnswersForm
         questions={wanted}

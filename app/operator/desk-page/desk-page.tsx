@@ -159,7 +159,8 @@ const outcomes: Record<Exclude<DeskOutcome, "done">, string> = {
 
 /** The sentence of an outcome; null for none, and for what is no outcome. */
 function noticeFor({ action, outcome }: DeskPageProps["done"]): string | null {
-  if (outcome === "told") return "Saved. It’s on their page, and every couple that asked is told.";
+  if (outcome === "told")
+    return "Saved. It’s on their page, and we email every couple that still waits for an answer from them.";
   if (outcome === "done") return isDeskAction(action) ? doneWords(action) : null;
   return isOtherOutcome(outcome) ? outcomes[outcome] : null;
 }

@@ -228,10 +228,26 @@ test("texts with many links are saved, and the page says that our team reads the
   expect(await get(studio)).not.toContain("rings.example");
 
   expect((await post(studio, { availability: "yes", message: rings })).status).toBe(302);
-  expect(await get(`${studio}?done=kept`)).toContain(`our team looks at it before it reaches Simran ${couples}`);
+  expect(await get(`${studio}?done=kept`)).toContain(
+    `our team looks at it before it reaches Simran ${couples}`,
+  );
   const shown = await get(page);
   expect(shown).toContain("Our team is checking this answer’s links first");
   expect(shown).toContain("our team is checking its links");
+});
+
+test("whoever confirms a booking second reads that both have", async () => {
+  const page = await ask([76]);
+  const hall = await vendorLink("events@venue.ca");
+  expect((await post(hall, { availability: "yes" })).status).toBe(302);
+  const say = async (path: string, fields: Fields) =>
+    get((await post(path, { what: "booking", ...fields })).headers.get("Location") ?? "");
+  const couple76 = { vendor: "76", booked: "yes" };
+  const business = (booked: string) => say(hall, { booked });
+  expect(await business("yes")).toContain("once they confirm it too");
+  expect(await say(page, couple76)).toContain("Thank you. You’ve both confirmed it");
+  await business("no");
+  expect(await business("yes")).toContain("Thank you. You’ve both confirmed it");
 });
 
 test("a withdrawn enquiry can be answered no more, a deleted one is gone for everybody", async () => {

@@ -137,7 +137,7 @@ export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnsw
 }
 
 /** What to say of what has just been done; null for nothing, and for what an address made up. */
-function noticeFor(done: string | null, { couple, isHeld }: VendorReplyView): string | null {
+function noticeFor(done: string | null, { couple, isHeld, booking }: VendorReplyView): string | null {
   const notices: Readonly<Record<string, string>> = {
     kept: `${
       isHeld
@@ -146,7 +146,9 @@ function noticeFor(done: string | null, { couple, isHeld }: VendorReplyView): st
     } You can change it here at any time.`,
     answered: `Answers sent. ${couple} can read them now.`,
     fact: "Saved. Every couple sees it on your page now.",
-    booked: "Thank you. They can review you after their wedding, once they confirm it too.",
+    booked: booking?.coupleSaid
+      ? "Thank you. You’ve both confirmed it: they can review you once their wedding is over."
+      : "Thank you. They can review you after their wedding, once they confirm it too.",
     "not-booked": "Got it: they didn’t book you.",
     "booking-closed": "This can’t be changed any more.",
   };

@@ -7,7 +7,7 @@ import { announceReplyRecords } from "#app/catalogue/directory/announce-reply-re
 import {
   resetBusinessBookings,
   saveCoupleBooking,
-  type BookingOutcome,
+  type CoupleBookingOutcome,
 } from "#app/couple/reviews/bookings.server.ts";
 import {
   announceAmountsChange,
@@ -49,7 +49,7 @@ export type EnquiryChangeResult =
         | "paid-removed"
         | PaidOutcome
         | ReviewOutcome
-        | BookingOutcome
+        | CoupleBookingOutcome
         | DeclineOutcome;
     }
   /** A message that is kept, and that the desk reads before anybody else. */

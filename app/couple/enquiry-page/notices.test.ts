@@ -26,3 +26,8 @@ test("all else is said as ever, and nothing that an address made up", () => {
       expect(noticeFor(done, audience)).toBeNull();
   }
 });
+
+test("a couple that confirms a booking second isn’t told to wait for the business", () => {
+  expect(noticeFor("booked", "vendors")).toContain("Once they confirm it");
+  expect(noticeFor("booked-by-both", "vendors")).toContain("You’ve both confirmed it");
+});

@@ -15,6 +15,8 @@ const notices: Record<string, string> = {
   change: "Your enquiry has been changed. We’re telling everyone who has it.",
   withdrawal: "Your enquiry is withdrawn. We’re telling everyone who has it.",
   booked: "Thank you. Once they confirm it, you can review them after your wedding.",
+  "booked-by-both":
+    "Thank you. You’ve both confirmed it: you can review them here once your wedding is over.",
   "not-booked": "Got it: you didn’t book them.",
   "booking-closed": "You can mark a vendor as booked once they’ve said they’re available.",
   review: "Your review is published. Thank you: other couples will read it.",

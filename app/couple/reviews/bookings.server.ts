@@ -12,6 +12,9 @@ type Pair = { enquiryId: number; listingId: number };
 /** The result; 'closed' where a booking can no longer be confirmed. */
 export type BookingOutcome = "booked" | "not-booked" | "booking-closed";
 
+/** The same of a couple's word: whether the business has said so before. */
+export type CoupleBookingOutcome = BookingOutcome | "booked-by-both";
+
 /**
  * Saves a couple's word on a business that answered 'available', or that says it was booked. The first time
  * the business is asked by mail to confirm.
@@ -22,7 +25,7 @@ export async function saveCoupleBooking(
   postMails: PostMails,
   pair: Pair,
   isBooked: boolean,
-): Promise<BookingOutcome> {
+): Promise<CoupleBookingOutcome> {
   const before = await readBooking(transaction, pair);
   const isSaid = before !== undefined && before.businessSaidAt !== null;
   if (isBooked && !isSaid && !(await isAvailable(transaction, pair))) return "booking-closed";
@@ -39,7 +42,8 @@ export async function saveCoupleBooking(
       [...contacts.values()].map((recipient) => ({ kind: "booking-to-vendor" as const, recipient, ...pair })),
     );
   }
-  return isBooked ? "booked" : "not-booked";
+  if (!isBooked) return "not-booked";
+  return isSaid ? "booked-by-both" : "booked";
 }
 
 /**

@@ -296,7 +296,7 @@ forEachDatabase((openTestDatabase) => {
       kind: "list",
       items: ["Fairmont Palliser"],
     });
-    await say(true);
+    expect(await say(true)).toEqual({ kind: "booked-by-both" });
     expect((await pages()).couple?.reviews).toMatchObject([{ id: palliser, written: null }]);
     expect(await hall.review(id, { author: "Simran & Arjun" })).toEqual({ kind: "review-waits" });
     expect((await pages()).couple?.reviews).toMatchObject([

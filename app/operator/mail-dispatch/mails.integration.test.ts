@@ -268,6 +268,14 @@ forEachDatabase((openTestDatabase) => {
     const { sent, transport } = recordingTransport();
     await deliverAll(office, transport);
     expect(JSON.stringify(sent.at(-1)?.content)).toContain("$4,500 to $6,000");
+    expect(JSON.stringify(sent.at(-1)?.content)).toContain("mark it on the same page");
+    // Once the couple has marked it, there is nothing to mark.
+    await changeEnquiry(office.site, id, { what: "booking", vendor: 3, booked: true }, null);
+    expect(await saveVendorReply(office.site, id, 3, { ...answer, priceTo: 650_000 })).toBe("kept");
+    const later = recordingTransport();
+    await deliverAll(office, later.transport);
+    expect(JSON.stringify(later.sent.at(-1)?.content)).toContain("$4,500 to $6,500");
+    expect(JSON.stringify(later.sent.at(-1)?.content)).not.toContain("mark it on the same page");
     expect(await saveVendorReply(office.site, id, 5, answer)).toBe("gone");
   });
 

@@ -36,6 +36,7 @@ import { writeDeskLinkMail } from "#app/operator/desk-links/write-desk-link-mail
 import { writePlanEndsMail } from "#app/operator/retention/write-plan-ends-mail.server.ts";
 import { writeUntrustedClockMail } from "#app/operator/retention/write-untrusted-clock-mail.server.ts";
 import { writePlanLinkMail } from "#app/plan/server/links/mail-plan-link.server.ts";
+import { readEnquiryBookings } from "#app/couple/reviews/couple-bookings.server.ts";
 import { writeReviewInvitationMail, writeReviewMail } from "#app/couple/reviews/write-review-mail.server.ts";
 import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
 import type { MailKind } from "#database/enums.ts";
@@ -65,7 +66,11 @@ const writers: { [Kind in MailKind]: MailWriter<Kind> } = {
       enquiryConfirmationMail(enquiry, page, site.settings.replyPromise),
     ),
   "answer-to-couple": (site, { enquiryId, listingId }) =>
-    writeToCouple(site, enquiryId, (enquiry, page) => replyToCoupleMail(enquiry, listingId, page)),
+    writeToCouple(site, enquiryId, async (enquiry, page) => {
+      const bookings = await readEnquiryBookings(site.database, enquiryId);
+      const isMarked = bookings.some((each) => each.listingId === listingId && each.coupleSaidAt !== null);
+      return replyToCoupleMail(enquiry, listingId, page, isMarked);
+    }),
   "facts-to-couple": (site, { enquiryId, listingId }) =>
     writeToCouple(site, enquiryId, (enquiry, page) => factsToCoupleMail(enquiry, listingId, page)),
   "lost-link": (site, { enquiryId }) =>

@@ -93,11 +93,15 @@ function sendingConfirmation(enquiry: EnquiryDetails, businesses: number, pageUr
 
 const lowerFirst = (words: string) => `${words.slice(0, 1).toLowerCase()}${words.slice(1)}`;
 
-/** A vendor has answered, or changed its answer. */
+/**
+ * A vendor has answered, or changed its answer.
+ * @param isMarked whether the couple has marked it as booked
+ */
 export function replyToCoupleMail(
   enquiry: EnquiryDetails,
   listingId: number,
   pageUrl: string,
+  isMarked: boolean,
 ): MailContent | null {
   const recipient = enquiry.recipients.find(({ id }) => id === listingId);
   // A held one gets a mail of its own when the desk releases it.
@@ -128,7 +132,7 @@ export function replyToCoupleMail(
         kind: "text",
         text: `To write back to ${name}, use the button: replies to this email reach our team, not ${name}.`,
       },
-      ...(answer.availability === "yes" && answer.standing.kind === "current"
+      ...(answer.availability === "yes" && answer.standing.kind === "current" && !isMarked
         ? [
             {
               kind: "text",

@@ -13,7 +13,7 @@ export type Delivery =
  * Mail goes only to an address that was confirmed through our own mail. A real business without one
  * hears from our team; behind an invented listing is nobody.
  */
-export function deliveryMethodFor(listing: { fictional: boolean; reachable: boolean }): Delivery {
+function deliveryMethodFor(listing: { fictional: boolean; reachable: boolean }): Delivery {
   if (listing.reachable) return "mail";
   return listing.fictional ? "sample" : "passed-on";
 }
@@ -49,6 +49,19 @@ export function deliveryProgress(
   if (passedOnAt !== null) return hasNews ? "has-news" : "handed-over";
   if (isUnsent && (isReachable || !fictional)) return "unsent";
   return isMuted && !fictional ? "on-page" : deliveryMethodFor({ fictional, reachable: false });
+}
+
+/**
+ * What a couple reads before it sends.
+ * @param listing `claimed`: one of its emails is confirmed; it is not reachable by mail where it asked for none
+ */
+export function describeDeliveryBefore(
+  listing: { fictional: boolean; reachable: boolean; claimed: boolean },
+  isVenue: boolean,
+): string {
+  return listing.claimed && !listing.reachable && !listing.fictional
+    ? `This ${isVenue ? "venue" : "vendor"} asked for no email: your enquiry will wait on their page`
+    : describeDelivery(deliveryMethodFor(listing), isVenue);
 }
 
 /** What a couple reads about it once it is closed with the listing: what has not gone out never will. */

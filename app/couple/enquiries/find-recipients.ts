@@ -6,7 +6,7 @@ import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { unknownFactsOf } from "#app/catalogue/venue-facts/unknown-facts.ts";
 import { reportableFactLabels } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 
-import { deliveryMethodFor, describeDelivery } from "./delivery.ts";
+import { describeDeliveryBefore } from "./delivery.ts";
 
 /** A vendor or venue that an enquiry may go to. */
 export type Recipient = Pick<ListingCard, "id" | "name" | "category"> & {
@@ -32,10 +32,7 @@ export function findRecipients(
         id,
         name,
         category,
-        delivery: describeDelivery(
-          deliveryMethodFor({ fictional, reachable: listing.reachable }),
-          category === "venues",
-        ),
+        delivery: describeDeliveryBefore({ ...listing, fictional }, category === "venues"),
         unknown: unknownFactsOf(listing, albertaDate(new Date())).map((key) => ({
           key,
           label: reportableFactLabels(key, { category }).label,

@@ -4,7 +4,7 @@ import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { FieldInput, FormFields } from "#app/messaging/forms/form-fields.tsx";
 import { labelsOf } from "#app/messaging/forms/labels-of.ts";
 
-import { deliveryMethodFor, describeDelivery } from "./delivery.ts";
+import { describeDeliveryBefore } from "./delivery.ts";
 import { enquiryField, enquiryFields } from "./enquiry-form-fields.ts";
 import { EnquiryFormFrame } from "./enquiry-form-frame.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
@@ -13,6 +13,8 @@ type ShortEnquiryFormProps = {
   vendor: Pick<ListingCard, "id" | "name" | "category" | "fictional">;
   /** Enquiries are mailed to it. */
   reachable: boolean;
+  /** One of its emails is confirmed. */
+  claimed: boolean;
   /** A field named `questions`, on pages that have questions to offer. */
   renderQuestions?: (error: string | undefined) => ReactNode;
   /** What else to do when the enquiry is kept. */
@@ -22,7 +24,13 @@ type ShortEnquiryFormProps = {
 const noErrors = {};
 
 /** The enquiry to one vendor, on its page. */
-export function ShortEnquiryForm({ vendor, reachable, renderQuestions, onKept }: ShortEnquiryFormProps) {
+export function ShortEnquiryForm({
+  vendor,
+  reachable,
+  claimed,
+  renderQuestions,
+  onKept,
+}: ShortEnquiryFormProps) {
   const { errors, ...controls } = useEnquiryForm(noErrors, onKept);
   const labels = labelsOf(
     enquiryFields,
@@ -48,8 +56,8 @@ export function ShortEnquiryForm({ vendor, reachable, renderQuestions, onKept }:
       {renderQuestions?.(errors.questions)}
       <FieldInput {...fields} name="additionalInfo" />
       <p className="note">
-        {describeDelivery(
-          deliveryMethodFor({ fictional: vendor.fictional, reachable }),
+        {describeDeliveryBefore(
+          { fictional: vendor.fictional, reachable, claimed },
           vendor.category === "venues",
         )}
         .

@@ -25,7 +25,7 @@ export function VendorEnquiry({ id, listing }: { id: string; listing: ListingTod
       note="Three answers are enough; the rest can wait for the reply."
     >
       <TakenDates {...listing} />
-      <ShortEnquiryForm vendor={card} reachable={listing.reachable} />
+      <ShortEnquiryForm vendor={card} reachable={listing.reachable} claimed={listing.claimed} />
     </EnquirySidebar>
   );
 }

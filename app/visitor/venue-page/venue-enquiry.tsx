@@ -39,6 +39,7 @@ export function VenueEnquiry({ id, sheet: { listing, venue }, asked }: VenueEnqu
       <ShortEnquiryForm
         vendor={card}
         reachable={listing.reachable}
+        claimed={listing.claimed}
         renderQuestions={(error) => (
           <div>
             <TextArea

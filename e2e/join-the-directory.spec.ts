@@ -110,11 +110,11 @@ for (const scripts of [true, false])
         expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Sugar roses");
 
       await page.getByLabel("Taken on").fill(dayFromWedding(14));
-      await page.getByLabel(/^until/).fill(dayFromWedding(12));
+      await page.getByLabel(/^Until/).fill(dayFromWedding(12));
       await page.getByRole("button", { name: "Mark as taken" }).click();
       await expect(page.getByText("The last day can’t be before the first.")).toBeVisible();
       await page.getByLabel("Taken on").fill(dayFromWedding(14));
-      await page.getByLabel(/^until/).fill(dayFromWedding(16));
+      await page.getByLabel(/^Until/).fill(dayFromWedding(16));
       await page.getByRole("button", { name: "Mark as taken" }).click();
       await expect(
         page.getByText(`${formatDate(dayFromWedding(14))} to ${formatDate(dayFromWedding(16))}`),

@@ -158,7 +158,7 @@ async function findByDate(
   const search = `/vendors?q=${encodeURIComponent(name)}`;
   await open(own);
   await page.getByLabel("Taken on").fill(firstTaken);
-  await page.getByLabel(/^until/).fill(lastTaken);
+  await page.getByLabel(/^Until/).fill(lastTaken);
   await page.getByRole("button", { name: "Mark as taken" }).click();
   await expect(page.getByText(`${formatDate(firstTaken)} to ${formatDate(lastTaken)}`)).toBeVisible();
   await open(`${search}&date=${freeDay}`);

@@ -65,13 +65,13 @@ for (const scripts of [true, false])
         new RegExp(`(\\d+).* The hall kept ${name}`).exec(await deskOf(ownSite, "reviews", "list")) ?? [];
       await deskOf(ownSite, "reviews", "publish", number);
 
-      await open(
-        await pageFromMail(ownSite, "events@palliser-hotel.ca", new RegExp(`^${name} reviewed`)),
-      );
+      await open(await pageFromMail(ownSite, "events@palliser-hotel.ca", new RegExp(`^${name} reviewed`)));
       const item = page.getByRole("listitem").filter({ hasText: words.slice(0, 30) });
       await item.getByLabel(/^Your answer/).fill("Thank you! See www.palliser.ca");
       await item.getByRole("button", { name: "Publish answer" }).click();
-      await expect(item.getByText("Leave out links, addresses and markup").first()).toBeVisible();
+      await expect(
+        item.getByText("Leave out links, email addresses and formatting such as <b>").first(),
+      ).toBeVisible();
       await item.getByLabel(/^Your answer/).fill(`Come back for the anniversary, ${name}.`);
       await item.getByRole("button", { name: "Publish answer" }).click();
       await expect(page.getByText("Your answer is published below the review.")).toBeVisible();

@@ -84,7 +84,7 @@ export function TakenDatesForm({
 }: OwnListingFormState & Pick<OwnListingView, "taken" | "freeUntil">) {
   const parts = {
     idPrefix: "take",
-    labels: { from: "Taken on", to: "until" },
+    labels: { from: "Taken on", to: "Until" },
     errors: errorsOf(state, "take"),
   };
   const field = createFieldProps(parts, typedInto(state, "take"));

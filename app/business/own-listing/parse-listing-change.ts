@@ -76,7 +76,7 @@ type ReadListingChange =
 
 const openlySaid = reviewReplySchema.refine(({ answer }) => textHoldReason([answer]) === null, {
   path: ["answer"],
-  error: "leave out links, addresses and markup: everyone can read this",
+  error: "leave out links, email addresses and formatting such as <b>: everyone can read this",
 });
 
 /** Parses a form of the listing's private page; errors are by field. */

@@ -7,6 +7,7 @@ import { guestCounts } from "#database/enquiry-enums.ts";
 import {
   boundsOfGuests,
   describeGuests,
+  describeGuestsAnswered,
   formatGuestsAnswered,
   guestCountOption,
   reconcileGuests,
@@ -94,4 +95,13 @@ test("guests are said by their number where there is one", () => {
   expect(describeGuests({ guestCount: "0-50", guestNumber: 1 })).toBe("about 1 guest");
   expect(describeGuests({ guestCount: "200+", guestNumber: null })).toBe("200+ guests");
   expect(describeGuests({ guestCount: null, guestNumber: null })).toBeNull();
+});
+
+test("beside their label the guests of an answer read as everywhere else", () => {
+  expect(["1200", "180", "101-150", "200+"].map(describeGuestsAnswered)).toEqual([
+    "about 1,200",
+    "about 180",
+    "101-150",
+    "200+",
+  ]);
 });

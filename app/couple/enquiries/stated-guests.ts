@@ -1,4 +1,5 @@
 import { formatGuests } from "#app/languages/format-guests.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 import { guestCounts } from "#database/enquiry-enums.ts";
 
 export type GuestCount = (typeof guestCounts)[number];
@@ -24,6 +25,10 @@ export const guestsAnswered = ({ guestCount, guestNumber }: StatedGuests): strin
 /** '1 guest', '1,200 guests', '101-150 guests': what an answer is given for, in words. */
 export const formatGuestsAnswered = (guests: string): string =>
   /^\d+$/.test(guests) ? formatGuests(Number(guests)) : `${guests} guests`;
+
+/** 'about 1,200', '101-150': the same beside a label that says it is guests. */
+export const describeGuestsAnswered = (guests: string): string =>
+  /^\d+$/.test(guests) ? `about ${formatCount(Number(guests))}` : guests;
 
 /** The ends of a number or of a range of the form: '420', '101-150' or '200+'. */
 export function boundsOfGuests(guests: string): GuestBounds {

@@ -20,7 +20,8 @@ const notices: Record<string, string> = {
   "not-booked": "Got it: you didn’t book them.",
   "booking-closed": "You can mark a vendor as booked once they’ve said they’re available.",
   review: "Your review is published. Thank you: other couples will read it.",
-  "review-held": "Your review is saved. Our team reads it first because it has a link, an address or markup.",
+  "review-held":
+    "Your review is saved. Our team reads it first because it has a link, an email address or formatting such as <b>.",
   "review-waits": "Thank you. Your review is saved, and our team reads it before it appears.",
   "review-closed": "This review can’t be written or changed any more.",
   "review-deleted": "Your review is deleted.",

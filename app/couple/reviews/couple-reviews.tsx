@@ -52,7 +52,7 @@ function OneBusiness({ id, name, written, ...state }: CoupleReview & FormState) 
       {written.removedFor === null && written.isHeld && (
         <p className="private__notice">
           {written.isHeldForText
-            ? "Your review is with our team because it has a link, an address or markup. Leave that out and it won’t have to wait for that."
+            ? "Your review is with our team because it has a link, an email address or formatting such as <b>. Leave that out and it won’t have to wait for that."
             : "Thank you. Our team reads this review before it appears, as it does with the first reviews of every business."}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { SelectInput } from "#app/ui/form-fields/select-input.tsx";
 import { TextArea } from "#app/ui/form-fields/text-area.tsx";
+import { TextField } from "#app/ui/form-fields/text-field.tsx";
 
 import {
   deskActionWords,
@@ -76,7 +77,7 @@ type WordsFieldProps = {
   value: string | undefined;
 };
 
-function WordsField({ field: { label, hint, maxLength, options }, ...rest }: WordsFieldProps) {
+function WordsField({ field: { label, hint, maxLength, type, options }, ...rest }: WordsFieldProps) {
   const words = {
     ...rest,
     name: "text",
@@ -84,6 +85,7 @@ function WordsField({ field: { label, hint, maxLength, options }, ...rest }: Wor
     ...(hint !== undefined && { hint: `(${hint})` }),
     required: true,
   };
+  if (type !== undefined) return <TextField {...words} type={type} maxLength={maxLength} />;
   return options === undefined ? (
     <TextArea {...words} maxLength={maxLength} />
   ) : (

@@ -28,6 +28,8 @@ export type DeskActionField = {
   label: string;
   hint?: string;
   maxLength: number;
+  /** An email address alone: a line with the keyboard for it. */
+  type?: "email";
   options?: Readonly<Record<string, string>>;
 };
 
@@ -56,7 +58,7 @@ export const deskActions = {
   },
   "application-reject": {
     label: "Reject",
-    field: reasonTheyRead("The business"),
+    field: reasonTheyRead("the business"),
     warning: "The business is told by email, with your reason. The decision is final.",
     done: "Rejected. The business gets your reason by email.",
   },
@@ -82,7 +84,7 @@ export const deskActions = {
   },
   "claim-reject": {
     label: "Reject",
-    field: reasonTheyRead("The sender"),
+    field: reasonTheyRead("the sender"),
     warning: "The sender is told by email, with your reason. The decision is final.",
     done: "Rejected. The sender gets your reason by email.",
   },
@@ -192,7 +194,12 @@ export const deskActions = {
   },
   "listing-owner": {
     label: "Change their email",
-    field: { label: "Their new email", hint: "check first that it’s theirs", maxLength: 254 },
+    field: {
+      label: "Their new email",
+      hint: "check first that it’s theirs",
+      type: "email",
+      maxLength: 254,
+    },
     warning:
       "Both addresses are told unless they’ve unsubscribed, and every link that the old one got stops working.",
     done: "Changed. Enquiries go to the new address, and it’s told by email.",

@@ -61,7 +61,7 @@ async function heldEnquiry(database: Database, id: number, since: string): Promi
 
 const reviewReasons: Record<ReviewHoldReason, string> = {
   links: "Held because it has a link.",
-  markup: "Held because it has markup.",
+  markup: "Held because it has formatting such as <b>.",
   address: "Held because it has an email address.",
   first: "It is one of the first reviews of this business: our team reads those.",
   burst: "It is the third of this business within a week.",

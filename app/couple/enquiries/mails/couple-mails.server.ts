@@ -2,6 +2,7 @@ import { impersonalEnquiryRows } from "#app/couple/enquiries/enquiry-texts.ts";
 import { describeReply } from "#app/couple/enquiries/describe-reply.ts";
 import { deliveryProgress, describeDelivery } from "#app/couple/enquiries/delivery.ts";
 import { pendingRecipientCount, type EnquiryDetails } from "#app/couple/enquiries/read-enquiry.server.ts";
+import { describeGuestsAnswered } from "#app/couple/enquiries/stated-guests.ts";
 import { thanksMessage } from "#app/couple/enquiries/thanks-message.ts";
 import { hasSeveralLinks, lostLinkWords } from "#app/messaging/outbox/lost-link-words.ts";
 import type { MailContent, MailPart } from "#mail/mail-content.ts";
@@ -120,7 +121,7 @@ export function replyToCoupleMail(
         kind: "facts",
         rows: [
           ["Your date", formatEventDate(enquiry)],
-          ...(guests === null ? [] : [["Your guests", guests] as const]),
+          ...(guests === null ? [] : [["Your guests", describeGuestsAnswered(guests)] as const]),
           ["Answer", availability],
           ...(price === null ? [] : [["Price", price] as const]),
           ...(answer.includes === "" ? [] : [["Includes", answer.includes] as const]),

@@ -16,7 +16,7 @@ test("as long as the list is shorter than the plan, the larger number counts", (
 
 test("421 on the list, of whom 369 are invited to the reception, do not make the list count there", () =>
   expect(describeGuestList(421, 420, true, false, true)).toBe(
-    "Where fewer are invited than planned, your planned number counts until you tick this.",
+    "Where fewer are invited, your planned number counts until you tick this.",
   ));
 
 test("who cannot tick is not asked to", () => {

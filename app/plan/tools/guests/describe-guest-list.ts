@@ -20,5 +20,5 @@ export function describeGuestList(
   const until = mayTick ? "until you tick this" : "until the list is complete";
   return planned !== null && planned > count
     ? `Planned for ${formatCount(planned)} guests; ${formatCount(count)} ${count === 1 ? "is" : "are"} on the list so far. Your budget and schedule go by the larger number, less anyone who isn’t coming, ${until}.`
-    : `Where fewer are invited than planned, your planned number counts ${until}.`;
+    : `Where fewer are invited, your planned number counts ${until}.`;
 }

@@ -78,12 +78,13 @@ test("a file's busy days are taken, with its day beside them, and nothing else o
   await expect.poll(taken, seldom).toEqual([dayIn(50)]);
 });
 
+const pageAfter = async (calendar: string) => readPage((await send(calendar)).to ?? "");
+
 test("a file without busy days is said to have none", async () => {
-  const of = async (calendar: string) => readPage((await send(calendar)).to ?? "");
   const none = "found no busy days in it from today on";
-  expect(await of(calendarOf())).toContain(none);
-  expect(await of(calendarOf(dayIn(-3)))).toContain(none);
-  const found = await of(calendarOf(dayIn(50)));
+  expect(await pageAfter(calendarOf())).toContain(none);
+  expect(await pageAfter(calendarOf(dayIn(-3)))).toContain(none);
+  const found = await pageAfter(calendarOf(dayIn(50)));
   expect(found).not.toContain(none);
   expect(found).toContain("Its busy days are taken now. Couples see which day the file is from.");
 });

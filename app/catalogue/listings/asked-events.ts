@@ -8,12 +8,14 @@ export type AskedEvent = {
   guests: number;
 };
 
-/** Most events that an address says. */
+/** Most events that an address says, and how far they can be from its date, in days. */
 export const maxAskedEvents = 20;
+export const maxAskedDays = 60;
 
-/** 'sangeet.-1.300,reception.0.420': events as an address says them. */
+/** 'sangeet.-1.300,reception.0.420': events as an address says them; a roka half a year before is no part of it. */
 export const formatAskedEvents = (events: readonly AskedEvent[]): string =>
   events
+    .filter(({ day }) => Math.abs(day) <= maxAskedDays)
     .slice(0, maxAskedEvents)
     .map(({ kind, day, guests }) => `${kind}.${day}.${guests}`)
     .join();

@@ -25,8 +25,8 @@ export function planningPath(known: {
     pairs.push(["vendors", known.vendors.join(",")]);
   if (known.date) pairs.push(["date", known.date]);
   if (known.guests) pairs.push(["guests", String(known.guests)]);
-  if (known.events !== undefined && known.events.length > 1)
-    pairs.push(["events", formatAskedEvents(known.events)]);
+  const events = formatAskedEvents(known.events ?? []);
+  if (events.includes(",")) pairs.push(["events", events]);
   if (known.isAsking === true) pairs.push(["ask", askUnknown]);
   const search = pairs.map(([key, value]) => `${key}=${value}`).join("&");
   return search === "" ? href("/planning") : `${href("/planning")}?${search}`;

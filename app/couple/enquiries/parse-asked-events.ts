@@ -1,9 +1,6 @@
 import { eventKinds } from "#content/plan/event-kinds.ts";
-import { maxAskedEvents, type AskedEvent } from "#app/catalogue/listings/asked-events.ts";
+import { maxAskedDays, maxAskedEvents, type AskedEvent } from "#app/catalogue/listings/asked-events.ts";
 import { guestNumbers } from "#database/enums.ts";
-
-/** How far an event can be from the enquiry's date, in days. */
-const maxDays = 60;
 
 /** The events that an address says, in their order; none where one of them is no event. */
 export function parseAskedEvents(value: string | null): AskedEvent[] {
@@ -18,5 +15,5 @@ function parseEvent(text: string): AskedEvent | null {
   const [, kind = "", day, guests] = /^([a-z-]*)\.(-?\d{1,2})\.(\d{1,4})$/.exec(text) ?? [];
   const event = { kind, day: Number(day), guests: Number(guests) };
   const isKnown = kind === "" || eventKinds.some(({ id }) => id === kind);
-  return isKnown && Math.abs(event.day) <= maxDays && event.guests <= guestNumbers.most ? event : null;
+  return isKnown && Math.abs(event.day) <= maxAskedDays && event.guests <= guestNumbers.most ? event : null;
 }

@@ -24,12 +24,15 @@ test("the form gets the events that have a day, each with who comes to it", () =
     { id: "a", kind: "sangeet", date: "2027-06-18" },
     { id: "b", kind: "reception", date: "2027-06-19" },
     { id: "c", kind: "", date: null },
+    // Half a year before is no part of what is asked, and of an unknown kind the form knows the day.
+    { id: "d", kind: "roka", date: "2027-01-09" },
+    { id: "e", kind: "roka", date: "2027-06-20" },
   ];
   expect(enquiryPath(["3"], { date: "2027-06-19", guests: 420, events, guestsOf }, today)).toBe(
-    "/planning?vendors=3&date=2027-06-19&guests=420&events=sangeet.-1.300,reception.0.420",
+    "/planning?vendors=3&date=2027-06-19&guests=420&events=sangeet.-1.300,reception.0.420,.1.420",
   );
   // Of a single event date and guests say all.
   expect(
-    enquiryPath(["3"], { date: "2027-06-19", guests: 420, events: events.slice(1), guestsOf }, today),
+    enquiryPath(["3"], { date: "2027-06-19", guests: 420, events: events.slice(1, 3), guestsOf }, today),
   ).toBe("/planning?vendors=3&date=2027-06-19&guests=420");
 });

@@ -1,3 +1,4 @@
+import { eventKinds } from "#content/plan/event-kinds.ts";
 import { daysBetween } from "#app/calendar/date-arithmetic.ts";
 import { planningPath } from "#app/catalogue/listings/planning-path.ts";
 import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
@@ -26,7 +27,10 @@ export function enquiryPath(
     date,
     guests,
     events: events.flatMap(({ id, kind, date: day }) =>
-      day === null ? [] : [{ kind, day: daysBetween(date, day), guests: guestsOf(id) }],
+      day === null ? [] : [{ kind: knownKind(kind), day: daysBetween(date, day), guests: guestsOf(id) }],
     ),
   });
 }
+
+/** '' where another release, or nobody, wrote the kind. */
+const knownKind = (kind: string) => eventKinds.find(({ id }) => id === kind)?.id ?? "";

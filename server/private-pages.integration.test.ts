@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
-import { listingContacts, mails as mailRows } from "#database/schema/index.ts";
+import { enquiries, listingContacts, mails as mailRows } from "#database/schema/index.ts";
 import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { privatePathIn, readMailFolder } from "#test-support/mail-folder.ts";
 import { inProject } from "#test-support/project-folder.ts";
@@ -248,6 +248,30 @@ test("whoever confirms a booking second reads that both have", async () => {
   expect(await say(page, couple76)).toContain("Thank you. You’ve both confirmed it");
   await business("no");
   expect(await business("yes")).toContain("Thank you. You’ve both confirmed it");
+});
+
+test("after its day an enquiry asks nobody anything, and takes no answer", async () => {
+  const page = await ask([76, 3]);
+  const hall = await vendorLink("events@venue.ca");
+  const declining = { what: "decline", vendor: "3", note: "" };
+  expect((await post(hall, { availability: "yes", message: "With joy" })).status).toBe(302);
+  expect(await get(page)).toContain("Not the right fit?");
+  const { database } = site.site;
+  await database.update(enquiries).set({ eventDate: "2026-01-10" }).where(eq(enquiries.email, couple));
+
+  const over = await get(hall);
+  expect(over).toContain("This wedding was on 10 January 2026. You don’t need to answer any more.");
+  expect(over).toContain("With joy");
+  expect(over).not.toMatch(/Are you free on this date|please answer again|would like to hear from you/);
+  const late = await post(hall, { availability: "no" });
+  expect(await get(late.headers.get("Location") ?? "")).toContain(
+    "This wasn’t sent: the wedding day has passed.",
+  );
+  const own = await get(page);
+  expect(own).toContain("Was for");
+  expect(own).not.toMatch(/Not the right fit|keep your date free|asked again/);
+  const declined = await post(page, declining);
+  expect(await get(declined.headers.get("Location") ?? "")).toContain("your wedding day has passed");
 });
 
 test("a withdrawn enquiry can be answered no more, a deleted one is gone for everybody", async () => {

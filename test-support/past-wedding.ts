@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { saveVendorReply } from "#app/business/replies/save-reply.server.ts";
 import type { Database } from "#database/database.ts";
-import { bookings, enquiries, listingContacts } from "#database/schema/index.ts";
+import { bookings, enquiries, listingContacts, vendorReplies } from "#database/schema/index.ts";
 
 import { seedEnquiry, saveMails } from "./save-enquiry.ts";
 import { sampleEnquiry } from "./sample-enquiry.ts";
@@ -52,7 +52,7 @@ export async function savePastWedding(
       email: business === palliser ? "events@palliser-hotel.ca" : `office@business-${business}.example`,
     })
     .onConflictDoNothing();
-  const enquiry = sampleEnquiry({ name, email, eventDate: daysAgo(days), vendors: [business, 3] });
+  const enquiry = sampleEnquiry({ name, email, vendors: [business, 3] });
   const { reference } = await seedEnquiry(database, enquiry, null);
   const [row] = await database
     .update(enquiries)
@@ -70,6 +70,10 @@ export async function savePastWedding(
   };
   for (const listingId of [business, 3])
     await saveVendorReply({ database, postMails: saveMails }, id, listingId, answer);
+  // Answered while the day was still to come.
+  const eventDate = daysAgo(days);
+  await database.update(enquiries).set({ eventDate }).where(eq(enquiries.id, id));
+  await database.update(vendorReplies).set({ forDate: eventDate }).where(eq(vendorReplies.enquiryId, id));
   await database.insert(bookings).values({
     enquiryId: id,
     listingId: business,

@@ -68,7 +68,7 @@ export async function saveReplyPageForm(
   site: Pick<Site, "database" | "postMails">,
   { enquiryId, listingId }: { enquiryId: number; listingId: number },
   { post }: AnswerPost,
-): Promise<"kept" | "fact" | "answered" | "gone" | "withdrawn" | "moved" | BookingOutcome> {
+): Promise<"kept" | "fact" | "answered" | "gone" | "withdrawn" | "moved" | "past" | BookingOutcome> {
   if ("facts" in post) return saveFactAnswers(site, { enquiryId, listingId }, post.facts);
   if ("answer" in post) return saveVendorReply(site, enquiryId, listingId, post.answer);
   if ("isBooked" in post)

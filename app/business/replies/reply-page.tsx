@@ -31,7 +31,7 @@ type AnswerPageProps = {
 export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnswers }: AnswerPageProps) {
   const { couple, email, vendor } = view;
   const notice = noticeFor(done, view);
-  const isOpen = !view.isWithdrawn && view.declined === null;
+  const isOpen = !view.isWithdrawn && view.declined === null && view.pastDay === null;
   return (
     <PrivatePageLayout
       title={`Enquiry for ${vendor} from ${couple}`}
@@ -43,6 +43,11 @@ export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnsw
       {!isOpen && <FormErrors message={errors.form ?? refusedAnswers?.errors.form} />}
       {view.isWithdrawn && (
         <p className="private__notice">{couple} withdrew this enquiry. You don’t need to answer any more.</p>
+      )}
+      {view.pastDay !== null && !view.isWithdrawn && view.declined === null && (
+        <p className="private__notice">
+          {`This wedding was on ${view.pastDay}. You don’t need to answer any more.`}
+        </p>
       )}
       {view.declined !== null && !view.isWithdrawn && (
         <div className="private__notice">
@@ -150,6 +155,7 @@ function noticeFor(done: string | null, { couple, isHeld, booking }: VendorReply
       ? "Thank you. You’ve both confirmed it: they can review you once their wedding is over."
       : "Thank you. They can review you after their wedding, once they confirm it too.",
     "not-booked": "Got it: they didn’t book you.",
+    past: "This wasn’t sent: the wedding day has passed.",
     "booking-closed": "This can’t be changed any more.",
   };
   return (done !== null && Object.hasOwn(notices, done) && notices[done]) || null;

@@ -30,6 +30,7 @@ export async function loadReplyByKey(database: Database, key: string) {
   const enquiry = await readEnquiry(database, enquiryId);
   const vendor = enquiry?.recipients.find(({ id }) => id === listingId);
   if (!enquiry || vendor === undefined) return null;
+  const isPast = isDayOver(enquiry.eventDate, new Date());
   const owner = { category: vendor.category, province: await readProvince(database, listingId) };
   return {
     enquiryId,
@@ -40,6 +41,8 @@ export async function loadReplyByKey(database: Database, key: string) {
       email: enquiry.email,
       received: formatDateTime(enquiry.receivedAt),
       isWithdrawn: enquiry.withdrawnAt !== null,
+      /** The wedding day once it is over: there is nothing to answer then; null before. */
+      pastDay: isPast && enquiry.eventDate !== null ? formatDate(enquiry.eventDate) : null,
       /** The couple's thanks where it goes on without the business; null where it does not. */
       declined: vendor.declinedAt === null ? null : { note: vendor.declineNote },
       // Another place's questions are none of its business.
@@ -67,7 +70,7 @@ export async function loadReplyByKey(database: Database, key: string) {
       /** The couple's guests, which it is about too. */
       guests: guestsAnswered(enquiry),
       /** What has changed since the answer; null where it is about the couple's date and guests. */
-      moved: describeMove(vendor.answer, enquiry.eventDate),
+      moved: isPast ? null : describeMove(vendor.answer, enquiry.eventDate),
       booking: await showBooking(database, enquiry, listingId),
       /** The desk reads the texts of the answer before the couple does. */
       isHeld: vendor.answer !== null && vendor.answer.heldAt !== null,

@@ -20,18 +20,21 @@ import type { VendorReply } from "./parse-reply-form.ts";
  * with too many links are held for the desk, and cause no mail until releaseEnquiry. The business knows of the
  * messages that stood on the page of its form, and of no later one.
  * @returns 'moved' when the couple has changed its date or guests since the form was shown, 'gone' when the
- *   enquiry no longer exists, 'withdrawn' when the couple withdrew it, or declined the business
+ *   enquiry no longer exists, 'withdrawn' when the couple withdrew it, or declined the business, 'past' when its
+ *   day is over
  */
 export async function saveVendorReply(
   { database, postMails }: Pick<Site, "database" | "postMails">,
   enquiryId: number,
   listingId: number,
   { seenDate, seenGuests, seenMessage = 0, ...answer }: VendorReply,
-): Promise<"kept" | "gone" | "withdrawn" | "moved"> {
+): Promise<"kept" | "gone" | "withdrawn" | "moved" | "past"> {
   return database.transaction(async (transaction) => {
     const asked = await lockRecipient(transaction, enquiryId, listingId);
     if (asked === null) return "gone";
     if (asked.isClosed) return "withdrawn";
+    // What it said before stays, with its word on a booking: it cannot choose who reviews it.
+    if (isDayOver(asked.eventDate, new Date())) return "past";
     const forDate = asked.eventDate;
     const forGuests = guestsAnswered(asked);
     if (seenDate !== undefined && seenDate !== (forDate ?? "")) return "moved";
@@ -73,9 +76,7 @@ export async function saveVendorReply(
         target: [vendorReplies.enquiryId, vendorReplies.listingId],
         set: { ...answer, forDate, forGuests, ...held, updatedAt: sql`now()` },
       });
-    // After the day the business's word stays: it cannot choose who reviews it.
-    if (answer.availability !== "yes" && !isDayOver(asked.eventDate, new Date()))
-      await resetBusinessBookings(transaction, enquiryId, listingId);
+    if (answer.availability !== "yes") await resetBusinessBookings(transaction, enquiryId, listingId);
     if (held.heldAt === null)
       await postAnswerMail(transaction, postMails, { enquiryId, listingId, email: asked.email });
     return "kept";

@@ -12,9 +12,9 @@ type Pair = { enquiryId: number; listingId: number };
 
 /**
  * The result; 'declined-unheard' where the business has not heard of the enquiry, 'decline-closed' where the couple
- * says it booked the business, or never asked it.
+ * says it booked the business, or never asked it, 'decline-over' where its wedding day is over.
  */
-export type DeclineOutcome = "declined" | "declined-unheard" | "reopened" | "decline-closed";
+export type DeclineOutcome = "declined" | "declined-unheard" | "reopened" | "decline-closed" | "decline-over";
 
 /**
  * Closes an enquiry with one business, with the couple's thanks. A business that has heard of the enquiry is

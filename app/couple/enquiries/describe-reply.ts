@@ -23,14 +23,20 @@ export type DescribedReply = Quote & {
   guests: string | null;
 };
 
-/** An answer in words; the price is null where none was given. */
-export function describeReply({ availability, standing, guests, ...quote }: DescribedReply): {
+/**
+ * An answer in words; the price is null where none was given.
+ * @param isOver nobody is asked again: the enquiry is withdrawn, or its day has passed
+ */
+export function describeReply(
+  { availability, standing, guests, ...quote }: DescribedReply,
+  { isOver = false }: { isOver?: boolean } = {},
+): {
   availability: string;
   price: string | null;
 } {
   const former = standing.kind === "earlier" ? standing.guests : null;
   return {
-    availability: describeAvailability(availability, standing),
+    availability: describeAvailability(availability, standing, isOver ? "" : ": asked again"),
     price: describeQuote(quote, guests, former?.was),
   };
 }
@@ -39,15 +45,16 @@ export function describeReply({ availability, standing, guests, ...quote }: Desc
 export const describeAbsence = (isPaused: boolean): string =>
   isPaused ? "Paused its listing" : "No longer listed here";
 
-function describeAvailability(availability: AvailabilityId, standing: ReplyStanding): string {
+/** @param then what happens with an answer to what has changed since */
+function describeAvailability(availability: AvailabilityId, standing: ReplyStanding, then: string): string {
   if (standing.kind === "taken") return "Taken on your date";
   if (standing.kind === "paused" || standing.kind === "unlisted")
     return describeAbsence(standing.kind === "paused");
   if (standing.kind === "current") return availabilityWords[availability].short;
   const was = describeFormer(standing);
-  if (was !== null) return `Was for ${was}: asked again`;
+  if (was !== null) return `Was for ${was}${then}`;
   const changed = [standing.date && "date", standing.guests && "guests"].filter(Boolean);
-  return `From before your ${changed.join(" and ")} changed: asked again`;
+  return `From before your ${changed.join(" and ")} changed${then}`;
 }
 
 /** '10 July 2027 and 120 guests': what an answer was for, as far as that is known; null where it is not. */

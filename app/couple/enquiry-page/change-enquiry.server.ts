@@ -15,6 +15,7 @@ import {
   savePaid,
   type PaidOutcome,
 } from "#app/couple/paid-amounts/save-paid.server.ts";
+import { isDayOver } from "#app/couple/reviews/review-rules.ts";
 import { deleteReview, writeReview, type ReviewOutcome } from "#app/couple/reviews/write-review.server.ts";
 import { holdIfSpamLinks, type ModerationHold } from "#app/messaging/forms/moderation.ts";
 import { deleteEnquiry } from "#app/couple/enquiries/delete-enquiry.server.ts";
@@ -148,10 +149,12 @@ export async function changeEnquiry(
       }
       case "decline": {
         if (enquiry.withdrawnAt !== null) return { kind: "decline-closed" };
+        if (isDayOver(enquiry.eventDate, new Date())) return { kind: "decline-over" };
         const pair = { enquiryId, listingId: change.vendor };
         return { kind: await declineBusiness(transaction, postMails, pair, change.note) };
       }
       case "reopen":
+        if (isDayOver(enquiry.eventDate, new Date())) return { kind: "decline-over" };
         return { kind: await reopenWithBusiness(transaction, { enquiryId, listingId: change.vendor }) };
       case "delete":
         await deleteEnquiry(transaction, secret, enquiry);

@@ -102,7 +102,7 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
           <CoupleBookings bookings={view.bookings} formKey={state.formKey} />
         </section>
       )}
-      {view.waitsFor === null && !view.isWithdrawn && view.decisions.length > 0 && (
+      {view.waitsFor === null && !view.isWithdrawn && !view.isPast && view.decisions.length > 0 && (
         <section className="panel" aria-labelledby="decline-heading">
           <h2 className="heading-large" id="decline-heading">
             Not the right fit?

@@ -13,12 +13,12 @@ import {
   pendingRecipientCount,
   type EnquiryRecipient,
 } from "#app/couple/enquiries/read-enquiry.server.ts";
-import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { formatDateTime } from "#app/calendar/format-date-time.ts";
 import { categoryName } from "#app/catalogue/directory/filter-options.ts";
 import { listingPath } from "#app/catalogue/directory/listing-card.ts";
 import { readCoupleBookings } from "#app/couple/reviews/couple-bookings.server.ts";
 import { readCouplePaid } from "#app/couple/paid-amounts/couple-paid.server.ts";
+import { isDayOver } from "#app/couple/reviews/review-rules.ts";
 import { readCoupleReviews } from "#app/couple/reviews/couple-reviews.server.ts";
 import { resolveKey } from "#app/messaging/private-links/private-links.server.ts";
 import { categoryIds } from "#content/catalogue/categories.ts";
@@ -42,7 +42,8 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
   const { id, email, reference, eventDate, guestCount, guestNumber } = enquiry;
   const waitsFor = pendingRecipientCount(enquiry);
   const isWithdrawn = enquiry.withdrawnAt !== null;
-  const isOver = isWithdrawn || (eventDate !== null && eventDate < albertaDate(new Date()));
+  const isPast = isDayOver(eventDate, new Date());
+  const isOver = isWithdrawn || isPast;
   const bookings = await readCoupleBookings(database, enquiry);
   const decisions = enquiry.recipients
     .filter(({ fictional, isReachable }) => !fictional || isReachable)
@@ -62,6 +63,8 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
       guestCount,
       guestNumber,
       isWithdrawn,
+      /** Whether the wedding day is over: there is nobody left to decline. */
+      isPast,
       advice: describeAdvice({ isOver, isAnswered: enquiry.teamAnsweredAt !== null }),
       received: formatDateTime(enquiry.receivedAt),
       facts: enquiryRows(enquiry),
@@ -153,7 +156,7 @@ function showRecipient(recipient: EnquiryRecipient, { waits, isOver }: Sending) 
       answer === null
         ? null
         : {
-            ...describeReply(answer),
+            ...describeReply(answer, { isOver }),
             // Texts that the desk has not released are visible to nobody; availability and price are not
             // texts.
             isHeld: answer.heldAt !== null,

@@ -11,6 +11,7 @@ const notices: Record<string, string> = {
     "Declined. They hadn’t got your enquiry, so no one had to be told. You can take it back below.",
   reopened: "It’s open again. If we emailed them your thanks already, tell them in a message.",
   "decline-closed": "You’ve marked that vendor as booked: change that first.",
+  "decline-over": "Nothing was changed: your wedding day has passed.",
   held: "Message saved. It has several links, so our team looks at it first and then sends it.",
   change: "Your enquiry has been changed. We’re telling everyone who has it.",
   withdrawal: "Your enquiry is withdrawn. We’re telling everyone who has it.",

@@ -287,7 +287,7 @@ forEachDatabase((openTestDatabase) => {
       .where(eq(enquiries.id, id));
     // After the day the business cannot choose who reviews it.
     expect(await hall.business(id, { isBooked: false })).toBe("booking-closed");
-    await hall.business(id, { answer: { ...available, availability: "no" } });
+    expect(await hall.business(id, { answer: { ...available, availability: "no" } })).toBe("past");
     expect(await say(false)).toEqual({ kind: "not-booked" });
     // The business says so, and the couple may only have forgotten.
     expect(await inviteCouples(hall.site, new Date())).toBe(1);

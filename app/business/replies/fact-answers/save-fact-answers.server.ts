@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 
 import { saveFactReport } from "#app/business/fact-reports/save-fact-report.server.ts";
 import { postFactsMail, tellWhoAsked } from "#app/couple/fact-questions/post-facts-mail.server.ts";
+import { isDayOver } from "#app/couple/reviews/review-rules.ts";
 import { lockRecipient } from "#app/couple/enquiries/lock-recipient.server.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 import type { CompleteRow } from "#database/complete-row.ts";
@@ -12,17 +13,19 @@ import type { FactAnswers } from "./parse-fact-answers.ts";
 /**
  * Saves what a venue answers of a couple's questions; the couple gets it by mail. With the venue's consent
  * each answer is a fact of its page, too, and whoever else asked for it is told.
- * @returns 'withdrawn' where the couple has closed its enquiry, 'gone' where it is not there any more
+ * @returns 'withdrawn' where the couple has closed its enquiry, 'past' where its day is over, 'gone' where it is
+ *   not there any more
  */
 export async function saveFactAnswers(
   { database, postMails }: Pick<Site, "database" | "postMails">,
   { enquiryId, listingId }: { enquiryId: number; listingId: number },
   { answers, isPublic }: FactAnswers,
-): Promise<"answered" | "gone" | "withdrawn"> {
+): Promise<"answered" | "gone" | "withdrawn" | "past"> {
   return database.transaction(async (transaction) => {
     const asked = await lockRecipient(transaction, enquiryId, listingId);
     if (asked === null) return "gone";
     if (asked.isClosed) return "withdrawn";
+    if (isDayOver(asked.eventDate, new Date())) return "past";
     const own = answers.filter(({ fact }) => asked.asks.includes(fact));
     if (own.length === 0) return "gone";
     const before = await transaction

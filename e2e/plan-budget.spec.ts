@@ -93,8 +93,20 @@ test("a couple takes a split over, follows a caterer by the guest, and sees what
 
   // What is owed is divided into payments, and one of them is paid.
   await dinner.getByText("Divide $37,800 into payments").click();
+  const divide = dinner.getByRole("button", { name: "Divide it" });
+  // By what stands in the fields, and by nothing else.
+  await field(dinner, "Deposit in per cent").fill("33.3");
+  await divide.click();
+  await expect(field(dinner, "Deposit in per cent")).toBeFocused();
+  await field(dinner, "Deposit in per cent").fill("25");
+  await field(dinner, "The first on").fill(addDays(distantWeddingDay, 30));
+  await field(dinner, "The last on").fill(distantWeddingDay);
+  await divide.click();
+  await expect(field(dinner, "The last on")).toBeFocused();
+  await expect(dinner.getByText("That’s before the first payment.")).toBeVisible();
+  await field(dinner, "The last on").fill(addDays(distantWeddingDay, -14));
   await field(dinner, "The first on").fill(overdue);
-  await dinner.getByRole("button", { name: "Divide it" }).click();
+  await divide.click();
   await expect(dinner.getByRole("region", { name: "Payments" })).toContainText(
     "$0 paid, $37,800 still to pay: all of it is in the payments below.",
   );

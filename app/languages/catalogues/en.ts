@@ -113,7 +113,7 @@ export const en = {
       notAnswered: "not answered yet",
       byPhone: "You can answer by phone, too:",
       upTo: "choose how many of you come to {event}, up to {most}",
-      nothingSaid: "say for at least one event how many of you come",
+      nothingSaid: "tell us for at least one event how many are coming",
       nameTooLong: "keep a name under {most} characters",
       tooLong: "keep this under {most} characters",
       messageTooLong: "keep your message under {most} characters",

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useId, useRef, useState } from "react";
 
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { dayField, integerField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
+import { focusInvalid } from "#app/plan/ui/fields/focus-invalid.ts";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
 import { useRowMutations, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 import { addDays } from "#app/calendar/date-arithmetic.ts";
@@ -25,9 +26,17 @@ export function SplitPaymentForm({ entry, today }: { entry: BudgetEntry; today: 
   // Most contracts want the rest two weeks before; general knowledge, research of November 2026.
   const day = event?.date ?? weddingDay;
   const [last, setLast] = useState(day === null || addDays(day, -14) <= today ? null : addDays(day, -14));
+  const fields = useRef<HTMLDivElement>(null);
+  const lastId = useId();
   const cents = standing.due - standing.scheduled;
   if (cents <= 0) return null;
+  const isBackwards = first !== null && last !== null && last < first;
   const split = () => {
+    if (fields.current === null || focusInvalid(fields.current)) return;
+    if (isBackwards) {
+      document.getElementById(lastId)?.focus();
+      return;
+    }
     const instalments = splitInstalments({
       cents,
       parts: parts ?? 1,
@@ -46,7 +55,7 @@ export function SplitPaymentForm({ entry, today }: { entry: BudgetEntry; today: 
   return (
     <details className="split-payments">
       <summary>Divide {formatDollars(cents)} into payments</summary>
-      <div className="plan__grid">
+      <div className="plan__grid" ref={fields}>
         <PlanField
           {...integerField(1, 24)}
           label="How many"
@@ -62,7 +71,15 @@ export function SplitPaymentForm({ entry, today }: { entry: BudgetEntry; today: 
           readOnly={false}
         />
         <PlanField {...dayField} label="The first on" value={first} write={setFirst} readOnly={false} />
-        <PlanField {...dayField} label="The last on" value={last} write={setLast} readOnly={false} />
+        <PlanField
+          {...dayField}
+          id={lastId}
+          label="The last on"
+          value={last}
+          write={setLast}
+          remark={(day) => (isBackwards ? "That’s before the first payment." : dayField.remark(day))}
+          readOnly={false}
+        />
       </div>
       <button type="button" className="button button--line button--small" onClick={split}>
         Divide it

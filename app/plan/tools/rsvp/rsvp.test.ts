@@ -160,7 +160,7 @@ test("what is wrong is said at its field, and what was typed comes along", () =>
 
 test("an empty form is no answer", () => {
   const read = parseRsvpReply(formOf({ message: "Hello" }), theirs(plannedWedding(), "gill"), "gill", say);
-  expect(read.ok ? {} : read.errors).toEqual({ form: "say for at least one event how many of you come" });
+  expect(read.ok ? {} : read.errors).toEqual({ form: "tell us for at least one event how many are coming" });
 });
 
 test("what the couple took back meanwhile stays taken back", () => {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import {
   warnAboutDay,
+  warnAboutEmail,
   warnAboutPastDay,
   parseDay,
   parseMoney,
@@ -80,4 +81,10 @@ test("what is shown is read as the same", () => {
       expect(parseTime(formatTime(minutes))).toEqual({ ok: true, value: minutes });
     }),
   );
+});
+
+test("an email that no mail would reach is remarked on, and stays", () => {
+  for (const email of ["", "amrit@gill.ca", "a.b+c@couple.example"]) expect(warnAboutEmail(email)).toBeNull();
+  for (const email of ["foo@", "foo", "foo@bar", "a b@gill.ca"])
+    expect(warnAboutEmail(email)).toBe("This isn’t a whole email address.");
 });

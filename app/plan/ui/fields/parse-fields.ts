@@ -81,6 +81,10 @@ export function warnAboutDay(day: string | null, today: string): string | null {
 export const warnAboutPastDay = (day: string | null, today: string): string | null =>
   day !== null && day > today ? "This day is still to come." : null;
 
+/** A remark on an email that no mail would reach; what is typed stays, as it may be half an address. */
+export const warnAboutEmail = (email: string): string | null =>
+  email === "" || /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email) ? null : "This isn’t a whole email address.";
+
 export const formatDay = (day: string | null) => day ?? "";
 
 /** Minutes after midnight of a time such as 18:30, or empty. */

@@ -12,6 +12,7 @@ import {
   formatText,
   formatInteger,
   type FieldParser,
+  warnAboutEmail,
 } from "#app/plan/ui/fields/parse-fields.ts";
 import { integerField } from "#app/plan/ui/fields/field-kinds.ts";
 import { usePlan, useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
@@ -62,6 +63,9 @@ export function HouseholdFields({ household, names }: { household: HouseholdRow;
           show={formatInteger}
           read={parseInteger(0, 500)}
           write={(children) => change({ children })}
+          remark={(children) =>
+            (children ?? 0) > (household.people ?? Infinity) ? "That’s more than everyone together." : null
+          }
           readOnly={readOnly}
         />
         <OptionField
@@ -104,6 +108,7 @@ export function HouseholdFields({ household, names }: { household: HouseholdRow;
             show={formatText}
             read={parseText}
             write={(text) => change({ [field]: text })}
+            remark={field === "email" ? warnAboutEmail : undefined}
             maxLength={most}
             readOnly={readOnly}
           />

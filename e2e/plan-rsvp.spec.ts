@@ -92,6 +92,8 @@ test("a household's page stands to every reader, and takes no answer after its d
   await expectAccessible(guest, "main");
   await expectNoOverflow(guest);
 
+  const late = await browser.newPage({ baseURL: baseURL ?? "" });
+  await late.goto(withTheme(`/rsvp/${code}`, theme));
   await page.getByLabel("Reply by").fill("2020-05-01");
   // Their page follows the plan within seconds.
   await expect(async () => {
@@ -99,6 +101,11 @@ test("a household's page stands to every reader, and takes no answer after its d
     await expect(guest.getByText("The day to answer by was 1 May 2020.")).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(guest.getByRole("button", { name: "Send the answer" })).toHaveCount(0);
+  // A page that was open before learns it when it sends.
+  await late.getByRole("button", { name: "Send the answer" }).click();
+  await expect(late.getByText("The day to answer by was 1 May 2020.")).toBeVisible();
+  await expect(late.getByRole("button", { name: "Send the answer" })).toHaveCount(0);
+  await late.close();
   await guest.close();
 });
 

@@ -43,7 +43,7 @@ test("a household that opens its link after the wedding reads what it said, and 
   expect(await textOf(path)).toContain("The day to answer by was 19 June 2026.");
   expect(await textOf(path)).not.toContain(">Send the answer<");
   const late = await reply(path);
-  expect(late.status).toBe(422);
+  expect(late.status).toBe(409);
   expect(late.text).toContain("the day to answer by has passed");
 });
 

@@ -22,6 +22,7 @@ import {
   type OpenedFamilyLink,
 } from "#app/plan/server/rsvp/family-link.server.ts";
 import { FamilyPage } from "#app/plan/tools/rsvp/household-page/family-page.tsx";
+import { readsAgainWhereClosed } from "#app/plan/tools/rsvp/household-page/closed-status.ts";
 import { HouseholdPage } from "#app/plan/tools/rsvp/household-page/household-page.tsx";
 import { viewInLanguage } from "#app/plan/projections/view-in-language.ts";
 import { readFamilyList } from "#app/plan/tools/rsvp/household-page/read-family-list.server.ts";
@@ -94,6 +95,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);
+
+export const shouldRevalidate = readsAgainWhereClosed;
 
 export const headers = privatePageHeaders;
 

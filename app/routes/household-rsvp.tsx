@@ -11,6 +11,7 @@ import {
   rejectReply,
   repliesClosedOn,
 } from "#app/plan/tools/rsvp/household-page/receive-reply.server.ts";
+import { readsAgainWhereClosed } from "#app/plan/tools/rsvp/household-page/closed-status.ts";
 import { HouseholdPage } from "#app/plan/tools/rsvp/household-page/household-page.tsx";
 import { openHouseholdPage } from "#app/plan/server/rsvp/save-reply.server.ts";
 import { GuestErrorPage } from "#app/messaging/private-links/guest-error-page.tsx";
@@ -89,6 +90,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);
+
+export const shouldRevalidate = readsAgainWhereClosed;
 
 export const headers = privatePageHeaders;
 

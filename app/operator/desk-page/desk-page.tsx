@@ -68,7 +68,8 @@ export function DeskPage(props: DeskPageProps) {
       heading="Today"
     >
       {notice !== null && <Notice key={`${done.action}${done.of}`}>{notice}</Notice>}
-      <FormErrors message={errors.form} />
+      {/* The form of a call says itself what is wrong with it. */}
+      <FormErrors message={call !== null && values.told !== undefined ? undefined : errors.form} />
       {asked !== null && question !== null ? (
         <ConfirmAction {...question} wish={asked} path={path} />
       ) : (

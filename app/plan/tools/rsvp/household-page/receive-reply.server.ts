@@ -12,6 +12,7 @@ import { lastReplyDay } from "#app/plan/rules/rsvp/reply-deadline.ts";
 import type { RsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
 import { saveReply, type OpenedHouseholdPage } from "#app/plan/server/rsvp/save-reply.server.ts";
 
+import { closedStatus } from "./closed-status.ts";
 import { parseRsvpReply, type RsvpReplyErrors, type RsvpReplyValues } from "./parse-reply-form.ts";
 
 /** The last day for a household's answers, a day in Alberta, where it has passed; null while it can answer. */
@@ -43,7 +44,7 @@ export async function receiveReply(
   { planId, household, view, say }: OpenedHouseholdPage & { say: Say<"reply" | "form"> },
   also: Pick<RsvpReply, "language">,
 ) {
-  if (repliesClosedOn(view) !== null) return rejectReply(422, { form: say("reply", "isOver") }, {});
+  if (repliesClosedOn(view) !== null) return rejectReply(closedStatus, { form: say("reply", "isOver") }, {});
   const posted = await readPostedForm(request);
   if (!posted.ok) return rejectReply(posted.status, { form: rejectionIn(say, posted) }, {});
   const read = parseRsvpReply(posted.form, view, household, say);

@@ -85,6 +85,7 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
         recipientForPlan(
           recipient,
           bookings.some(({ id: booked, coupleSaid }) => coupleSaid && booked === recipient.id),
+          isOver,
         ),
       ),
       reviews: await readCoupleReviews(site, enquiry),

@@ -15,10 +15,12 @@ type Recipient = Pick<EnquiryRecipient, "id" | "name" | "category" | "mailedAt">
  * alone, as is one that was given for another date or another number of guests. A text that the desk has not
  * released is left out.
  * @param isBooked whether the couple says so
+ * @param isOver whether nobody is asked again
  */
 export function recipientForPlan(
   { id, name, category, mailedAt, answer }: Recipient,
   isBooked: boolean,
+  isOver = false,
 ): EnquiryVendor {
   const prices = answer === null ? null : pricesOf(answer);
   const isQuote = prices !== null && answer !== null && isPriceComparable(answer.standing, answer);
@@ -29,7 +31,7 @@ export function recipientForPlan(
     status: isBooked ? "booked" : statusOf(isQuote, mailedAt !== null || answer !== null),
     quoteCents: isQuote && answer.unit !== "hour" ? prices.to : null,
     quotePerGuest: isQuote && answer.unit === "guest",
-    quoteNote: answer === null ? "" : noteOf(answer),
+    quoteNote: answer === null ? "" : noteOf(answer, isOver),
   };
 }
 
@@ -38,8 +40,8 @@ function statusOf(isQuote: boolean, isAsked: boolean): EnquiryVendor["status"] {
   return isAsked ? "contacted" : "considering";
 }
 
-function noteOf(answer: NonNullable<Recipient["answer"]>): string {
-  const { availability } = describeReply(answer);
+function noteOf(answer: NonNullable<Recipient["answer"]>, isOver: boolean): string {
+  const { availability } = describeReply(answer, { isOver });
   // Without a total: the plan has its own number of guests, which changes.
   const price = describePrice(
     answer,

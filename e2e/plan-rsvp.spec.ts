@@ -56,7 +56,7 @@ test("a couple asks, a household answers by the code on its card without scripts
   // What is missing is said, and nothing that was typed is lost.
   await telephone.getByLabel("Name", { exact: true }).first().fill("Harjit Kaur Gill");
   await telephone.getByRole("button", { name: "Send the answer" }).click();
-  await expect(telephone.getByText("Say for at least one event how many of you come.")).toBeVisible();
+  await expect(telephone.getByText("Tell us for at least one event how many are coming.")).toBeVisible();
   await expect(telephone.getByLabel("Name", { exact: true }).first()).toHaveValue("Harjit Kaur Gill");
   await telephone.getByRole("group", { name: "Reception" }).getByLabel("Coming", { exact: true }).check();
   await telephone.getByLabel("Jain").first().check();

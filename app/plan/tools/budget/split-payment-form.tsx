@@ -77,7 +77,7 @@ export function SplitPaymentForm({ entry, today }: { entry: BudgetEntry; today: 
           label="The last on"
           value={last}
           write={setLast}
-          remark={(day) => (isBackwards ? "That’s before the first payment." : dayField.remark(day))}
+          remark={(typed) => (isBackwards ? "That’s before the first payment." : dayField.remark(typed))}
           readOnly={false}
         />
       </div>

@@ -170,7 +170,7 @@ test("a phone that only saw somebody's plan can start its own, and a link opened
   await expect(field(cousin, "Whose wedding")).toHaveValue("Meera and Sam");
   await openTool(cousin, "Save & share");
   const others = cousin.getByRole("region", { name: /^Other plans on this / });
-  await expect(others.getByRole("listitem")).toHaveText(/^Asha and Ravi \(you can view it\)Open/);
+  await expect(others.getByRole("listitem")).toHaveText(/^Asha and Ravi \(you can view\)Open/);
   await expectSoundInBothLooks(cousin, ".plan");
   await others.getByRole("button", { name: "Open Asha and Ravi" }).click();
   await expect(cousin).toHaveURL(/\/plans\//);

@@ -47,7 +47,7 @@ export function PlansOnDevice() {
           {others.map((plan) => (
             <li key={plan.store}>
               <span>
-                <strong>{plan.title || "A plan without a name"}</strong> (you {roleNames[plan.role]} it)
+                <strong>{plan.title || "A plan without a name"}</strong> (you {roleNames[plan.role]})
               </span>
               <button type="button" className="button button--line button--small" onClick={() => open(plan)}>
                 Open<span className="visually-hidden"> {plan.title}</span>

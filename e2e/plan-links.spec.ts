@@ -4,7 +4,14 @@ import { withTheme } from "#test-support/browser-urls.ts";
 import { addEvents } from "./add-events.ts";
 import { expectSoundInBothLooks } from "./both-looks.ts";
 import { expect, test } from "./fixtures.ts";
-import { savingStatus, savePlanOnServer, planField as field, openAllTools, openTool } from "./saved-plan.ts";
+import {
+  savingStatus,
+  savePlanOnServer,
+  planField as field,
+  openAllTools,
+  openTool,
+  saveNewPlan,
+} from "./saved-plan.ts";
 
 /** The path of a link that 'Save & share' copies. */
 async function copyLink(page: Page, of: string): Promise<string> {
@@ -27,9 +34,7 @@ test("a couple whose link got into wrong hands makes everything new at once, but
   allowBrowserError,
 }) => {
   allowBrowserError(/WebSocket/);
-  await open("/plan/details");
-  await field(page, "Whose wedding").fill("Asha and Ravi");
-  await savePlanOnServer(page);
+  await saveNewPlan(page, open, "Asha and Ravi");
   const stolen = new URL(page.url()).pathname;
   const [propose, view] = [await copyLink(page, "Can suggest: for family"), await copyLink(page, toView)];
   await page.getByRole("button", { name: "Copy calendar link" }).click();
@@ -145,9 +150,7 @@ test("a phone that only saw somebody's plan can start its own, and a link opened
   browser,
   theme,
 }) => {
-  await open("/plan/details");
-  await field(page, "Whose wedding").fill("Asha and Ravi");
-  await savePlanOnServer(page);
+  await saveNewPlan(page, open, "Asha and Ravi");
   const link = await copyLink(page, toView);
 
   const elsewhere = await browser.newContext();

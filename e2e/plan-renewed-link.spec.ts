@@ -1,6 +1,6 @@
 import { withTheme } from "#test-support/browser-urls.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { savingStatus, savePlanOnServer, planField as field, openTool } from "./saved-plan.ts";
+import { savingStatus, planField as field, openTool, saveNewPlan } from "./saved-plan.ts";
 
 test("a device whose link was made new keeps its copy, says so, and can keep it on the server again @unthemed", async ({
   page,
@@ -8,9 +8,7 @@ test("a device whose link was made new keeps its copy, says so, and can keep it 
   browser,
   theme,
 }) => {
-  await open("/plan/details");
-  await field(page, "Whose wedding").fill("Asha and Ravi");
-  await savePlanOnServer(page);
+  await saveNewPlan(page, open, "Asha and Ravi");
   const link = new URL(page.url()).pathname.replace(/\/share$/, "");
 
   const elsewhere = await browser.newContext();

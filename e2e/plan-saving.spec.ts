@@ -11,9 +11,9 @@ import {
   savePlanOnServer,
   planField as field,
   openTool,
-  pressSave,
   savedHere,
   undoButton,
+  saveNewPlan,
 } from "./saved-plan.ts";
 import { mailTo } from "./mails.ts";
 
@@ -163,10 +163,7 @@ test("a link to look shows the plan and changes nothing; made new, it opens noth
   browser,
   theme,
 }) => {
-  await open("/plan/details");
-  await field(page, "Whose wedding").fill("Asha and Ravi");
-  await openTool(page, "Save & share");
-  await pressSave(page);
+  await saveNewPlan(page, open, "Asha and Ravi");
   const look = page.getByRole("listitem").filter({ hasText: "Can view: sees the plan" });
   await look.getByRole("button", { name: "Copy link", exact: true }).click();
   await expectToast(page, "Link copied", "Anyone with this link can view.");

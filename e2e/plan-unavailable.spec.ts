@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { withTheme } from "#test-support/browser-urls.ts";
 import { expectSoundInBothLooks } from "./both-looks.ts";
 import { expect, test } from "./fixtures.ts";
-import { savingStatus, savePlanOnServer, planField as field, openTool, savedHere } from "./saved-plan.ts";
+import { savingStatus, planField as field, openTool, savedHere, saveNewPlan } from "./saved-plan.ts";
 
 /** How a page's connections to plans go: as they do, refused with a word, or nowhere at all. */
 type Way = "open" | "quarantined" | "nowhere";
@@ -28,9 +28,7 @@ test("a plan that the server cannot open is never shown empty, and opens when it
   allowBrowserError,
 }) => {
   allowBrowserError(/WebSocket/);
-  await open("/plan/details");
-  await field(page, "Whose wedding").fill("Asha and Ravi");
-  await savePlanOnServer(page);
+  await saveNewPlan(page, open, "Asha and Ravi");
   const link = new URL(page.url()).pathname.replace("/share", "/details");
 
   const elsewhere = await browser.newContext();
@@ -58,9 +56,7 @@ test("a device with a copy goes on with it, can download it, and shares what was
 }) => {
   allowBrowserError(/WebSocket/);
   const between = await standBetween(page);
-  await open("/plan/details");
-  await field(page, "Whose wedding").fill("Asha and Ravi");
-  await savePlanOnServer(page);
+  await saveNewPlan(page, open, "Asha and Ravi");
   between.way = "quarantined";
   await page.reload();
   await openTool(page, "Wedding details");
@@ -92,9 +88,7 @@ test("a device that never received the plan says so instead of showing an empty 
   allowBrowserError,
 }) => {
   allowBrowserError(/WebSocket/);
-  await open("/plan/details");
-  await field(page, "Whose wedding").fill("Asha and Ravi");
-  await savePlanOnServer(page);
+  await saveNewPlan(page, open, "Asha and Ravi");
   const link = new URL(page.url()).pathname.replace("/share", "/details");
   const elsewhere = await browser.newContext();
   const phone = await elsewhere.newPage();

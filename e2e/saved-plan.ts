@@ -82,6 +82,17 @@ export async function savePlanOnServer(page: Page): Promise<void> {
   await pressSave(page);
 }
 
+/** Begins a plan with no more than whose wedding it is, and saves it on the server. */
+export async function saveNewPlan(
+  page: Page,
+  open: (path: string) => Promise<void>,
+  whose: string,
+): Promise<void> {
+  await open("/plan/details");
+  await planField(page, "Whose wedding").fill(whose);
+  await savePlanOnServer(page);
+}
+
 /** Presses the button that saves the plan on the server, where it is shown. */
 export async function pressSave(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save and get your link" }).click();

@@ -95,6 +95,8 @@ test("without a link the device opens its own plan, whatever link was opened sin
   noteTitle(device, empty.store, null);
   saveDevicePlan(device, viewed);
   expect(findPlanToOpen(device)?.store).toBe(own.store);
+  // What is hearted goes where the couple then looks.
+  expect(findEditablePlan(device)?.store).toBe(own.store);
   noteTitle(device, own.store, "Simran and Daniel");
   saveDevicePlan(device, own);
   expect(readDevicePlans(device)[0]).toEqual({ ...own, title: "Simran and Daniel" });

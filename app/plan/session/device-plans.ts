@@ -39,9 +39,10 @@ export function readDevicePlans(storage: Pick<Storage, "getItem">): DevicePlan[]
   }
 }
 
-/** The last opened plan that this device may change: hearts go there. */
+/** The plan that this device may change and opens by itself: hearts go there. */
 export function findEditablePlan(storage: Pick<Storage, "getItem">): DevicePlan | null {
-  return readDevicePlans(storage).find(({ role }) => role === "edit") ?? null;
+  const plans = readDevicePlans(storage);
+  return plans.find(isOwnAndBegun) ?? plans.find(({ role }) => role === "edit") ?? null;
 }
 
 /**

@@ -263,10 +263,11 @@ test("after its day an enquiry asks nobody anything, and takes no answer", async
   expect(over).toContain("This wedding was on 10 January 2026. You don’t need to answer any more.");
   expect(over).toContain("With joy");
   expect(over).not.toMatch(/Are you free on this date|please answer again|would like to hear from you/);
-  const late = await post(hall, { availability: "no" });
-  expect(await get(late.headers.get("Location") ?? "")).toContain(
-    "This wasn’t sent: the wedding day has passed.",
-  );
+  const late = await post(hall, { availability: "no", message: "We’d have loved to" });
+  expect(late.status).toBe(409);
+  const kept = await late.text();
+  expect(kept).toContain("This wasn’t sent: the wedding day has passed");
+  expect(kept).toContain("We’d have loved to</textarea>");
   const own = await get(page);
   expect(own).toContain("Was for");
   expect(own).not.toMatch(/Not the right fit|keep your date free|asked again/);

@@ -24,7 +24,7 @@ import type { Route } from "./+types/reply";
 /** Precondition Failed: the page of the form is no longer as the couple has it. */
 const movedStatus = 412;
 
-/** Conflict: the couple has closed its enquiry, so there is nothing to answer any more. */
+/** Conflict: the couple has closed its enquiry, or its wedding is over: there is nothing to answer any more. */
 const closedStatus = 409;
 
 const gone = () => privateLinkNotFound("The couple may have deleted their enquiry.");
@@ -48,6 +48,12 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     return rejectPrivateForm(
       closedStatus,
       { form: `This wasn’t sent: ${open.view.couple} closed the enquiry while you were writing` },
+      post.values,
+    );
+  if (outcome === "past")
+    return rejectPrivateForm(
+      closedStatus,
+      { form: "This wasn’t sent: the wedding day has passed" },
       post.values,
     );
   if (outcome === "moved")

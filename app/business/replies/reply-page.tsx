@@ -155,7 +155,6 @@ function noticeFor(done: string | null, { couple, isHeld, booking }: VendorReply
       ? "Thank you. You’ve both confirmed it: they can review you once their wedding is over."
       : "Thank you. They can review you after their wedding, once they confirm it too.",
     "not-booked": "Got it: they didn’t book you.",
-    past: "This wasn’t sent: the wedding day has passed.",
     "booking-closed": "This can’t be changed any more.",
   };
   return (done !== null && Object.hasOwn(notices, done) && notices[done]) || null;

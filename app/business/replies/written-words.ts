@@ -1,7 +1,7 @@
 import type { VendorReplyValues } from "./reply-fields.ts";
 
 /**
- * What a business had written when its couple closed the enquiry, as one text; empty for none.
+ * What a business had written when its couple had closed the enquiry or its day was over, as one text; empty for none.
  * @param answers to the couple's questions, by the name of the field
  */
 export function writtenWords(

@@ -3,7 +3,7 @@ import type { CostLine, PlanningResource } from "./planning-resource.ts";
 
 const medium = { checked, confidence: "medium" } as const;
 const high = { checked, confidence: "high" } as const;
-const canadianCaterer = "asouthernwedding.com (Canada); upper end from general knowledge";
+const canadianCaterer = "asouthernwedding.com (Canada); upper end is our own estimate";
 const plannersList = "dayofdiva.ca, a planner's list";
 
 /** Lines for which a page was found; what rests on general knowledge alone is left out. */
@@ -15,7 +15,7 @@ export const costLines: readonly CostLine[] = [
     usual: [2000, 3500],
     unit: "a day",
     category: "venues",
-    source: "croatiancentre.ca without catering; upper end from general knowledge",
+    source: "croatiancentre.ca without catering; upper end is our own estimate",
     ...medium,
   },
   {
@@ -75,7 +75,7 @@ export const costLines: readonly CostLine[] = [
     usual: [800, 2000],
     unit: "a set",
     category: "djs",
-    source: `${plannersList}; lower end from general knowledge`,
+    source: `${plannersList}; lower end is our own estimate`,
     ...medium,
   },
   {
@@ -115,7 +115,7 @@ export const costLines: readonly CostLine[] = [
     usual: [600, 600],
     unit: "a bride",
     category: "beauty",
-    source: "Published terms of a Calgary studio (perfectionhairandmakeup.com); range from general knowledge",
+    source: "Published terms of a Calgary studio (perfectionhairandmakeup.com); range is our own estimate",
     ...medium,
   },
   {
@@ -125,7 +125,7 @@ export const costLines: readonly CostLine[] = [
     usual: [1500, 2500],
     unit: "a wedding",
     category: "planners",
-    source: "weddingplanner-toronto.ca, older; upper end from general knowledge",
+    source: "weddingplanner-toronto.ca, older; upper end is our own estimate",
     ...medium,
   },
   {

@@ -40,7 +40,7 @@ export const howWeRank: StaticPage = {
       paragraphs: [
         "Only a couple that booked a business through this site can review it, once, and after the wedding day: it asked at least three weeks before, the business said it was available, and both confirmed the booking here. The page of the business shows the plain average of those reviews.",
         "For the order we weigh it: five reviews of three and a half stars are added to those that a business has. Twenty couples who gave 4.7 on average count for more than one who gave 5, and the more reviews there are, the less the five matter.",
-        "Our team reads the first three reviews of every business before they appear, and later ones when several come within a few days, when one comes from the business's own domain, or when it has a link, an address or markup. We take a review off a page only for advertising, insults, private details of people, or because it is not about the business, and the page then says how many and why. A business can answer a review once. It cannot have one removed because it is unkind.",
+        "Our team reads the first three reviews of every business before they appear, and later ones when several come within a few days, when one comes from the business's own domain, or when it has a link, an address or formatting. We take a review off a page only for advertising, insults, private details of people, or because it is not about the business, and the page then says how many and why. A business can answer a review once. It cannot have one removed because it is unkind.",
       ],
     },
     {

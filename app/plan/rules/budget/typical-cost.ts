@@ -7,6 +7,6 @@ import { formatDollarRange } from "#app/money/format-ranges.ts";
 export function typicalCost({ usual }: Pick<BudgetPart, "usual">): string | null {
   const line = costLines.find(({ id }) => id === usual);
   if (line === undefined) return null;
-  const { item, unit, source, confidence, checked } = line;
-  return `${item}: usually ${formatDollarRange(line.usual)} ${unit} before GST (${source}; ${confidence} confidence, ${formatDate(checked)}).`;
+  const { item, unit, source, checked } = line;
+  return `${item}: usually ${formatDollarRange(line.usual)} ${unit} before GST. Source: ${source}. Checked ${formatDate(checked)}.`;
 }

@@ -21,7 +21,7 @@ export function CalculationNotes() {
         </li>
         <li>
           <strong>Businesses below 30,000 dollars a year</strong> need not charge GST. Ask, and take the tick
-          away where none comes on top. (General knowledge of the small supplier rule, high confidence.)
+          away where none comes on top. (The small supplier rule of the Canada Revenue Agency.)
         </li>
       </ul>
     </details>

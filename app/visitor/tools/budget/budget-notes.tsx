@@ -21,17 +21,17 @@ export function BudgetNotes({ rows, request: { guests, events } }: BudgetNotesPr
       <ul>
         <li>
           <strong>GST</strong> is 5%, Alberta has no provincial sales tax. The amounts above are all that you
-          pay, GST included. <Source>General knowledge, high confidence; noted 21 November 2026</Source>
+          pay, GST included. <Source>Widely known; noted 21 November 2026</Source>
         </li>
         <li>
           <strong>Service charge</strong>: hotels add about 18 to 20% to food and drink, and GST is due on it
           too. Ask whether it is the gratuity or comes before one.{" "}
-          <Source>General knowledge, medium confidence; noted 21 November 2026</Source>
+          <Source>Common practice, no single source; noted 21 November 2026</Source>
         </li>
         <li>
           <strong>A plate</strong> at a wedding venue: $110 to $130 plated, $60 to $75 as a buffet, 20 to 30%
           more with the bar, before GST and service.{" "}
-          <Source>asouthernwedding.com, medium confidence; read 21 November 2026</Source>
+          <Source>asouthernwedding.com, a caterer; read 21 November 2026</Source>
         </li>
         <li>
           <strong>Guests are the strongest lever</strong>: most of the first line is paid per guest. 20 fewer

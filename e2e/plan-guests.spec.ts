@@ -132,6 +132,7 @@ test("a list of 220 households is worked on by keyboard, and what each event com
   await page.keyboard.press("Enter");
   await expect(cell).toBeFocused();
   await expect(invited).toHaveText(`${before + 12}`);
+  await expect(page.getByText(/^That’s more than the .+ in this household\.$/)).toBeVisible();
   await expect(foot(page, "Room left").first()).toHaveText(/^\d+ over$/);
   await expect(foot(page, "Plates").first()).toHaveText(/^\$\d/);
 

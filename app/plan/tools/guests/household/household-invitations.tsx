@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
 import { attendees, guests, type InvitationCell, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
-import { householdSize } from "#app/plan/rules/guests/guest-limit.ts";
+import { householdSize, warnAboutInvited } from "#app/plan/rules/guests/guest-limit.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { parseInteger, formatInteger } from "#app/plan/ui/fields/parse-fields.ts";
 import { useGridRow, useCanEdit, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
@@ -54,6 +54,7 @@ export function HouseholdInvitations({ household, events }: HouseholdInvitations
                   show={formatInteger}
                   read={parseInteger(1, 500)}
                   write={(invited) => invited !== null && put(id, { invited, coming: cell.coming })}
+                  remark={(invited) => (invited === null ? null : warnAboutInvited(invited, household))}
                   onLeave={() => !readOnly && limitComing(document, household.id, id)}
                   readOnly={readOnly}
                 />

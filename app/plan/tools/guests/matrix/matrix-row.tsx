@@ -21,7 +21,7 @@ type MatrixRowProps = {
   isLatest: boolean;
   /** Null where no cell of this row is edited. */
   typing: CellEdit | null;
-  put: (household: string, event: string, invitation: InvitationCell | null) => void;
+  put: (household: HouseholdRow, event: string, invitation: InvitationCell | null) => void;
   /**
    * Editing has ended.
    * @param byKey the focus goes back to the cell
@@ -64,7 +64,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
               key={household.id}
               begun={typing.text}
               people={householdSize(household)}
-              put={(typed) => put(household.id, event.id, typed)}
+              put={(typed) => put(household, event.id, typed)}
               close={endTyping}
             />
           </td>

@@ -34,7 +34,7 @@ export function Matrix({ shown, events, open, latest }: MatrixProps) {
   const size = { rows: shown.length, columns: events.length + 1, page: 8 };
   const focus = useGridFocus(grid, size, active, setActive);
   const { refocus } = focus;
-  const { typing, endTyping, put, onClick, onKeyDown } = useCellActions(shown, events, open);
+  const { typing, endTyping, putTyped, onClick, onKeyDown } = useCellActions(shown, events, open);
   const doneTyping = useCallback(
     (byKey: boolean) => {
       endTyping();
@@ -92,7 +92,7 @@ export function Matrix({ shown, events, open, latest }: MatrixProps) {
                 active={activeAt === at ? active.column : -1}
                 isLatest={household.id === latest}
                 typing={typing?.household === household.id ? typing : null}
-                put={put}
+                put={putTyped}
                 endTyping={doneTyping}
               />
             );

@@ -1,11 +1,12 @@
 import { useCallback, useState, type KeyboardEvent, type MouseEvent } from "react";
 
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
-import { householdSize } from "#app/plan/rules/guests/guest-limit.ts";
+import { householdSize, warnAboutInvited } from "#app/plan/rules/guests/guest-limit.ts";
 import { invitations, type InvitationCell, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 import { formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
 import { useCanEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
 import { putInvitation } from "#app/plan/tools/guests/household/change-invitation.ts";
+import { useToast } from "#app/site/frame/toasts.tsx";
 
 import { cellPositionOf } from "./use-grid-focus.ts";
 
@@ -20,12 +21,22 @@ export function useCellActions(
 ) {
   const { document } = usePlan();
   const mayEdit = useCanEdit();
+  const toast = useToast();
   const [typing, setTyping] = useState<CellEdit | null>(null);
 
   const put = useCallback(
     (household: string, event: string, invitation: InvitationCell | null) =>
       putInvitation(document, household, event, invitation),
     [document],
+  );
+  const putTyped = useCallback(
+    (household: HouseholdRow, event: string, invitation: InvitationCell | null) => {
+      put(household.id, event, invitation);
+      const description = invitation === null ? null : warnAboutInvited(invitation.invited, household);
+      if (invitation !== null && description !== null)
+        toast({ title: `${household.name}: ${invitation.invited} invited`, description });
+    },
+    [put, toast],
   );
   const find = (target: EventTarget) => {
     if (target instanceof HTMLInputElement) return null;
@@ -68,5 +79,5 @@ export function useCellActions(
     event.preventDefault();
   };
   const endTyping = useCallback(() => setTyping(null), []);
-  return { typing, endTyping, put, onClick, onKeyDown };
+  return { typing, endTyping, putTyped, onClick, onKeyDown };
 }

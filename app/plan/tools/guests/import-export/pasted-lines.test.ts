@@ -138,6 +138,18 @@ test("a total is quoted as it was typed, and a line of numbers alone has no name
   ]);
 });
 
+test("a group's name between the names is their heading, and nobody above it is lost", async () => {
+  const { listed } = await readPasted(
+    "Guest list\nHarpreet Gill +2\nRaj Patel\nFamily\nUncle Bob\nHer friends\nZoya Khan",
+  );
+  expect(listed.map(({ values: { name, people, tags } }) => [name, people, tags])).toEqual([
+    ["Harpreet Gill", 3, undefined],
+    ["Raj Patel", undefined, undefined],
+    ["Uncle Bob", undefined, ["Family"]],
+    ["Zoya Khan", undefined, ["Her friends"]],
+  ]);
+});
+
 test("only a table is asked whether its first line has the headings", async () => {
   const kinds = await Promise.all(
     ["Gill family 4\nNoor Khan", "BEGIN:VCARD\nFN:Noor Khan\nEND:VCARD", "Name,People\nGill,4"].map((text) =>

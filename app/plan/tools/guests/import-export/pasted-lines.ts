@@ -6,6 +6,11 @@ const stamp =
 const sender = /^([^:\n]{1,60}):\s+(.*)$/su;
 const system =
   /end-to-end encrypted|<media omitted>|image omitted|sticker omitted|this message was deleted|you deleted this message|joined using|created group|added you|changed the (?:subject|group)|missed (?:voice|video) call/i;
+/** What stands above all of a list: no group of its own. */
+const title = /^(?:guest list|guests?|names?)$/iu;
+/** A group that stands alone above its names, as 'Friends:' without the colon. */
+const group =
+  /^(?:family|friends|relatives|cousins|neighbou?rs|colleagues|co-?workers|(?:(?:bride|groom)(?:['’]s)?|his|her) (?:side|family|friends))$/iu;
 const bullet = /^\s*(?:[-*•–▪✅]+|\d{1,3}[.)])\s*/u;
 
 /** Whether lines are copied from a chat. */
@@ -13,7 +18,8 @@ export const hasChatStamps = (text: string) => text.split(/\r\n|\n|\r/).some((li
 
 /**
  * A list in plain lines as a table: one household a line, with who sent it. What a line says beside the name is
- * parsed with the table. A line that ends with a colon is the heading of those after it, and becomes their tag.
+ * parsed with the table. A line that ends with a colon, or says 'Friends' alone, is the heading of those after it,
+ * and becomes their tag.
  */
 export function readPastedLines(text: string): GuestTable {
   const rows: GuestTable["rows"] = [];
@@ -37,8 +43,9 @@ export function readPastedLines(text: string): GuestTable {
       continue;
     }
     const line = rest.replace(bullet, "").trim();
-    if (line.endsWith(":")) {
-      tag = line.slice(0, -1).trim();
+    const heading = line.replace(/:$/, "").trim();
+    if (heading !== line || title.test(line) || group.test(line)) {
+      tag = title.test(heading) ? "" : heading;
       continue;
     }
     rows.push({ line: at + 1, cells: [line, from, tag] });

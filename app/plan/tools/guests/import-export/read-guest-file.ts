@@ -32,7 +32,9 @@ export async function readGuestFile(bytes: Uint8Array): Promise<GuestTable[]> {
   const { header, rows, delimiter, headerLine } = parseSpreadsheet(bytes);
   const all = [{ line: headerLine, cells: header }, ...rows];
   const table = tableOf("", all);
-  return isTabular(table, delimiter) && !isTypedByHand(table, text) ? [table] : [readPastedLines(text)];
+  return isTabular(table, delimiter) && !isTypedByHand(table, text) && !isHeadedAmongNames(table, all)
+    ? [table]
+    : [readPastedLines(text)];
 }
 
 /** The headings are the first line that names the guests; what is above them is a title. */
@@ -64,6 +66,12 @@ function isTypedByHand({ header, rows }: GuestTable, text: string): boolean {
   const lines = text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== "");
   const hasTwoCells = [header, ...rows.map(({ cells }) => cells)].every(({ length }) => length === 2);
   return hasTwoCells && lines.filter(isPartlyUnderstood).length * 2 >= lines.length;
+}
+
+/** 'Family' between two names in one column: a heading of the list has at most a title above it. */
+function isHeadedAmongNames({ header, rows }: GuestTable, all: GuestTable["rows"]): boolean {
+  const above = all.slice(0, all.length - rows.length - 1).map(({ cells }) => cells.join(", "));
+  return header.length === 1 && (above.length > 1 || above.some(isPartlyUnderstood));
 }
 
 const isPartlyUnderstood = (line: string) => parsePastedName(line).name !== line.trim();

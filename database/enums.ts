@@ -145,6 +145,7 @@ export const mailKinds = [
   "owner-changed",
   "listing-paused",
   "listing-pause-ends",
+  "listing-resumed",
   "plan-link",
   "plan-ends",
   "clock-doubted",

@@ -93,7 +93,7 @@ export async function changeListing(
         await pauseListing(transaction, { secret, postMails }, listingId, "business");
         return { done: "paused" };
       case "resume":
-        await resumeListing(transaction, secret, listingId);
+        await resumeListing(transaction, { secret, postMails }, listingId, "business");
         return { done: "resumed" };
       case "mail-on":
         await setBusinessMail(transaction, { secret, postMails }, listingId, true);

@@ -96,6 +96,30 @@ forEachDatabase((openTestDatabase) => {
     expect(is).toEqual(was);
   });
 
+  test("a business whose listing our team puts back is told; one that did it itself is not", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    const site = await fill(database);
+    const told = async () =>
+      (await database.select().from(mails)).filter(({ kind }) => kind === "listing-resumed");
+    await changeListing(site, palliser, { what: "withdraw" });
+    await changeListing(site, palliser, { what: "resume" });
+    expect(await told()).toEqual([]);
+
+    await applyListingAction(site, palliser, "pause");
+    await applyListingAction(site, palliser, "restore");
+    const [mail, ...others] = await told();
+    expect([mail?.recipient, others]).toEqual([email, []]);
+    if (mail === undefined) throw new Error("There is no mail");
+    const written = await writeMail(site, mail);
+    expect(written?.content.subject).toMatch(/: your listing is back on the site$/);
+    expect(JSON.stringify(written)).toContain("/your-listing/");
+
+    // Paused again before it went out: there is nothing left to say.
+    await applyListingAction(site, palliser, "pause");
+    expect(await writeMail(site, mail)).toBeNull();
+  });
+
   test("both sides are told when it is paused and before it ends; then it is erased, and no sooner", async () => {
     await using open = await openTestDatabase();
     const { database } = open;

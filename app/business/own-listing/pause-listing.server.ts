@@ -35,17 +35,23 @@ export async function pauseListing(
   await announceCatalogueChange(transaction);
 }
 
-/** Brings a paused listing back, exactly as it was. */
+/**
+ * Brings a paused listing back, exactly as it was. What the business does itself it need not be told; where our
+ * team does it, a mail says so.
+ */
 export async function resumeListing(
   transaction: Transaction,
-  secret: string,
+  { secret, postMails }: Pick<Site, "secret" | "postMails">,
   listingId: number,
+  resumedBy: PauseAuthor,
 ): Promise<void> {
   await transaction
     .update(listings)
     .set({ pausedAt: null, pausedBy: null, pauseEndToldAt: null })
     .where(eq(listings.id, listingId));
   await recordErasure(transaction, secret, "resume", String(listingId));
+  if (resumedBy === "team")
+    await postMails(transaction, await mailToBusiness(transaction, "listing-resumed", listingId));
   // What couples sent before and it never got by mail follows.
   await queueEarlierEnquiries(transaction, listingId);
   await announceCatalogueChange(transaction);
@@ -104,7 +110,15 @@ async function mailsAbout(
   kind: "listing-paused" | "listing-pause-ends",
   listingId: number,
 ): Promise<NewMail[]> {
+  return [...(await mailToBusiness(transaction, kind, listingId)), { kind, recipient: null, listingId }];
+}
+
+/** One mail, or none where we have no address of the business or it wants none. */
+async function mailToBusiness(
+  transaction: Transaction,
+  kind: "listing-paused" | "listing-pause-ends" | "listing-resumed",
+  listingId: number,
+): Promise<NewMail[]> {
   const recipient = (await readListingContacts(transaction, [listingId])).get(listingId);
-  const toBusiness = recipient === undefined ? [] : [{ kind, recipient, listingId }];
-  return [...toBusiness, { kind, recipient: null, listingId }];
+  return recipient === undefined ? [] : [{ kind, recipient, listingId }];
 }

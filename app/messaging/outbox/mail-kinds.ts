@@ -44,6 +44,7 @@ const references = {
   "owner-changed": ["listingId"],
   "listing-paused": ["listingId"],
   "listing-pause-ends": ["listingId"],
+  "listing-resumed": ["listingId"],
   "plan-link": ["planId"],
   "plan-ends": ["planId"],
   "clock-doubted": [],

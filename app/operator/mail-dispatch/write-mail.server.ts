@@ -28,6 +28,7 @@ import {
   writeLostListingMail,
 } from "#app/business/own-listing/mail-lost-listing-link.server.ts";
 import { writePauseMail } from "#app/business/own-listing/write-pause-mail.server.ts";
+import { writeResumedMail } from "#app/business/own-listing/write-resumed-mail.server.ts";
 import { leadToDesk } from "#app/operator/desk-links/desk-link-url.server.ts";
 import { writeDigestMail } from "#app/operator/digest/write-digest-mail.server.ts";
 import { enquiriesToAnswer, enquiriesToPassOn } from "#app/operator/waiting-list/waiting-enquiries.server.ts";
@@ -116,6 +117,7 @@ const writers: { [Kind in MailKind]: MailWriter<Kind> } = {
   "owner-changed": writeOwnerChangedMail,
   "listing-paused": writePauseMail,
   "listing-pause-ends": writePauseMail,
+  "listing-resumed": writeResumedMail,
   "plan-link": writePlanLinkMail,
   "plan-ends": writePlanEndsMail,
   "clock-doubted": writeUntrustedClockMail,

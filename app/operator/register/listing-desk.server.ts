@@ -100,7 +100,7 @@ export async function applyListingAction(
     const before = listingState(row);
     if (step === "retire" || (step === "restore" && before !== "paused"))
       await setRetired(transaction, row, step === "retire");
-    else if (step === "restore") await resumeListing(transaction, secret, id);
+    else if (step === "restore") await resumeListing(transaction, { secret, postMails }, id, "team");
     else if (before !== "paused" && before !== "removed")
       await pauseListing(transaction, { secret, postMails }, id, "team");
     await announceCatalogueChange(transaction);

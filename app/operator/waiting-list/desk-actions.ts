@@ -213,7 +213,7 @@ export const deskActions = {
   "listing-restore": {
     label: "Show again",
     warning: null,
-    done: "It’s on the site again.",
+    done: "It’s on the site again, and the business is told by email.",
   },
   "invitations-send": {
     label: "Send these invitations",

@@ -317,6 +317,9 @@ test("with scripts an operator does the same, is told what is missing, and hears
   allowBrowserError(refused);
   await clearTheDesk(team, page);
   await expectAccessible(page);
+  // A mail from before leads to what was decided since.
+  await page.goto(await linkFromMail(team, "#application-"));
+  await expect(page.getByText("What your email led to isn’t waiting any more")).toBeVisible();
   // What was noted in one call is not in the form of another.
   const call = (venue: number) => page.goto(`${new URL(page.url()).pathname}?call=${venue}`);
   const flame = page.getByLabel("Open flame, in words");

@@ -24,6 +24,7 @@ import { deskWayBack, saysWhatWasDone } from "./desk-way-back.ts";
 import type { DeskView, WaitingItemView } from "./desk-view.server.ts";
 import type { DeskWish } from "./parse-desk-form.ts";
 import type { DeskPostErrors, DeskPostValues } from "./parse-desk-post.ts";
+import { useMissingItem } from "./use-missing-item.ts";
 import { WaitingItemCard } from "./waiting-item-card.tsx";
 
 import "./desk-page.css";
@@ -58,8 +59,14 @@ export function DeskPage(props: DeskPageProps) {
   const first = items[0];
   const question = asked && aboutWhat(asked, props);
   useNoticeOnce(path);
+  const isMissing = useMissingItem(items);
+  const missing = total > items.length ? missingAmongShown : missingAmongAll;
   const notice =
-    asked !== null && question === null ? outcomes.before : asked === null ? noticeFor(done) : null;
+    asked !== null && question === null
+      ? outcomes.before
+      : asked === null
+        ? (noticeFor(done) ?? (isMissing ? missing : null))
+        : null;
   return (
     <PrivatePageLayout
       title="Today"
@@ -157,6 +164,11 @@ const outcomes: Record<Exclude<DeskOutcome, "done">, string> = {
   unclear:
     "Nothing was done: give one email and one page, a space between. Is the business listed already? Then dismiss this.",
 };
+
+/** What a mail led to was decided since, or is further down than the page goes. */
+const missingAmongAll = "What your email led to isn’t waiting any more: it has been dealt with.";
+const missingAmongShown =
+  "What your email led to isn’t among these: it has been dealt with, or moves up as others are.";
 
 /** The sentence of an outcome; null for none, and for what is no outcome. */
 function noticeFor({ action, outcome }: DeskPageProps["done"]): string | null {

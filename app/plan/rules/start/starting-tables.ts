@@ -3,10 +3,8 @@ import type { Doc } from "yjs";
 import { usualGuests } from "#content/plan/usual-guests.ts";
 import type { TraditionId } from "#content/plan/wedding-kinds.ts";
 import { guestsAt } from "#app/plan/rules/seating/guests-at.ts";
+import { mainDinner } from "#app/plan/rules/seating/main-dinner.ts";
 import { writeSuggestedTables } from "#app/plan/rules/seating/suggested-tables.ts";
-
-/** Dinners at which guests have a seat at a table; the first one held here gets its tables. */
-const seatedKinds = ["reception", "shaadi", "walima", "dinner"];
 
 /**
  * Enough tables for the guests of the largest dinner; while their number is unknown, for as many as a wedding of
@@ -17,7 +15,7 @@ export function writeStartingTables(
   planned: readonly { id: string; kind: string; guests: number | null }[],
   kinds: readonly TraditionId[],
 ): void {
-  const event = seatedKinds.flatMap((kind) => planned.find((one) => one.kind === kind) ?? [])[0];
+  const event = mainDinner(planned);
   if (event === undefined) return;
   const usual = Math.max(...kinds.map((kind) => usualGuests[kind]));
   writeSuggestedTables(document, event.id, guestsAt(event, usual), []);

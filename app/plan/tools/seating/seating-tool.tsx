@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from "react";
 
 import { eventName } from "#app/plan/rules/schedule/event-name.ts";
+import { mainDinner } from "#app/plan/rules/seating/main-dinner.ts";
 import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
 import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 import { EmptyState } from "#app/plan/ui/empty-state.tsx";
@@ -18,9 +19,7 @@ export default function SeatingTool({ link }: ToolProps) {
   const held = useSortedEvents();
   const mayEdit = useCanEdit();
   const [chosen, setChosen] = useState(useShownRow());
-  // Most couples plan the reception's tables first.
-  const event =
-    held.find(({ id }) => id === chosen) ?? held.find(({ kind }) => kind === "reception") ?? held[0];
+  const event = held.find(({ id }) => id === chosen) ?? mainDinner(held) ?? held[0];
   // A room of thousands is drawn beside the work: the press shows at once, and the former room until then.
   const shownId = useDeferredValue(event?.id);
   const shown = held.find(({ id }) => id === shownId) ?? event;

@@ -6,6 +6,7 @@ import type { Typesetter } from "#app/stationery/typesetting/typesetter.ts";
 
 import type { DayPiece, DaySetRequest } from "./day-piece.ts";
 import type { PieceArt } from "./draw-day-piece.ts";
+import { menuLines } from "./menu-lines.ts";
 import { paperPlate } from "./paper-plate.ts";
 import { bleed, inch } from "./resize-card.ts";
 
@@ -57,20 +58,13 @@ export function drawPaperList(
   return printed({ width, height, trim }, plate, [heading, names, list], inks);
 }
 
-/** A course's first line is its heading, where others follow it; courses have an empty line between them. */
 function menuParagraphs(text: string): Paragraph[] {
-  return text
-    .split(/\n\s*\n/u)
-    .map((course) => course.split("\n").filter((line) => line.trim() !== ""))
-    .flatMap((course, at) =>
-      course.map((line, row): Paragraph => {
-        const isHeading = row === 0 && course.length > 1;
-        const gap = row === 0 ? (at === 0 ? 0 : 0.9) : 0.2;
-        return isHeading
-          ? { ...paragraph(line, "display"), scale: 1.15, gap }
-          : { ...paragraph(line, "plain", 10), scale: 0.86, gap };
-      }),
-    );
+  return menuLines(text).map(({ text: line, isHeading, isFirst }, at): Paragraph => {
+    const gap = at === 0 ? 0 : isFirst ? 0.9 : 0.2;
+    return isHeading
+      ? { ...paragraph(line, "display"), scale: 1.15, gap }
+      : { ...paragraph(line, "plain", 10), scale: 0.86, gap };
+  });
 }
 
 /** A place card of 3.5 × 2 in: a window at the left, the name beside it. */

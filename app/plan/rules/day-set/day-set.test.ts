@@ -59,8 +59,8 @@ test("a couple writes times in its own way, and lines without one", () => {
   ]);
 });
 
-test("a menu begins with the dishes that guests have chosen, until the couple writes its own", () => {
-  const defaults = defaultDayWords("", ["Paneer", "Butter chicken ", "", "Paneer"]);
+test("a menu begins with the event's dishes, until the couple writes its own", () => {
+  const defaults = defaultDayWords("", ["Butter chicken", "Paneer"]);
   expect(defaults.menu).toBe("Butter chicken\nPaneer");
   expect(resolveDayWords(undefined, defaults)).toEqual(defaults);
 });

@@ -1,4 +1,3 @@
-import { alphabetically } from "#app/languages/alphabetically.ts";
 import type { InvitationDesign } from "#app/plan/schema/invitations.schema.ts";
 
 /** The couple's words for the set of a day, and ours or the plan's where it has written none. */
@@ -14,16 +13,13 @@ export type DayWords = {
 /**
  * What the set says before the couple changes a word.
  * @param order of the day, from the schedule
- * @param dishes that guests have chosen
+ * @param dishes that are served at the event
  */
 export const defaultDayWords = (order: string, dishes: readonly string[]): DayWords => ({
   welcome: "Welcome to the wedding of",
   nativeWelcome: "",
   order,
-  menu: [...new Set(dishes.map((dish) => dish.trim()))]
-    .filter((dish) => dish !== "")
-    .toSorted(alphabetically)
-    .join("\n"),
+  menu: dishes.join("\n"),
   thanks: "for celebrating with us",
   nativeThanks: "",
 });

@@ -77,6 +77,6 @@ const notes: Readonly<Record<DayPieceId, string>> = {
   tables: "Numbers and names are those of the tables in Seating. A table without a name gets no card.",
   places:
     "Names and tables are those in Seating, in any script. Everyone you named has a card, also where fewer come; a household at two tables shows both.",
-  menu: "A line for each dish. Leave an empty line between courses; the first line of a course is its title.",
+  menu: "A line for each dish. For courses, leave an empty line between them; the first line of each is its title.",
   thanks: "The names are those of this event’s invitation.",
 };

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 
 import { dayPieces } from "#app/plan/rules/day-set/day-pieces.ts";
 import { defaultDayWords, resolveDayWords, type DayWords } from "#app/plan/rules/day-set/day-words.ts";
+import { menuDishes } from "#app/plan/rules/day-set/menu-dishes.ts";
 import { orderOfTheDay, writeOrder } from "#app/plan/rules/day-set/order-of-the-day.ts";
 import { placeCards } from "#app/plan/rules/seating/place-card-rows.ts";
 import { seatingPlanOf } from "#app/plan/rules/seating/seating-plan.ts";
@@ -9,6 +10,7 @@ import { seatingRows } from "#app/plan/rules/seating/seating-rows.ts";
 import { guests, households } from "#app/plan/schema/guests.schema.ts";
 import { invitationDesigns } from "#app/plan/schema/invitations.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
+import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { seatedHouseholds, seatingTables } from "#app/plan/schema/seating.schema.ts";
 import { events, type EventRow } from "#app/plan/schema/wedding.schema.ts";
 import { useGrid, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
@@ -33,14 +35,14 @@ export function useDaySet(event: EventRow, invitation: InvitationWords): DaySet 
   const known = useRows(households);
   const invited = useAnswers();
   const seated = useGrid(seatedHouseholds);
-  const defaults = useMemo(
-    () =>
-      defaultDayWords(
-        writeOrder(orderOfTheDay(event.date, held, items)),
-        people.map(({ meal }) => meal),
-      ),
-    [event.date, held, items, people],
-  );
+  const asked = useRow(rsvp, rsvpRowId);
+  const defaults = useMemo(() => {
+    const meals = people.map(({ meal }) => meal);
+    return defaultDayWords(
+      writeOrder(orderOfTheDay(event.date, held, items)),
+      menuDishes(asked, event.id, held, meals),
+    );
+  }, [asked, event.date, event.id, held, items, people]);
   const plan = useMemo(
     () => seatingPlanOf({ event: event.id, tables, households: known, invited, seated }),
     [event.id, tables, known, invited, seated],

@@ -50,3 +50,19 @@ test("a kitchen reads the diets and dishes of those who come by name, at the eve
     { id: "reception", diets: "", dishes: "" },
   ]);
 });
+
+test("what comes before a vendor stays the same once it runs late", () => {
+  const plan = new Doc();
+  const put = (id: string, start: number, minutes: number) =>
+    putRow(events, plan, id, { name: id, date: "2027-06-19", start, minutes });
+  put("Baraat", 540, 45);
+  put("Milni", 600, 45);
+  put("Anand Karaj", 660, 90);
+  put("Open house", 640, 240);
+  putRow(shortlist, plan, "band", { name: "Band", category: "djs" });
+  putCell(businessesAt, plan, "Anand Karaj", "band", "1");
+  const before = () => businessSheetData(plan, "band")?.days[0]?.lines[0]?.before;
+  expect(before()).toEqual({ title: "Milni", end: 645 });
+  put("Milni", 625, 45);
+  expect(before()).toEqual({ title: "Milni", end: 670 });
+});

@@ -40,7 +40,7 @@ export type BusinessSheetLine = {
   dishes: string;
   /** Its hour stays, whatever runs late. */
   fixed: boolean;
-  /** What comes before it at the same event, and when that ends; null for the first thing of the day. */
+  /** What comes before it at the same event, and when that ends, also after it has begun; null for the first thing of the day. */
   before: { title: string; end: number } | null;
   /** When it last changed, and what it was before (line-changes.ts). */
   change: LineChange | null;
@@ -109,15 +109,19 @@ export function businessSheetData(plan: Doc, id: string): BusinessSheetData | nu
   };
 }
 
-/** What ends last before a moment begins, of its own event; before an event, the event that ends last. */
+/**
+ * What a moment follows, of its own event, and what an event follows of the events: what ends last of that which
+ * goes on mostly before it begins. Running late, it may end within what follows.
+ */
 function entryBefore(entry: TimelineEntry, all: readonly TimelineEntry[]): BusinessSheetLine["before"] {
-  const ended = all.filter(
+  const begins = entry.when.start;
+  const before = all.filter(
     ({ id, type, event, when }) =>
       id !== entry.id &&
-      when.end <= entry.when.start &&
+      (when.end <= begins || begins - when.start > when.end - begins) &&
       (entry.type === "event" ? type === "event" : type === "moment" && event?.id === entry.event?.id),
   );
-  const last = ended.toSorted((a, b) => b.when.end - a.when.end)[0];
+  const last = before.toSorted((a, b) => b.when.end - a.when.end)[0];
   return last === undefined ? null : { title: last.title, end: last.when.end };
 }
 

@@ -56,6 +56,15 @@ test("the number of guests begins its own line as a sentence does, and the coupl
   expect(shown({ type: "moment", people: "nani and the cousins" })).toContain("<p>nani and the cousins</p>");
 });
 
+test("what runs late before a vendor says how far it runs into the vendor's own time", () => {
+  expect(shown({ before: { title: "Milni", end: 1075 } })).toContain(
+    "Before you: Milni, until 5:55 p.m.</p>",
+  );
+  expect(shown({ before: { title: "Milni", end: 1090 } })).toContain(
+    "Before you: Milni, until 6:10 p.m. (10 minutes into yours)</p>",
+  );
+});
+
 test("another title and other people are said on the line", () => {
   expect(marksOf({ title: "Supper" })).toEqual(["title was "]);
   expect(marksOf({ people: "66 people" })).toEqual(["number changed"]);

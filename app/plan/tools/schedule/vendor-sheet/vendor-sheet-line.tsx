@@ -7,6 +7,7 @@ import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import type { BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";
 import { lineNews, type LineDifference, type SeenLines } from "#app/plan/projections/sheet-differences.ts";
 import { asOwnLine } from "#app/plan/rules/schedule/describe-people.ts";
+import { formatMinutes } from "#app/plan/rules/schedule/format-minutes.ts";
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 import { describeChange } from "./describe-change.ts";
@@ -90,6 +91,7 @@ export function VendorSheetLine({ date, line, seen, directions }: VendorSheetLin
       {before !== null && (
         <p>
           Before you: {before.title}, until {formatClockTime(before.end)}
+          {before.end > start && ` (${formatMinutes(before.end - start)} into yours)`}
         </p>
       )}
       {(people !== "" || told?.people === true) && (

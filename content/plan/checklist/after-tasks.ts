@@ -11,6 +11,7 @@ export const afterTasks: readonly ChecklistTask[] = [
     title: "Order the marriage certificate at a registry",
     about:
       "The officiant registers the marriage within 48 hours; about two weeks later any registry can print the certificate. You need it for passports, immigration, banks and a change of name. The paper of the day itself is not it.",
+    countedFrom: "first-rite",
     before: daysAfter(16),
     links: [link.officiantGuide],
     ...from.afterCeremony,

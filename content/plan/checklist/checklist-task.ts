@@ -24,6 +24,8 @@ export const checklistTask = z
     before: lead,
     /** Only where one of these events is held; left out where every wedding needs it. */
     events: z.array(z.enum(eventIds)).min(1).optional(),
+    /** Counted from the first marriage rite: it can be on another day than the wedding. */
+    countedFrom: z.literal("first-rite").optional(),
     /** Only where this is one of the wedding's places. */
     place: z.enum(["calgary", "banff"]).optional(),
     /** 'mixed': only where two families bring a ceremony each. 'each-event': once for every event that has guests of its own. */

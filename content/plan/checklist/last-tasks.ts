@@ -120,6 +120,7 @@ export const lastTasks: readonly ChecklistTask[] = [
     title: "Put licence, rings and contracts into one envelope with one person",
     about:
       "The marriage licence is one sheet of two parts and is not folded. Without it the officiant cannot marry you, whatever stands ready.",
+    countedFrom: "first-rite",
     before: days(3),
     links: [link.licenceGuide],
     ...from.officiantTimes,
@@ -148,6 +149,7 @@ export const lastTasks: readonly ChecklistTask[] = [
     title: "Eat something, and bring the envelope with the licence",
     about:
       "A whole breakfast before makeup. Then licence, rings or jewellery, and the vendors' envelopes leave the house in the hand of one named person.",
+    countedFrom: "first-rite",
     before: days(0),
     links: [link.licenceGuide],
     ...common,
@@ -157,6 +159,7 @@ export const lastTasks: readonly ChecklistTask[] = [
     title: "Sign the register, with both witnesses and the officiant present",
     about:
       "Before the pictures and before the music, or it waits until midnight. You receive a statement of the ceremony; the officiant sends the rest to the registry within 48 hours.",
+    countedFrom: "first-rite",
     before: days(0),
     links: [link.officiantGuide],
     ...from.afterCeremony,

@@ -11,10 +11,11 @@ export const lawTasks: readonly ChecklistTask[] = [
     title: "Buy the Alberta marriage licence together",
     about:
       "Any registry agent, both of you in person, with photo identification, divorce or death certificates where they apply, and your parents' full names and birthplaces. It is valid for three months from the day it is issued, and only in Alberta. There is no waiting period.",
+    countedFrom: "first-rite",
     before: weeks(6),
     deadline: {
       before: days(1),
-      says: "Registries are offices: the last one open is before your wedding day",
+      says: "Registries are offices: the last one open is before the day you marry",
     },
     opens: "licence-window",
     links: [link.licenceGuide, link.dateFinder],

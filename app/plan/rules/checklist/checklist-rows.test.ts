@@ -101,6 +101,23 @@ test("the licence has its window, the fire permit its last day", () => {
   expect(row(rows, "fire-permit")).toMatchObject({ deadline: { day: "2027-05-20" } });
 });
 
+test("where the nikah is the day before, licence and register are counted from it", () => {
+  const plan = begin();
+  plan.marry({ date: "2027-08-21" });
+  plan.hold("muslim", "2027-08-21");
+  const rows = plan.rows("2026-11-22");
+  expect(row(rows, "marriage-licence")).toMatchObject({
+    due: "2027-07-09",
+    deadline: { day: "2027-08-19" },
+    opensOn: "2027-05-20",
+    events: [],
+  });
+  for (const id of ["day-eat", "day-sign"]) expect(row(rows, id)?.due).toBe("2027-08-20");
+  expect(row(rows, "papers")?.due).toBe("2027-08-17");
+  // What is about the whole wedding stays with its day.
+  expect(row(rows, "sleep")?.due).toBe("2027-08-20");
+});
+
 test("a season gives months; the day makes days of them", () => {
   const plan = begin();
   plan.marry({ season: "autumn", year: 2028 });

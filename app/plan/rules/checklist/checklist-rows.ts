@@ -118,9 +118,12 @@ export function checklistStartDate(spread: SpreadRow | undefined, time: WeddingD
 type Moment = { frame: ChecklistFrame; time: WeddingDate | null; today: string };
 
 /** A task of the site's list to which nothing was done yet. */
-function listedRow({ id, task, title, events }: NeededTask, { frame, time, today }: Moment): ChecklistRow {
-  const dated = events.flatMap(({ date }) => validDay(date) ?? []).toSorted();
-  const prepared = dated[0] ?? (time === null ? null : usualDay(events, time.day));
+function listedRow(
+  { id, task, title, events, countedFrom }: NeededTask,
+  { frame, time, today }: Moment,
+): ChecklistRow {
+  const dated = countedFrom.flatMap(({ date }) => validDay(date) ?? []).toSorted();
+  const prepared = dated[0] ?? (time === null ? null : usualDay(countedFrom, time.day));
   const span =
     time === null
       ? { since: today, wedding: prepared ?? today }
@@ -138,7 +141,7 @@ function listedRow({ id, task, title, events }: NeededTask, { frame, time, today
     dueMonth: isExact ? null : (day?.slice(0, 7) ?? null),
     isMoved: false,
     deadline: last === null ? null : { day: last, says: task.deadline?.says ?? "" },
-    opensOn: task.opens !== undefined && time?.exact === true ? earliestLicenceDay(time.day) : null,
+    opensOn: task.opens !== undefined && prepared !== null && isExact ? earliestLicenceDay(prepared) : null,
     doneOn: null,
     skipped: false,
     assignee: "",

@@ -22,6 +22,8 @@ export type NeededTask = {
   title: string;
   /** The events that it prepares, the first one first; none for the wedding as a whole. */
   events: readonly ChecklistEvent[];
+  /** The events whose first day it is counted from; none for the wedding day. */
+  countedFrom: readonly ChecklistEvent[];
 };
 
 /** The events of most weddings; used while the couple has not chosen any event. */
@@ -42,7 +44,7 @@ export function neededTasks(
 ): NeededTask[] {
   const held = sortEvents(events, traditions);
   const kinds = held.length === 0 ? assumed : held.map(({ kind }) => kind);
-  const ritesHeld = new Set(kinds.filter((kind) => rites.some((rite) => rite === kind)));
+  const ritesHeld = new Set(kinds.filter(isRite));
   const isMixed = ritesHeld.size > 1;
   const isElopement = ritesHeld.size === 1 && ritesHeld.has("elopement") && !kinds.includes("reception");
   const where = places.length === 0 ? ["calgary"] : places;
@@ -54,9 +56,13 @@ export function neededTasks(
       return held.filter(({ kind }) => !withinOthers.includes(kind)).map((event) => forEvent(task, event));
     const isFor = (kind: string) => task.events?.some((wanted) => wanted === kind) ?? false;
     if (task.events !== undefined && !kinds.some(isFor)) return [];
-    return [{ id: task.id, task, title: task.title, events: held.filter(({ kind }) => isFor(kind)) }];
+    const prepared = held.filter(({ kind }) => isFor(kind));
+    const countedFrom = task.countedFrom === undefined ? prepared : held.filter(({ kind }) => isRite(kind));
+    return [{ id: task.id, task, title: task.title, events: prepared, countedFrom }];
   });
 }
+
+const isRite = (kind: string) => rites.some((rite) => rite === kind);
 
 function forEvent(task: ChecklistTask, event: ChecklistEvent): NeededTask {
   const name = event.name === "" ? "an event" : event.name;
@@ -65,5 +71,6 @@ function forEvent(task: ChecklistTask, event: ChecklistEvent): NeededTask {
     task,
     title: task.title.replace("{event}", name),
     events: [event],
+    countedFrom: [event],
   };
 }

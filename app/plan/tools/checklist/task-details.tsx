@@ -20,7 +20,7 @@ export function TaskDetails({ row, today }: { row: ChecklistRow; today: string }
       {opensOn !== null && (
         <p className="task__deadline">
           <Icon name="clock" />
-          Not before {formatDate(opensOn)}: bought earlier, it has run out by your wedding day.
+          Not before {formatDate(opensOn)}: bought earlier, it runs out before you marry.
         </p>
       )}
       {task !== null && <WaysOn task={task} />}

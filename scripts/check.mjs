@@ -30,7 +30,7 @@ const then = [
   },
   { name: "The house: rooms, directions, names", args: ["scripts/check-house.mjs"] },
   { name: "Words", args: ["scripts/check-words.mjs"] },
-  { name: "Sides of the page", args: ["scripts/check-styles.mjs"] },
+  { name: "Sides of the page, widths in em", args: ["scripts/check-styles.mjs"] },
   { name: "Unused code", args: ["node_modules/knip/bin/knip.js"] },
   { name: "Formatting", args: ["node_modules/oxfmt/bin/oxfmt", "--check"] },
 ];

@@ -1,18 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { find, generate, parse, walk } from "css-tree";
 
 import { root } from "../../tooling/project.mjs";
 import { readSources } from "../house/read-imports.mjs";
+import { readStyleSheets } from "./style-sheets.mjs";
 
 /**
  * @typedef {{ line: number, declaration: string }} PhysicalSide
  * @typedef {import("css-tree").CssNode} CssNode
  */
 
-/** Where the site's style sheets are. */
-const sheetFolders = ["app", "public"];
 /** Where elements have styles of their own. */
 const styleFolders = ["app/", "mail/"];
 
@@ -110,15 +106,7 @@ function excusedLines(text) {
 
 /** Every physical side in the site's style sheets and components. @returns {(PhysicalSide & { file: string })[]} */
 export function findPhysicalSides() {
-  const sheets = sheetFolders
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) =>
-        join(folder, name),
-      ),
-    )
-    .filter((file) => file.endsWith(".css"))
-    .toSorted()
-    .map((file) => ({ file, found: physicalSidesIn(readFileSync(join(root, file), "utf8")) }));
+  const sheets = readStyleSheets().map(({ file, css }) => ({ file, found: physicalSidesIn(css) }));
   const styles = readSources(root)
     .filter(
       ({ path }) => styleFolders.some((folder) => path.startsWith(folder)) && !/\.test\.tsx?$/.test(path),

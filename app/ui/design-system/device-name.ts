@@ -2,5 +2,7 @@
 export function deviceName(): "this phone" | "this computer" {
   // The gallery of components is rendered on the server.
   if (typeof window === "undefined") return "this computer";
-  return window.matchMedia("(pointer: coarse), (max-width: 860px)").matches ? "this phone" : "this computer";
+  return window.matchMedia("(pointer: coarse), (max-width: 53.75em)").matches
+    ? "this phone"
+    : "this computer";
 }

@@ -39,6 +39,7 @@ const plan: ConflictSources = {
     rowOf(momentTable, "last", { title: "Last song", event: "reception", after: 345, minutes: 15 }),
   ],
   headcounts: new Map(),
+  places: ["calgary"],
   halls: [],
   light: (day, places) => daylightOf(day, places, ["calgary"]),
   businesses: { all: [], at: () => [] },

@@ -25,6 +25,7 @@ function delayed(kind: TraditionId, from: string, minutes: number, at: number) {
       moments: viewTable(moments, plan).rows(),
       headcounts: new Map(),
       halls: [],
+      places: ["calgary"],
       light: (day, places) => daylightOf(day, places, ["calgary"]),
       businesses: { all: [], at: () => [] },
       driveTime: () => null,

@@ -64,6 +64,7 @@ export function useSchedule(): Schedule {
       moments: lines,
       headcounts,
       halls,
+      places: places ?? [],
       light: (date, written) => daylightOf(date, written, places ?? []),
       businesses: { all: businesses, at: (id) => needs.row(id).keys() },
       driveTime,

@@ -33,6 +33,7 @@ function conflictsOf(plan: Partial<ConflictSources>) {
     moments: [],
     headcounts: new Map(),
     halls: [hall],
+    places: ["calgary"],
     light: (date, places) => daylightOf(date, places, ["calgary"]),
     businesses: { all: [], at: () => [] },
     driveTime: () => null,

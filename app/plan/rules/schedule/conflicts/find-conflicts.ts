@@ -13,6 +13,7 @@ import type { Daylight } from "#app/plan/rules/schedule/daylight.ts";
 import { findLateMomentConflicts } from "./late-moment-conflicts.ts";
 import { findOrderConflicts } from "./order-conflicts.ts";
 import { findOverlapConflicts } from "./overlap-conflicts.ts";
+import { findParkConflicts } from "./park-conflicts.ts";
 import { findPeopleConflicts } from "./people-conflicts.ts";
 import { findTravelConflicts } from "./travel-conflicts.ts";
 import type { MomentRow } from "#app/plan/schema/schedule.schema.ts";
@@ -25,6 +26,8 @@ export type ConflictSources = {
   headcounts: ReadonlyMap<string, Pick<Headcount, "expected">>;
   /** The venues of this site; none while they are not loaded. */
   halls: readonly VenueCapacity[];
+  /** The wedding's places: 'calgary', 'banff'. */
+  places: readonly string[];
   /** The daylight of a day where its events are. */
   light: (date: string, places: readonly string[]) => Daylight;
   businesses: ScheduleBusinesses;
@@ -38,6 +41,7 @@ export function findConflicts({
   moments,
   headcounts,
   halls,
+  places,
   light,
   businesses,
   driveTime,
@@ -48,6 +52,7 @@ export function findConflicts({
   const held = entries.filter((entry): entry is EventEntry => entry.type === "event");
   return [
     ...findCapacityConflicts(events, headcounts, halls),
+    ...findParkConflicts(events, headcounts, halls, places),
     ...findOverlapConflicts(held),
     ...held.flatMap((entry) => findDaylightConflicts(entry, light(entry.when.date, [entry.event.place]))),
     ...findClosingTimeConflicts(held, halls),

@@ -4,6 +4,7 @@ export type ScheduleConflict = {
   id: string;
   kind:
     | "room"
+    | "park"
     | "overlap"
     | "turnaround"
     | "dark"

@@ -47,6 +47,17 @@ test("what the couple typed counts, else an estimate where both places are known
   expect(findDriveTime("Aspen Hall", "aspen hall ", drives, halls)).toBeNull();
 });
 
+test("a town at the end makes no other place of a place, unless both have one", () => {
+  expect(areDifferentPlaces("Aspen Hall", "Aspen Hall, Calgary")).toBe(false);
+  expect(areDifferentPlaces("aspen hall, Calgary, AB", "Aspen Hall")).toBe(false);
+  expect(areDifferentPlaces("At home, Calgary", "At home, Banff")).toBe(true);
+  expect(areDifferentPlaces("Banff", "Calgary")).toBe(true);
+});
+
+test("the drive from a lake in the park is estimated", () => {
+  expect(findDriveTime("Moraine Lake", "Aspen Hall, Calgary", new Map(), halls)?.isEstimate).toBe(true);
+});
+
 test("a day's drives go from one place to the next, to a moment elsewhere and back, and not for the decorators", () => {
   const date = "2027-06-19";
   const [hall, gurdwara] = [{ place: "Aspen Hall" }, { place: "Dashmesh Centre" }];

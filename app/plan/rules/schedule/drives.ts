@@ -9,10 +9,13 @@ import type { VenueCapacity } from "./venue-capacity.ts";
 /** How long the drive between two places takes, and whether the couple said so or it is our estimate. */
 export type DriveTime = { minutes: number; isEstimate: boolean };
 
-/** Whether two texts name two places; a text without a place names none. */
+/**
+ * Whether two texts name two places; a text without a place names none. 'Aspen Hall' is 'Aspen Hall, Calgary', but
+ * 'At home, Calgary' is not 'At home, Banff'.
+ */
 export function areDifferentPlaces(one: string, other: string): boolean {
   const [a, b] = [foldPlace(one), foldPlace(other)];
-  return a !== "" && b !== "" && a !== b;
+  return a !== "" && b !== "" && a !== b && withoutTown(a) !== b && a !== withoutTown(b);
 }
 
 /** The id of a drive: the same in both directions, and for everybody who enters it. */
@@ -37,5 +40,7 @@ export function findDriveTime(
   if (start === null || end === null) return null;
   return { minutes: estimateDrive(start, end), isEstimate: true };
 }
+
+const withoutTown = (place: string) => place.replace(/(?:,\s*(?:calgary|banff|alberta|ab|canada))+$/u, "");
 
 const foldPlace = (place: string) => foldText(place.trim()).replaceAll(/[\s\p{Cc}]+/gu, " ");

@@ -1,6 +1,7 @@
-import { memo, useCallback, useDeferredValue, useState } from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
 
 import { formatWeekdayDate } from "#app/calendar/date-words.ts";
+import { whatWasChecked } from "#app/plan/rules/schedule/conflicts/what-was-checked.ts";
 import { NoConflicts, ConflictList } from "#app/plan/ui/conflicts/conflict-list.tsx";
 import { EmptyState } from "#app/plan/ui/empty-state.tsx";
 import { PrintSheets } from "#app/plan/ui/print-sheets/print-sheets.tsx";
@@ -28,6 +29,8 @@ export default function ScheduleTool({ link }: ToolProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const { days, unplaced, halls } = schedule;
   const conflicts = useScheduleConflicts(schedule);
+  const settled = useDeferredValue(schedule.sources);
+  const checked = useMemo(() => whatWasChecked(settled), [settled]);
   // The paper follows the press.
   const printed = useDeferredValue(schedule);
   const open = useCallback((id: string) => {
@@ -61,9 +64,13 @@ export default function ScheduleTool({ link }: ToolProps) {
           />
         ) : (
           // Without a day there is nothing to compare yet.
-          days.length > 0 && (
-            <NoConflicts>No conflicts found in rooms, times, daylight and travel.</NoConflicts>
-          )
+          days.length > 0 && <NoConflicts>{`No conflicts found in ${checked.words}.`}</NoConflicts>
+        )}
+        {checked.unknownDrives > 0 && (
+          <p className="note">
+            {checked.unknownDrives === 1 ? "1 drive" : `${checked.unknownDrives} drives`} not checked: add how
+            long {checked.unknownDrives === 1 ? "it takes" : "they take"}.
+          </p>
         )}
         {days.length === 0 && !isEmpty && (
           <p className="note">

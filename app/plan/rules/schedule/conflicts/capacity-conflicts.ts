@@ -34,7 +34,8 @@ export function findCapacityConflicts(
   });
 }
 
-function roomOf({ room, place }: EventRow, halls: readonly VenueCapacity[]) {
+/** How many people an event's room takes; null where nobody knows. */
+export function roomOf({ room, place }: EventRow, halls: readonly VenueCapacity[]) {
   if (room !== null) return { guests: room, words: "the room takes" };
   const hall = findVenueCapacity(place, halls);
   const guests = hall === null ? null : maxGuestsOfPlace(place, hall);

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 
 import { unzipSync } from "fflate";
 import ICAL from "ical.js";
+import { Doc, encodeStateAsUpdate } from "yjs";
 
+import { putRow } from "#app/plan/document/plan-table.ts";
+import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { weddingDay } from "#test-support/sample-days.ts";
 
 import { expectSoundInBothLooks } from "./both-looks.ts";
@@ -88,6 +91,40 @@ test("a plan is taken along as calendar, tables and file, opens from the file ag
   await page.locator(".plan-copies__calendar").getByRole("button", { name: "Replace link" }).click();
   await page.waitForURL(/done=rotated/);
   expect((await request.get(link)).status()).toBe(404);
+});
+
+test("another plan's backup asks first: it replaces this one until Undo, or stands beside it @unthemed", async ({
+  page,
+  open,
+}) => {
+  const theirs = new Doc();
+  putRow(wedding, theirs, weddingRowId, { title: "Asha and Dev" });
+  const backup = {
+    name: "theirs.wedding-plan",
+    mimeType: "",
+    buffer: Buffer.from(encodeStateAsUpdate(theirs)),
+  };
+  await open("/plan/details");
+  const whose = page.getByLabel("Whose wedding");
+  await whose.fill("Simran and Daniel");
+  await openTool(page, "Save & share");
+  const question = page.getByRole("dialog", { name: "This backup is from another plan" });
+  await page.getByLabel("Restore a backup").setInputFiles(backup);
+  await expect(question).toContainText("is the plan of Asha and Dev");
+  await question.getByRole("button", { name: "Replace this plan" }).click();
+  await expect(page.getByText("Replaced with “theirs.wedding-plan”.")).toBeVisible();
+  await openTool(page, "Wedding details");
+  await expect(whose).toHaveValue("Asha and Dev");
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(whose).toHaveValue("Simran and Daniel");
+
+  await openTool(page, "Save & share");
+  await page.getByLabel("Restore a backup").setInputFiles(backup);
+  await question.getByRole("button", { name: "Add as another plan" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Asha and Dev");
+  await openTool(page, "Save & share");
+  await page.getByRole("button", { name: "Open Simran and Daniel" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Simran and Daniel");
 });
 
 /** What stands in a calendar, in its order. */

@@ -6,7 +6,14 @@ import { localOrigin, putRow, removeRow, viewTable } from "#app/plan/document/pl
 import { households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 
-import { importPlan } from "./import-plan.ts";
+import { importPlan, type ImportResult } from "./import-plan.ts";
+
+/** @throws where the file is of another plan */
+async function imported(plan: Doc, file: File): Promise<ImportResult> {
+  const result = await importPlan(plan, file);
+  if ("bytes" in result) throw new Error("The file is of another plan.");
+  return result;
+}
 
 test("a backup brings back what was removed since, then what was changed if asked, each one step back", async () => {
   const plan = new Doc();
@@ -40,7 +47,7 @@ test("a backup brings back what was removed since, then what was changed if aske
       trackedOrigins: new Set([localOrigin]),
     },
   );
-  const { message, changed } = await importPlan(plan, backup);
+  const { message, changed } = await imported(plan, backup);
   expect(message).toBe(
     "Restored from “ours.wedding-plan”. 1 entry has changed since that backup and stays as it is now.",
   );
@@ -67,7 +74,7 @@ test("a backup that the plan has grown from offers what was changed, and nothing
 
   putRow(wedding, plan, weddingRowId, { guests: 420 });
   putCell(invitations, plan, "gills", "mehndi", "5:2");
-  const { message, changed } = await importPlan(plan, backup);
+  const { message, changed } = await imported(plan, backup);
   expect(message).toContain("2 entries have changed since that backup and stay as they are now.");
   changed?.changeBack();
   expect(viewTable(wedding, plan).row(weddingRowId)).toMatchObject({ guests: null, kinds: ["punjabi-sikh"] });
@@ -78,4 +85,43 @@ test("what is no backup changes nothing, and says so", async () => {
   const message = "“holiday.wedding-plan” isn’t a backup of a plan. Nothing was changed.";
   const file = new File(["a picture"], "holiday.wedding-plan");
   expect(await importPlan(new Doc(), file)).toEqual({ message, changed: null });
+});
+
+/** A couple's plan, with what it is called and where its events are. */
+function planOf(title: string, places: Record<string, string>): Doc {
+  const plan = new Doc();
+  putRow(wedding, plan, weddingRowId, { title });
+  for (const [id, place] of Object.entries(places)) putRow(events, plan, id, { name: id, place });
+  return plan;
+}
+const backupOf = (plan: Doc) => new File([Uint8Array.from(encodeStateAsUpdate(plan))], "theirs.wedding-plan");
+const said = (plan: Doc) => [
+  viewTable(wedding, plan).row(weddingRowId)?.title,
+  ...viewTable(events, plan)
+    .rows()
+    .map(({ id, place }) => `${id} at ${place}`),
+];
+
+test("another plan's backup changes nothing until it is decided, then replaces the plan in one step back", async () => {
+  const plan = planOf("Ours", { brunch: "Home", ceremony: "Moraine Lake" });
+  const ours = said(plan);
+  const undo = new UndoManager(
+    ["wedding", "events"].map((name) => plan.getMap(name)),
+    { trackedOrigins: new Set([localOrigin]) },
+  );
+  const other = await importPlan(plan, backupOf(planOf("Theirs", { ceremony: "Aspen Hall", mehndi: "" })));
+  if (!("bytes" in other)) throw new Error("The file was taken for one of this plan.");
+  expect(other.title).toBe("Theirs");
+  expect(said(plan)).toEqual(ours);
+
+  expect(other.replace().message).toBe("Replaced with “theirs.wedding-plan”. Undo takes that back.");
+  expect(said(plan)).toEqual(["Theirs", "ceremony at Aspen Hall", "mehndi at "]);
+  undo.undo();
+  expect(said(plan)).toEqual(ours);
+});
+
+test("a plan with nothing in it takes any backup", async () => {
+  const plan = new Doc();
+  await imported(plan, backupOf(planOf("Theirs", { ceremony: "Aspen Hall" })));
+  expect(said(plan)).toEqual(["Theirs", "ceremony at Aspen Hall"]);
 });

@@ -5,9 +5,10 @@ import { useTransaction } from "#app/plan/session/use-transaction.ts";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 
 import { CalendarLink } from "./calendar-link.tsx";
+import { OtherPlanDialog } from "./other-plan-dialog.tsx";
 import { DeleteFromDevice } from "./delete-from-device.tsx";
 import type { ChangedEntries } from "#app/plan/exports/find-changed-since.ts";
-import { importPlan, type ImportResult } from "#app/plan/exports/import-plan.ts";
+import { importPlan, type ImportResult, type OtherPlan } from "#app/plan/exports/import-plan.ts";
 import { exportFormats, exportPlan } from "#app/plan/exports/export-plan.ts";
 import "./export-panel.css";
 
@@ -17,13 +18,16 @@ export function ExportPanel({ link }: { link: PrivatePlanLink | null }) {
   const inOneStep = useTransaction();
   const mayEdit = useCanEdit();
   const [result, setResult] = useState<ImportResult | null>(null);
+  const [other, setOther] = useState<OtherPlan | null>(null);
   const changed = result?.changed;
   const output = useRef<HTMLOutputElement>(null);
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
     undo.stopCapturing();
-    setResult(await importPlan(plan, file));
+    const came = await importPlan(plan, file);
     undo.stopCapturing();
+    if ("bytes" in came) setOther(came);
+    else setResult(came);
   };
   const changeBack = ({ count, changeBack: write }: ChangedEntries) => {
     inOneStep(write);
@@ -67,6 +71,17 @@ export function ExportPanel({ link }: { link: PrivatePlanLink | null }) {
           </label>
         )}
         <DeleteFromDevice />
+        {other !== null && (
+          <OtherPlanDialog
+            other={other}
+            replace={() => {
+              undo.stopCapturing();
+              setResult(other.replace());
+              undo.stopCapturing();
+            }}
+            close={() => setOther(null)}
+          />
+        )}
         <output ref={output} tabIndex={-1}>
           {result?.message}
         </output>

@@ -117,6 +117,7 @@ test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reach
   await expect(page.getByText("Running 25 minutes late: 2 items moved.")).toBeVisible();
   await expect(reach(page)).toHaveText("Sent. Everyone with a signal has it.");
   await expect(line(page, "Anand Karaj")).toContainText("11:00 a.m.");
+  await expect(line(page, "Anand Karaj")).toContainText("Milni ends at 11:10 a.m., 10 minutes too late");
   await expect(line(brother, "Milni")).toContainText("to 11:10 a.m.");
   await expect(line(cousin, "Milni")).toContainText("to 10:45 a.m.");
 

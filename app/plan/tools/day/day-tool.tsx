@@ -88,9 +88,11 @@ export default function DayTool({ link }: ToolProps) {
         {last !== null && (
           <>
             {last.text}
-            <button type="button" onClick={last.undo}>
-              Undo
-            </button>
+            {last.undo !== null && (
+              <button type="button" onClick={last.undo}>
+                Undo
+              </button>
+            )}
           </>
         )}
       </output>

@@ -1,10 +1,15 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Doc } from "yjs";
 
+import { viewTable } from "#app/plan/document/plan-table.ts";
 import type { DelayPreview } from "#app/plan/rules/day/preview-delay.ts";
 import { writeDelay, writeDone } from "#app/plan/rules/day/write-delay.ts";
-import type { DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
-import { useCanEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
+import { doTimesStand, timesOf, type WrittenTimes } from "#app/plan/rules/day/written-times.ts";
+import { dayEntries, type DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
+import { timelineOf } from "#app/plan/rules/schedule/timeline.ts";
+import { moments } from "#app/plan/schema/schedule.schema.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
+import { useCanEdit, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 import { changeInOwnStep, type OwnStep } from "#app/plan/ui/own-step.ts";
 
 /** What can be done on the day; what was done last, and how to take it back. */
@@ -14,16 +19,26 @@ export type DayActions = {
     setDone: (entry: DayEntry, isDone: boolean) => void;
     applyDelay: (preview: DelayPreview, minutes: number) => void;
   } | null;
-  last: { text: string; undo: () => void } | null;
+  last: { text: string; undo: (() => void) | null } | null;
 };
 
 /** What was done last; gone once its step is taken back, here or by the plan's own undo. */
-type LastAction = { text: string; step: OwnStep };
+type LastAction = {
+  text: string;
+  step: OwnStep;
+  /** The hours that it wrote. */
+  written: WrittenTimes;
+};
 
 export function useDayActions(): DayActions {
   const { document, undo } = usePlan();
   const mayEdit = useCanEdit();
   const [last, setLast] = useState<LastAction | null>(null);
+  const [held, items] = [useRows(events), useRows(moments)];
+  const doesStand = useMemo(
+    () => last === null || doTimesStand(last.written, dayEntries(timelineOf(held, items))),
+    [last, held, items],
+  );
   useEffect(() => {
     if (last === null) return;
     const check = () => {
@@ -37,9 +52,10 @@ export function useDayActions(): DayActions {
       last.step.close();
     };
   }, [last, undo]);
-  const perform = (work: (plan: Doc) => void, text: string | null) => {
+  const perform = (work: (plan: Doc) => void, text: string | null, moved: readonly string[] = []) => {
     const step = changeInOwnStep(document, undo, work);
-    if (text !== null && step.isThere()) return setLast({ text, step });
+    if (text !== null && step.isThere())
+      return setLast({ text, step, written: timesOf(moved, readEntries(document)) });
     step.close();
     setLast(null);
   };
@@ -54,12 +70,24 @@ export function useDayActions(): DayActions {
         isDone ? `${entry.title}: done.` : null,
       ),
     applyDelay: ({ moved }: DelayPreview, minutes: number) => {
-      const items = moved.length === 1 ? "1 item" : `${moved.length} items`;
-      perform((plan) => writeDelay(plan, moved), `Running ${minutes} minutes late: ${items} moved.`);
+      const count = moved.length === 1 ? "1 item" : `${moved.length} items`;
+      perform(
+        (plan) => writeDelay(plan, moved),
+        `Running ${minutes} minutes late: ${count} moved.`,
+        moved.map(({ id }) => id),
+      );
     },
   };
   return {
     edit: mayEdit ? edit : null,
-    last: last === null ? null : { text: last.text, undo: () => takeBack(last) },
+    last:
+      last === null
+        ? null
+        : doesStand
+          ? { text: last.text, undo: () => takeBack(last) }
+          : { text: "These times have changed again since. The list below has the latest.", undo: null },
   };
 }
+
+const readEntries = (plan: Doc) =>
+  dayEntries(timelineOf(viewTable(events, plan).rows(), viewTable(moments, plan).rows()));

@@ -7,6 +7,7 @@ import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
 import { tasks } from "#app/plan/schema/checklist.schema.ts";
 import { deletions, maxDeletions } from "#app/plan/schema/deletions.schema.ts";
 import { guests, households, invitations, packInvitationCell } from "#app/plan/schema/guests.schema.ts";
+import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { validateUpdate } from "#app/plan/updates/validate-update.ts";
 
 import { changesSince, currentClocks } from "./changes-since.ts";
@@ -83,6 +84,29 @@ test("what a brother removed is told with its name and his, once, until he undoe
   expect(names).toHaveLength(maxDeletions);
   expect(names).not.toContain("Task 4");
   expect(names).toContain("Task 44");
+});
+
+test("a change made offline that wins over a later one is told to whoever made that, by field and by name", () => {
+  const { couple, brother } = sharedPlan();
+  putRow(wedding, couple, weddingRowId, { guests: 60 });
+  putRow(events, couple, "brunch", { name: "Brunch" });
+  send(couple, brother);
+  const seen = seenOf(couple);
+  // Of two at once the larger number of the visit wins.
+  const offline = new Doc();
+  offline.clientID = 0xff_ff_ff_ff;
+  signChanges(offline, () => "Rajvir");
+  send(brother, offline);
+  putRow(wedding, offline, weddingRowId, { guests: 70 });
+  deleteAndTell(offline, "Brunch", (plan) => removeRow(events, plan, "brunch"));
+  putRow(wedding, couple, weddingRowId, { guests: 55 });
+  putRow(events, couple, "brunch", { place: "Park Distillery" });
+  send(offline, couple);
+  expect(viewTable(wedding, couple).row(weddingRowId)?.guests).toBe(70);
+  expect(changesSince(couple, seen)).toMatchObject([
+    { table: "wedding", editor: "Rajvir", fields: ["guests"] },
+    { table: "events", editor: "Rajvir", removed: "Brunch" },
+  ]);
 });
 
 test("what somebody removed and brought back is told as that, without what belongs to it", () => {

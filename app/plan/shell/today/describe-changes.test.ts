@@ -22,6 +22,7 @@ test("what others did is told with their names, and leads to where it is", () =>
       { table: "invitations", id: "gill", editor: "", fields: ["reception"] },
       { table: "seated-households", id: "gill", editor: "Maya", fields: ["reception"] },
       { table: "wedding", id: "wedding", editor: "Maya", fields: ["guests"] },
+      { table: "wedding", id: "wedding", editor: "Nani", fields: ["date", "title"] },
     ]),
   ).toEqual([
     "Rajvir ticked “Book the hall” → checklist",
@@ -30,7 +31,8 @@ test("what others did is told with their names, and leads to where it is", () =>
     "Maya marked as paid a payment → budget",
     "Someone changed the invitation of “The Gills” → guests",
     "Maya seated “The Gills” → seating",
-    "Maya changed the wedding details → details",
+    "Maya changed the number of guests → details",
+    "Nani changed the wedding details → details",
   ]);
 });
 

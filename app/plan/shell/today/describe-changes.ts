@@ -32,6 +32,16 @@ const kinds: Readonly<Record<string, Kind>> = {
   rsvp: { to: "rsvp", one: "the reply page", many: "reply pages" },
 };
 
+/** What a couple calls the fields of its wedding, where one alone was changed. */
+const weddingFields: Readonly<Record<string, string>> = {
+  title: "whose wedding it is",
+  date: "the wedding day",
+  guests: "the number of guests",
+  budgetCents: "the total budget",
+  places: "where the wedding is",
+  kinds: "the traditions",
+};
+
 /** How a field that says more than 'changed' is told. */
 const doneFields: Readonly<Record<string, string>> = { doneOn: "ticked", paidOn: "marked as paid" };
 
@@ -65,7 +75,7 @@ export function describeChanges(
       ];
     return rows.map((row) => {
       const name = nameOf(row);
-      const what = name === "" ? row.kind.one : `“${name}”`;
+      const what = name === "" ? (weddingField(row) ?? row.kind.one) : `“${name}”`;
       const { to, rows: tool } = row.kind;
       return {
         key: `change/${group}/${row.id}`,
@@ -75,6 +85,11 @@ export function describeChanges(
       };
     });
   });
+}
+
+function weddingField({ table, fields }: ForeignChange): string | undefined {
+  const [field, ...more] = fields.filter((one) => one !== "+");
+  return table === "wedding" && field !== undefined && more.length === 0 ? weddingFields[field] : undefined;
 }
 
 function verb({ fields, table, removed, isBroughtBack }: ForeignChange): string {

@@ -33,7 +33,7 @@ export default function GuestsTool({ link }: ToolProps) {
   const names = useMemo(() => sideNamesOf(row), [row]);
   const allEvents = useSortedEvents();
   const held = useMemo(
-    () => allEvents.map(({ id, name }) => ({ id, name: name === "" ? "An event" : name })),
+    () => allEvents.map(({ id, name, kind }) => ({ id, kind, name: name === "" ? "An event" : name })),
     [allEvents],
   );
   const [filter, setFilter] = useState(emptyGuestFilter);

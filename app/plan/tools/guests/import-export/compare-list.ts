@@ -7,6 +7,7 @@ import { parseInvitation, formatInvitation } from "#app/plan/rules/guests/invita
 import { formatDietsCell } from "./diets-cell.ts";
 import { formatGuestsCell, type ListedGuest } from "./guests-cell.ts";
 import { longestNotes, type ListedHousehold } from "./listed-household.ts";
+import type { ListEvent } from "./event-names.ts";
 
 /** The present guest list. */
 export type CurrentGuestList = {
@@ -15,7 +16,7 @@ export type CurrentGuestList = {
   invitationsOf: (household: string) => ReadonlyMap<string, Answer>;
   /** Whom a household named of those who come, by event. */
   attendeesOf: (household: string) => ReadonlyMap<string, Attendees>;
-  events: readonly { id: string; name: string }[];
+  events: readonly ListEvent[];
   showSide: (side: HouseholdRow["side"]) => string;
   showTier: (tier: HouseholdRow["tier"]) => string;
 };

@@ -9,12 +9,13 @@ import { viewAnswers } from "#app/plan/rules/guests/view-answers.ts";
 import { useAnswers } from "#app/plan/ui/use-answers.ts";
 import type { CurrentGuestList } from "./compare-list.ts";
 import { useGrid, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
+import type { ListEvent } from "./event-names.ts";
 
 /** The present guest list, for comparing with an import and for an export. */
 export function readCurrentList(
   document: Doc,
   names: SideNames,
-  events: readonly { id: string; name: string }[],
+  events: readonly ListEvent[],
 ): CurrentGuestList {
   const ofHousehold = Map.groupBy(viewTable(guests, document).rows(), ({ household }) => household);
   return {
@@ -29,10 +30,7 @@ export function readCurrentList(
 }
 
 /** The same, reactive. */
-export function useCurrentList(
-  names: SideNames,
-  events: readonly { id: string; name: string }[],
-): CurrentGuestList {
+export function useCurrentList(names: SideNames, events: readonly ListEvent[]): CurrentGuestList {
   const { document } = usePlan();
   const changes = [useRows(households), useRows(guests), useAnswers(), useGrid(attendees)];
   return useMemo(

@@ -1,7 +1,6 @@
 import { plainHeading } from "./list-headings.ts";
 import { recognizeEventName } from "./event-columns.ts";
-
-type Named = { id: string; name: string };
+import type { ListEvent } from "./event-names.ts";
 
 const all = new Set(["all", "all events", "all functions", "everything", "every event", "tous", "toutes"]);
 
@@ -29,7 +28,7 @@ function splitNumber(text: string): { name: string; number: string } | null {
  */
 export function parseEventsCell(
   cell: string,
-  events: readonly Named[],
+  events: readonly ListEvent[],
 ): { events: Map<string, string>; others: string } {
   const found = new Map<string, string>();
   const others: string[] = [];

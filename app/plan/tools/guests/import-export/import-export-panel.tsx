@@ -10,8 +10,9 @@ import { useCanEdit, usePlan, useRows } from "#app/plan/session/plan-provider.ts
 
 import { readCurrentList } from "./current-list.ts";
 import { ImportReview } from "./import-review.tsx";
+import type { ListEvent } from "./event-names.ts";
 
-type ImportExportProps = { names: SideNames; events: readonly { id: string; name: string }[] };
+type ImportExportProps = { names: SideNames; events: readonly ListEvent[] };
 
 type Reading = { name: string; answer: ReadFileResult | null };
 

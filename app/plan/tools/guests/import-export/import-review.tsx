@@ -15,11 +15,12 @@ import { ColumnMapping } from "./column-mapping.tsx";
 import { ImportReviewLists } from "./import-review-lists.tsx";
 import { useCurrentList } from "./current-list.ts";
 import { SideMappingFields } from "./side-mapping.tsx";
+import type { ListEvent } from "./event-names.ts";
 
 type ListPreviewProps = {
   table: GuestTable;
   names: SideNames;
-  events: readonly { id: string; name: string }[];
+  events: readonly ListEvent[];
   /** Called with the result, in words. */
   done: (what: string) => void;
 };

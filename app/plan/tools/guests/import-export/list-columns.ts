@@ -1,4 +1,5 @@
-import { recognizeEventColumn } from "./event-columns.ts";
+import { guessEventColumn, recognizeEventColumn, type EventColumn } from "./event-columns.ts";
+import type { ListEvent } from "./event-names.ts";
 import { headingsOf, plainHeading } from "./list-headings.ts";
 import { listFields, type ListField } from "./list-fields.ts";
 
@@ -27,24 +28,25 @@ const wholeNames = new Set(["name", "names", "full name", "nom", "nom complet", 
  * event by name are those to the plan's only event or, in a file that names no event, to its reception.
  * @param events whose names may be headings
  */
-export function recognizeColumns(
-  headings: readonly string[],
-  events: readonly { id: string; name: string }[],
-): ColumnMeaning[] {
+export function recognizeColumns(headings: readonly string[], events: readonly ListEvent[]): ColumnMeaning[] {
   const taken = new Set<string>();
   const once = (key: string, meaning: ColumnMeaning): ColumnMeaning => {
     if (taken.has(key)) return { notes: true };
     taken.add(key);
     return meaning;
   };
-  const meanings = headings.map((heading): ColumnMeaning => {
-    const words = plainHeading(heading);
+  const plain = headings.map(plainHeading);
+  const named = plain.map((words) => (words === "" ? undefined : recognizeEventColumn(words, events)));
+  // An event that a heading calls by its own name is meant by no other heading.
+  const unnamed = events.filter(
+    ({ id }) => !named.some((column) => column !== undefined && eventIn(column) === id),
+  );
+  const meanings = plain.map((words, at): ColumnMeaning => {
     if (words === "") return { notes: true };
     // The couple's own names come first: an event may be called 'Party'.
-    const event = recognizeEventColumn(words, events);
-    if (event !== undefined)
-      return "reply" in event ? once(`reply ${event.reply}`, event) : once(`event ${event.event}`, event);
     const field = fieldOf.get(words) ?? (/\b(meal|entree|dinner) choice$/.test(words) ? "meal" : undefined);
+    const event = named[at] ?? (field === undefined ? guessEventColumn(words, unnamed) : undefined);
+    if (event !== undefined) return once(`${"reply" in event ? "reply" : "event"} ${eventIn(event)}`, event);
     return field === undefined ? { notes: true } : once(field, { field });
   });
   const name = headings.findIndex((heading) => wholeNames.has(plainHeading(heading)));
@@ -55,11 +57,10 @@ export function recognizeColumns(
   return withGeneralReply(meanings, events);
 }
 
+const eventIn = (column: EventColumn) => ("reply" in column ? column.reply : column.event);
+
 /** Replies to no event by name are those to the plan's only event, or to its reception. */
-function withGeneralReply(
-  meanings: ColumnMeaning[],
-  events: readonly { id: string; name: string }[],
-): ColumnMeaning[] {
+function withGeneralReply(meanings: ColumnMeaning[], events: readonly ListEvent[]): ColumnMeaning[] {
   const namesEvent = meanings.some((one) => one !== null && ("event" in one || "reply" in one));
   const meant =
     events.length === 1

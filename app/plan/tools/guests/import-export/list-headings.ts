@@ -27,8 +27,9 @@ const also: Partial<Record<ListField, string>> = {
   tier: "priority|list|importance",
   people:
     "number|how many|guests in all|count|no of guests|number of guests|size|total|pax|headcount|no|of guests|qty|party size|nombre|nombre de personnes|personnes|invited guests",
-  adults: "number of adults|adult|adultes",
-  children: "kids|number of children|child|children names|kids names|enfants",
+  adults: "number of adults|no of adults|of adults|adult|adultes",
+  children:
+    "kids|number of children|number of kids|no of children|no of kids|of kids|of children|child|children names|kids names|enfants",
   guests: "names|guest names|members|family members|people names",
   meal: "meal|food|meal choice|entree|entree choice|dinner choice|menu choice|meal selection|repas|plat",
   diets:

@@ -12,6 +12,7 @@ import { partyMembers, householdNameOf, isChildWord } from "./party-members.ts";
 import { fillFromName } from "./fill-from-name.ts";
 import { parsePastedName } from "./pasted-name.ts";
 import { normalizeWord, parseTier, type HouseholdSide } from "./side-and-tier.ts";
+import type { ListEvent } from "./event-names.ts";
 
 /** The meaning of the words in a column of sides, by normalizeWord. */
 export type SideMapping = ReadonlyMap<string, HouseholdSide>;
@@ -46,7 +47,7 @@ export function parseLine(
   columns: readonly ColumnMeaning[],
   sides: SideMapping,
   headings: readonly string[] | null,
-  events: readonly { id: string; name: string }[] = [],
+  events: readonly ListEvent[] = [],
 ): Read | { why: string } {
   const said = new Map<ListField, string>();
   const replies = new Map<string, string>();

@@ -4,6 +4,7 @@ import { parseInvitation, formatInvitation } from "#app/plan/rules/guests/invita
 import type { ColumnMeaning } from "./list-columns.ts";
 import type { ListedHousehold, RejectedLine, UnclearCell } from "./listed-household.ts";
 import { parseLine, type SideMapping } from "./parse-line.ts";
+import type { ListEvent } from "./event-names.ts";
 
 export type ParsedList = { listed: ListedHousehold[]; unread: RejectedLine[]; unclear: UnclearCell[] };
 
@@ -19,7 +20,7 @@ export function parseList(
   columns: readonly ColumnMeaning[],
   sides: SideMapping,
   headings: readonly string[] | null = null,
-  events: readonly { id: string; name: string }[] = [],
+  events: readonly ListEvent[] = [],
 ): ParsedList {
   const listed: ListedHousehold[] = [];
   const unread: RejectedLine[] = [];

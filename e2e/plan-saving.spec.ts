@@ -185,4 +185,6 @@ test("a link to look shows the plan and changes nothing; made new, it opens noth
   await page.getByRole("checkbox", { name: "Yes, delete the online plan" }).check();
   await page.getByRole("button", { name: "Delete online plan" }).click();
   await page.waitForURL(/\/plan\?.*done=deleted/);
+  await expect(savingStatus(page)).toHaveText(/^Online plan deleted\. Saved on this /);
+  await expect(savingStatus(page)).toHaveAttribute("data-keeping", "here");
 });

@@ -32,11 +32,12 @@ export async function authorize(
   const asked = parseDocumentName(documentName);
   if (asked === null) return null;
   const { key, authorSecret } = parseToken(token);
+  const head = (await readPlanStatuses(database, [asked.planId])).get(asked.planId);
+  // Before the key: the keys of a deleted plan are deleted with it.
+  if (head === undefined) throw new NoSuchPlanError("This plan is not on the server any more.");
   const opened = (await readPlanKeys(database, [key])).get(key);
   if (opened?.planId !== asked.planId) return null;
   const { role } = opened;
-  const head = (await readPlanStatuses(database, [asked.planId])).get(asked.planId);
-  if (head === undefined) throw new NoSuchPlanError("This plan is not on the server any more.");
   if (head.isQuarantined) throw new PlanQuarantinedError("This plan is in quarantine.");
   if (!canOpen(role, asked.part, head)) return null;
   const authorId = role === "propose" && authorSecret !== null ? await authorIdOf(authorSecret) : null;

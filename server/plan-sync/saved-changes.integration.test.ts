@@ -75,7 +75,7 @@ forEachDatabase((openDatabase, kind) => {
     await phone.becomes("kept");
     await deletePlan(database(), at.planId);
     await phone.becomes("refused");
-    expect(phone.keeping()).toEqual({ state: "refused", why: "no-key" });
+    expect(phone.keeping()).toEqual({ state: "refused", why: "gone" });
   });
 
   test("room that was freed can be written again, although every change was kept", async () => {

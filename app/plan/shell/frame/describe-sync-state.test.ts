@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describeSyncState } from "./describe-sync-state.ts";
+import { describeSyncState, isOnDeviceOnly } from "./describe-sync-state.ts";
 
 test("the state says where the plan is, and what is still waiting", () => {
   expect(describeSyncState(null, "this phone", false)).toBe("Saved on this phone");
@@ -13,6 +13,13 @@ test("the state says where the plan is, and what is still waiting", () => {
     "Offline: 3 changes waiting",
   );
   expect(describeSyncState({ state: "refused", why: "gone" }, "this computer", false)).toBe(
-    "Plan deleted online: only on this computer",
+    "Online plan deleted. Saved on this computer",
   );
+});
+
+test("a plan that was deleted online is not an error, a link that was replaced is", () => {
+  expect(isOnDeviceOnly(null)).toBe(true);
+  expect(isOnDeviceOnly({ state: "refused", why: "gone" })).toBe(true);
+  expect(isOnDeviceOnly({ state: "refused", why: "no-key" })).toBe(false);
+  expect(isOnDeviceOnly({ state: "kept" })).toBe(false);
 });

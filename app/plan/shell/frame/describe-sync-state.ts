@@ -1,13 +1,19 @@
 import type { SyncState } from "#app/plan/session/plan-connection.ts";
 
 /** Short: on a phone the header has two lines for it. */
-const reasons: Record<(SyncState & { state: "refused" })["why"], string> = {
+const reasons: Record<Exclude<(SyncState & { state: "refused" })["why"], "gone">, string> = {
   "no-key": "Link no longer works",
-  gone: "Plan deleted online",
   "too-large": "Too large to save online",
   malformed: "A change can’t be saved online",
   "not-yours": "Only its author can change it",
 };
+
+/**
+ * Whether the plan is on this device only and nothing is wrong with that: it was never saved online, or was
+ * deleted there on purpose.
+ */
+export const isOnDeviceOnly = (keeping: SyncState | null): boolean =>
+  keeping === null || (keeping.state === "refused" && keeping.why === "gone");
 
 /**
  * @param keeping null for a plan that is on this device only
@@ -33,6 +39,7 @@ export function describeSyncState(
     case "slowed":
       return `${here}: sent again in a moment`;
     case "refused":
+      if (keeping.why === "gone") return `Online plan deleted. ${here}`;
       return `${reasons[keeping.why]}: only on ${device}`;
   }
 }

@@ -4,16 +4,30 @@ import { deviceName } from "#app/ui/design-system/device-name.ts";
 
 import { SaveOnServer } from "./save-on-server.tsx";
 
-/** Whether the link with which this device edits its plan was renewed or is invalid for another reason. */
-export function useIsLockedOut(): boolean {
+/**
+ * Why an editor's copy is cut off from the plan online: its link was renewed or is invalid for another reason, or the
+ * plan was deleted there. Null while it is connected.
+ */
+export function useLockout(): "no-key" | "gone" | null {
   const plan = usePlan();
   const keeping = useSyncState(plan);
-  return plan.here.role === "edit" && keeping?.state === "refused" && keeping.why === "no-key";
+  if (plan.here.role !== "edit" || keeping?.state !== "refused") return null;
+  return keeping.why === "no-key" || keeping.why === "gone" ? keeping.why : null;
 }
 
-/** What an editor can do when the link is invalid: the copy on the device is theirs. */
-export function SaveAsNewPlan() {
+/** What an editor can do then: the copy on the device is theirs. */
+export function SaveAsNewPlan({ why }: { why: "no-key" | "gone" }) {
   const device = deviceName();
+  if (why === "gone")
+    return (
+      <>
+        <p>
+          The online plan was deleted, and its links with it. Your copy on {device} is complete. Save it
+          online again to get new links.
+        </p>
+        <SaveOnServer label="Save my copy online" />
+      </>
+    );
   return (
     <>
       <p>

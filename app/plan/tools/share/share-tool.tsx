@@ -1,7 +1,7 @@
 import { isExample } from "#app/plan/session/example/example-tab.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
 
-import { SaveAsNewPlan, useIsLockedOut } from "./save-as-new-plan.tsx";
+import { SaveAsNewPlan, useLockout } from "./save-as-new-plan.tsx";
 import { SaveOnServer } from "./save-on-server.tsx";
 import { PlanLinks } from "./plan-links.tsx";
 import { useLinkResult } from "./use-link-result.ts";
@@ -15,7 +15,7 @@ import { PlansOnDevice } from "./plans-on-device.tsx";
 /** Where the plan is saved, its links, and its exports. */
 export default function ShareTool({ link, error }: ToolProps) {
   const { here } = usePlan();
-  const isLockedOut = useIsLockedOut();
+  const lockout = useLockout();
   const isOfMail = useMailResult().typed !== undefined;
   const said = useLinkResult();
   if (isExample(here)) return <ExampleOffer />;
@@ -30,8 +30,8 @@ export default function ShareTool({ link, error }: ToolProps) {
         </p>
       )}
       {said !== null && <output className="plan__said">{said}</output>}
-      {isLockedOut ? (
-        <SaveAsNewPlan />
+      {lockout !== null ? (
+        <SaveAsNewPlan why={lockout} />
       ) : here.planId === null ? (
         <KeepFirst />
       ) : (

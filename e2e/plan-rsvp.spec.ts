@@ -345,6 +345,12 @@ test("an aunt answers for three households with one link, sees no fourth, and no
   await expectAccessible(page, ".plan");
   await expectNoOverflow(page);
   await expect(savingStatus(page)).toHaveText("Saved and shared");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".rsvp-cards > li").first()).toBeVisible();
+  await expect(
+    page.locator("#helpers-heading, #rsvp-links, #plan-rsvp").filter({ visible: true }),
+  ).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
   await helpers.getByRole("button", { name: "Copy link of Aunt Manjit" }).click();
   await expect(page.getByText("Link copied").first()).toBeVisible();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;

@@ -38,7 +38,7 @@ export const ceremonyMoments = {
       minutes: 5,
       people: "The bride's sisters and cousins",
     },
-    { id: "tea", title: "Tea and breakfast", after: 35, minutes: 10 },
+    { id: "tea", title: "Tea and breakfast", after: 35, minutes: 40 },
   ],
   ceremony: [
     { id: "seated", title: "Guests take their seats", after: -20, minutes: 20, people: "Ushers" },

@@ -8,6 +8,8 @@ export type EventKind = {
   start: number;
   /** Usual length in minutes. */
   minutes: number;
+  /** Minutes for which its people stay when it is over: photographs, a meal. */
+  stays?: number;
   /** Usual part of all guests. */
   guestShare: number;
 };
@@ -39,14 +41,30 @@ export const eventKinds = [
     guestShare: 0.4,
   },
   { id: "baraat", name: "Baraat", day: 0, start: at(9), minutes: 45, guestShare: 0.5 },
-  { id: "milni", name: "Milni", day: 0, start: at(9, 45), minutes: 45, guestShare: 0.5 },
-  { id: "ceremony", name: "Ceremony", day: 0, start: at(15), minutes: 45, guestShare: 1 },
-  { id: "elopement", name: "Ceremony for two", day: 0, start: at(14), minutes: 30, guestShare: 1 },
+  { id: "milni", name: "Milni", day: 0, start: at(9, 45), minutes: 75, guestShare: 0.5 },
+  { id: "ceremony", name: "Ceremony", day: 0, start: at(15), minutes: 45, stays: 45, guestShare: 1 },
+  {
+    id: "elopement",
+    name: "Ceremony for two",
+    day: 0,
+    start: at(14),
+    minutes: 30,
+    stays: 85,
+    guestShare: 1,
+  },
   { id: "pheras", name: "Pheras", day: 0, start: at(11), minutes: 120, guestShare: 0.8 },
   { id: "hasta-melap", name: "Hasta melap and pheras", day: 0, start: at(11), minutes: 120, guestShare: 0.8 },
-  { id: "muhurtham", name: "Muhurtham", day: 0, start: at(8), minutes: 180, guestShare: 0.8 },
+  { id: "muhurtham", name: "Muhurtham", day: 0, start: at(8), minutes: 180, stays: 50, guestShare: 0.8 },
   { id: "nalangu", name: "Nalangu", day: 0, start: at(14), minutes: 90, guestShare: 0.3 },
-  { id: "anand-karaj", name: "Anand Karaj", day: 0, start: at(10, 30), minutes: 90, guestShare: 0.8 },
+  {
+    id: "anand-karaj",
+    name: "Anand Karaj",
+    day: 0,
+    start: at(10, 30),
+    minutes: 90,
+    stays: 60,
+    guestShare: 0.8,
+  },
   { id: "nikah", name: "Nikah", day: 0, start: at(14), minutes: 60, guestShare: 0.8 },
   {
     id: "ismaili-nikah",

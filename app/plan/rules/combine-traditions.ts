@@ -55,11 +55,7 @@ function aroundRites(events: readonly EventKind[], own: readonly EventKind[]): E
 
 /** Baraat day and reception are the same evening: two families have one of them. The walima stays beside it. */
 const withOneFeast = (events: readonly EventKind[]) =>
-  events.filter(
-    ({ id }, at) =>
-      (id !== "shaadi" && id !== "reception") ||
-      !events.slice(0, at).some((other) => other.id === "shaadi" || other.id === "reception"),
-  );
+  events.filter((event, at) => !isFeast(event) || !events.slice(0, at).some(isFeast));
 
 /** The event on its day, or on the nearest earlier one on which its hour is free. */
 function onFreeDay(event: EventKind, placed: readonly EventKind[]): EventKind {
@@ -70,13 +66,21 @@ function onFreeDay(event: EventKind, placed: readonly EventKind[]): EventKind {
   return event;
 }
 
-/** The farewell comes when the last rite of its day is over. */
+/**
+ * The farewell comes when the last rite of its day is over, and after its photographs or meal where the evening
+ * leaves time: the same people are at both.
+ */
 function afterRites(event: EventKind, placed: readonly EventKind[]): EventKind {
-  const ends = placed.filter((other) => other.day === event.day && isRite(other)).map(endOf);
+  const sameDay = placed.filter((other) => other.day === event.day);
+  const feasts = sameDay.filter(isFeast).map(({ start }) => start - event.minutes);
+  const ends = sameDay
+    .filter(isRite)
+    .map((rite) => Math.max(endOf(rite), Math.min(endOf(rite) + (rite.stays ?? 0), ...feasts)));
   return { ...event, start: Math.max(event.start, ...ends) };
 }
 
 const isRite = ({ id }: EventKind) => rites.some((rite) => rite === id);
+const isFeast = ({ id }: EventKind) => id === "shaadi" || id === "reception";
 const isProcession = ({ id }: EventKind) => id === "baraat" || id === "milni";
 const isFarewell = ({ id }: EventKind) => ["vidaai", "reception", "shaadi", "dinner"].includes(id);
 const isFixed = (event: EventKind) => isRite(event) || isProcession(event) || isFarewell(event);

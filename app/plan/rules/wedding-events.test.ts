@@ -64,6 +64,16 @@ test("two traditions are both whole: every event of each, one reception, and the
   expect(ids.filter((id) => id === "reception")).toHaveLength(1);
 });
 
+test("the doli waits for the family photographs of a second ceremony, and leaves before the reception", () => {
+  const events = defaultEvents(["punjabi-sikh", "standard"], { date: null, guests: null });
+  const hours = events.map(({ id, start, minutes }) => [id, start / 60, (start + minutes) / 60]);
+  expect(hours.filter(([id]) => id === "ceremony" || id === "vidaai" || id === "reception")).toEqual([
+    ["ceremony", 15, 15.75],
+    ["vidaai", 16.5, 17.25],
+    ["reception", 18, 24],
+  ]);
+});
+
 test("no kind of wedding brings the rite of another faith", () => {
   const sikh = ["anand-karaj", "maiyan"];
   const hindu = [

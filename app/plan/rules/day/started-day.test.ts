@@ -40,10 +40,10 @@ function delayed(kind: TraditionId, from: string, minutes: number, at: number) {
 }
 
 test("a baraat that sets off late moves the milni and stops at the gurdwara's hour", () => {
-  const { hour, moved, collisions } = delayed("punjabi-sikh", "baraat", 25, 530);
+  const { hour, moved, collisions } = delayed("punjabi-sikh", "baraat", 25, 500);
   expect([hour("baraat"), hour("milni"), hour("anand-karaj")]).toEqual([
-    "9:25 a.m.",
-    "10:10 a.m.",
+    "8:55 a.m.",
+    "9:40 a.m.",
     "10:30 a.m.",
   ]);
   expect(moved).not.toContain("anand-karaj");

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
-import { eventKinds } from "#content/plan/event-kinds.ts";
+import { eventKinds, rites } from "#content/plan/event-kinds.ts";
 import { usualMoments } from "#content/plan/usual-moments.ts";
 import { events as eventTable } from "#app/plan/schema/wedding.schema.ts";
+import { defaultEvents } from "#app/plan/rules/wedding-events.ts";
 import { rowOf } from "#test-support/plan-rows.ts";
 
 import { daylightOf } from "./daylight.ts";
@@ -31,10 +32,20 @@ test("the milni comes before the Anand Karaj, and the doli after the laavan", ()
   expect(order).toEqual(order.toSorted((a, b) => Number(a) - Number(b)));
 });
 
-test("the tea of a milni is over when the Anand Karaj begins", () => {
-  const milni = eventKinds.find(({ id }) => id === "milni");
-  const end = Math.max(...usualMoments.milni.map(({ after, minutes }) => after + minutes));
-  expect(end).toBe(milni?.minutes);
+test("the tea of a milni takes at least half an hour, and is over when the Anand Karaj begins", () => {
+  const day = defaultEvents("punjabi-sikh", { date: null, guests: null });
+  const startOf = (id: string) => day.find((event) => event.id === id)?.start ?? 0;
+  const tea = usualMoments.milni.find(({ id }) => id === "tea");
+  expect(tea?.minutes).toBeGreaterThanOrEqual(30);
+  expect(startOf("milni") + (tea?.after ?? 0) + (tea?.minutes ?? 0)).toBe(startOf("anand-karaj"));
+});
+
+test("a rite says how long its people stay for what is proposed after it", () => {
+  for (const rite of eventKinds.filter(({ id }) => rites.some((known) => known === id))) {
+    const end = Math.max(...usualMoments[rite.id].map(({ after, minutes }) => after + minutes));
+    const stays = "stays" in rite ? rite.stays : 0;
+    expect([rite.id, rite.minutes + stays]).toEqual([rite.id, Math.max(end, rite.minutes)]);
+  }
 });
 
 const portraitsAt = (date: string, start: number) => {

@@ -7,6 +7,7 @@ import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { useRow } from "#app/plan/session/plan-provider.tsx";
 import type { Budget } from "#app/plan/tools/budget/calculate-budget.ts";
+import { describePriced } from "#app/plan/tools/budget/describe-priced.ts";
 import type { InvitedHousehold } from "#app/plan/rules/rsvp/invited-households.ts";
 import type { ToolId } from "#app/plan/ui/tool-ids.ts";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
@@ -22,6 +23,7 @@ type GlanceProps = {
 export const Glance = memo(function Glance({ budget, invited, link }: GlanceProps) {
   const budgetCents = useRow(wedding, weddingRowId)?.budgetCents ?? null;
   const { expected, standing } = budget.totals;
+  const priced = describePriced(budget);
   const replied = invited.filter(({ isAnswered }) => isAnswered).length;
   return (
     <div className="glance">
@@ -35,6 +37,7 @@ export const Glance = memo(function Glance({ budget, invited, link }: GlanceProp
         <span className="glance__of">
           {budgetCents === null ? "expected" : `of ${formatRoundDollars(budgetCents)}`}
         </span>
+        {priced !== null && <small>{priced}</small>}
         <small>{formatRoundDollars(standing.paid)} paid</small>
       </Tile>
       <Tile

@@ -8,6 +8,7 @@ import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { useRowMutations, useCanEdit, useRow } from "#app/plan/session/plan-provider.tsx";
 
 import { budgetStatus } from "./budget-status.ts";
+import { describePriced } from "./describe-priced.ts";
 import { paymentRows } from "./budget-rows.ts";
 import { PaymentStatus } from "./payment-status.tsx";
 import type { Budget } from "./calculate-budget.ts";
@@ -54,7 +55,9 @@ export function BudgetSummary({ budget, today }: BudgetSummaryProps) {
               name="Expected"
               cents={expected.total}
               lines={lines("expected")}
-              note="the latest of the three for each item"
+              note={[describePriced(budget), "the latest of the three for each item"]
+                .filter(Boolean)
+                .join("; ")}
             />
             <Figure name="Paid" cents={standing.paid} lines={lines("paid")} />
             <Figure

@@ -6,6 +6,7 @@ import { blankEvent, blankItem, arbitraryBudget } from "#test-support/arbitrary-
 import { groupBudget } from "./group-budget.ts";
 import { zeroCost } from "#app/plan/rules/budget/item-cost.ts";
 import { calculateBudget, type BudgetTotals } from "./calculate-budget.ts";
+import { describePriced } from "./describe-priced.ts";
 
 const figures = ({ planned, quoted, actual, expected, standing }: BudgetTotals) => ({
   planned,
@@ -121,4 +122,21 @@ test("what was paid for an item that somebody removed stays paid, and is named",
   });
   expect(stray).toEqual([payment]);
   expect(totals.standing).toMatchObject({ owed: 0, paid: 500_00, due: 0, overpaid: 500_00 });
+});
+
+test("a total says how many items have a price until all have one", () => {
+  const priced = (cents: readonly (number | null)[]) =>
+    describePriced(
+      calculateBudget({
+        items: cents.map((plannedCents, at) => ({ ...blankItem, id: `${at}`, plannedCents })),
+        payments: [],
+        events: [],
+        guests: new Map(),
+        guestsInAll: null,
+      }),
+    );
+  expect(priced([])).toBeNull();
+  expect(priced([100_00, 200_00])).toBeNull();
+  expect(priced([100_00, null, null])).toBe("1 of 3 items priced");
+  expect(priced([null])).toBe("0 of 1 item priced");
 });

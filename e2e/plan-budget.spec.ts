@@ -60,8 +60,8 @@ test("a couple takes a split over, follows a caterer by the guest, and sees what
 
   // The caterer quotes by the guest: every figure follows, and how it is reckoned is said.
   const items = page.getByRole("region", { name: "Items" });
-  const dinner = items.getByRole("listitem").filter({ hasText: "Dinner and bar" });
-  await dinner.getByRole("button", { name: /^Dinner and bar/ }).click();
+  const dinner = items.getByRole("listitem").filter({ hasText: "Dinner and drinks" });
+  await dinner.getByRole("button", { name: /^Dinner and drinks/ }).click();
   await field(dinner, "Quoted, a guest").fill("110");
   await field(dinner, "Service charge in per cent").fill("20");
   await expect(dinner.locator(".item-reckoning")).toHaveText(
@@ -79,14 +79,14 @@ test("a couple takes a split over, follows a caterer by the guest, and sees what
   await expect(figure(page, "Tips in it")).toContainText("$4,400");
   await expectTotalAddsUp(figure(page, "Quoted"), ["$59,840"]);
   await expectTotalAddsUp(figure(page, "Expected"), ["Quoted, 400 guests at $110"]);
-  await expectTotalAddsUp(figure(page, "GST in it"), ["Dinner and bar"]);
+  await expectTotalAddsUp(figure(page, "GST in it"), ["Dinner and drinks"]);
   await expectSoundInBothLooks(page, ".plan-ticket");
   await field(dinner, "Tip in per cent, without GST").fill("");
 
   // The guests of one event move what is by the guest there.
   await field(page, "Reception: guests").fill("250");
   await expect(figure(page, "Quoted")).toContainText("$37,800");
-  await expect(dinner.getByRole("button", { name: /^Dinner and bar/ })).toContainText(
+  await expect(dinner.getByRole("button", { name: /^Dinner and drinks/ })).toContainText(
     "Quoted, 250 guests at $110, the contract’s minimum$37,800",
   );
   await expect(page.getByRole("row", { name: /^Reception/ })).toContainText("$");
@@ -149,7 +149,7 @@ test("a couple takes a split over, follows a caterer by the guest, and sees what
   await page.reload();
   await expect(figure(page, "Paid")).toContainText("$9,450");
   await page.emulateMedia({ media: "print" });
-  await expect(page.locator(".budget-sheet")).toContainText("Dinner and bar");
+  await expect(page.locator(".budget-sheet")).toContainText("Dinner and drinks");
   await expect(suggestion).toBeHidden();
 });
 
@@ -166,7 +166,9 @@ test("with a guest list of 220 households the money follows who comes, and other
     "605 from the guest list: 110 coming, 495 not answered. 55 more aren’t coming.",
   );
   await expect(reception).toContainText("$46,474.89 by the guest");
-  const dinner = page.getByRole("region", { name: "Items" }).getByRole("button", { name: /^Dinner and bar/ });
+  const dinner = page
+    .getByRole("region", { name: "Items" })
+    .getByRole("button", { name: /^Dinner and drinks/ });
   await expect(dinner).toContainText("Quoted, 605 guests at $62");
   await field(guests, "Reception: try another number").fill("505");
   await expect(guests).toContainText("You are trying other numbers: that is $7,681.80 less.");

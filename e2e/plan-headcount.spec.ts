@@ -37,7 +37,9 @@ test("a guest list that is half typed leaves budget and schedule at the couple's
   await expect(receptionIn("Guests move the money")).toContainText(
     "Planned for 450 guests; 11 are on the list so far.",
   );
-  const dinner = page.getByRole("region", { name: "Items" }).getByRole("button", { name: /^Dinner and bar/ });
+  const dinner = page
+    .getByRole("region", { name: "Items" })
+    .getByRole("button", { name: /^Dinner and drinks/ });
   await expect(dinner).toContainText("450 guests");
   await openTool(page, "Schedule");
   await expect(receptionIn("Schedule items").first()).toContainText(

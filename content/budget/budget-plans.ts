@@ -45,7 +45,7 @@ export const standardPlan: BudgetPlan = {
     { id: "transport", label: "Transport", share: 2, published: "2 to 3% (danceshout.com)" },
     {
       id: "reserve",
-      label: "Kept in reserve",
+      label: "Reserve",
       share: 4,
       published: "3 to 5% (dayofdiva.ca); others keep 8 to 15%",
     },
@@ -67,6 +67,6 @@ export const southAsianPlan: BudgetPlan = {
     { id: "transport", label: "Transport and baraat", share: 2, published: null },
     { id: "paper", label: "Paper and favours", share: 2, published: null },
     { id: "ceremony", label: "Ceremony: priest, granthi or imam", share: 1, published: null },
-    { id: "reserve", label: "Kept in reserve", share: 3, published: null },
+    { id: "reserve", label: "Reserve", share: 3, published: null },
   ],
 };

@@ -32,7 +32,7 @@ export const budgetParts: readonly BudgetPart[] = [
   },
   {
     id: "dinner",
-    name: "Dinner and bar",
+    name: "Dinner and drinks",
     category: "caterers",
     standard: "venue",
     southAsian: "venue",
@@ -272,7 +272,7 @@ export const budgetParts: readonly BudgetPart[] = [
   },
   {
     id: "reserve",
-    name: "Kept in reserve",
+    name: "Reserve",
     category: "",
     standard: "reserve",
     southAsian: "reserve",

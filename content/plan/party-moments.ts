@@ -96,7 +96,7 @@ export const partyMoments = {
     { id: "washing", title: "Washing, and tea for everyone", after: 75, minutes: 45 },
   ],
   reception: [
-    { id: "cocktails", title: "Doors and cocktails", after: 0, minutes: 60 },
+    { id: "cocktails", title: "Doors and welcome drinks", after: 0, minutes: 60 },
     {
       id: "entrance",
       title: "Grand entrance",

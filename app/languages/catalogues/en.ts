@@ -374,7 +374,7 @@ export const en = {
       "Opening prayer": "Opening prayer",
       "Haldi is put on, the elders first": "Haldi is put on, the elders first",
       "Washing, and tea for everyone": "Washing, and tea for everyone",
-      "Doors and cocktails": "Doors and cocktails",
+      "Doors and welcome drinks": "Doors and welcome drinks",
       "Grand entrance": "Grand entrance",
       Speeches: "Speeches",
       Cake: "Cake",

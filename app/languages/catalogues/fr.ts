@@ -366,7 +366,7 @@ export const fr: MessageCatalogue = {
       "Opening prayer": "Prière d’ouverture",
       "Haldi is put on, the elders first": "Application du haldi, les aînés d’abord",
       "Washing, and tea for everyone": "On se lave, puis thé pour tous",
-      "Doors and cocktails": "Accueil et cocktail",
+      "Doors and welcome drinks": "Accueil et boissons de bienvenue",
       "Grand entrance": "Grande entrée",
       Speeches: "Discours",
       Cake: "Gâteau",

@@ -348,7 +348,7 @@ export const gu: MessageCatalogue = {
       "Opening prayer": "શરૂઆતની પ્રાર્થના",
       "Haldi is put on, the elders first": "હલ્દી લગાવવી, પહેલાં વડીલો",
       "Washing, and tea for everyone": "સ્નાન, અને સૌ માટે ચા",
-      "Doors and cocktails": "મહેમાનોનું આગમન અને કોકટેલ",
+      "Doors and welcome drinks": "મહેમાનોનું આગમન અને પીણાં",
       "Grand entrance": "વર-વધૂનો ભવ્ય પ્રવેશ",
       Speeches: "વક્તવ્યો",
       Cake: "કેક",

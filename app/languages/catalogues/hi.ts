@@ -349,7 +349,7 @@ export const hi: MessageCatalogue = {
       "Opening prayer": "आरंभिक प्रार्थना",
       "Haldi is put on, the elders first": "हल्दी लगाना, पहले बड़े-बुज़ुर्ग",
       "Washing, and tea for everyone": "स्नान, और सबके लिए चाय",
-      "Doors and cocktails": "मेहमानों का आगमन और कॉकटेल",
+      "Doors and welcome drinks": "मेहमानों का आगमन और पेय",
       "Grand entrance": "जोड़े का भव्य प्रवेश",
       Speeches: "भाषण",
       Cake: "केक",

@@ -349,7 +349,7 @@ export const pa: MessageCatalogue = {
       "Opening prayer": "ਸ਼ੁਰੂਆਤੀ ਪ੍ਰਾਰਥਨਾ",
       "Haldi is put on, the elders first": "ਹਲਦੀ ਲਾਉਣਾ, ਪਹਿਲਾਂ ਵੱਡੇ-ਵਡੇਰੇ",
       "Washing, and tea for everyone": "ਨਹਾਉਣਾ, ਅਤੇ ਸਭ ਲਈ ਚਾਹ",
-      "Doors and cocktails": "ਮਹਿਮਾਨਾਂ ਦੀ ਆਮਦ ਅਤੇ ਕਾਕਟੇਲ",
+      "Doors and welcome drinks": "ਮਹਿਮਾਨਾਂ ਦੀ ਆਮਦ ਅਤੇ ਪੀਣ-ਪਦਾਰਥ",
       "Grand entrance": "ਜੋੜੀ ਦੀ ਸ਼ਾਨਦਾਰ ਆਮਦ",
       Speeches: "ਭਾਸ਼ਣ",
       Cake: "ਕੇਕ",

@@ -355,7 +355,7 @@ export const ur: MessageCatalogue = {
       "Opening prayer": "ابتدائی دعا",
       "Haldi is put on, the elders first": "ہلدی لگانا، پہلے بڑے بزرگ",
       "Washing, and tea for everyone": "غسل، اور سب کے لیے چائے",
-      "Doors and cocktails": "مہمانوں کی آمد اور کاک ٹیل",
+      "Doors and welcome drinks": "مہمانوں کی آمد اور مشروبات",
       "Grand entrance": "دولہا دلہن کی شاندار آمد",
       Speeches: "تقاریر",
       Cake: "کیک",

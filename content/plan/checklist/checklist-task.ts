@@ -30,6 +30,8 @@ export const checklistTask = z
     place: z.enum(["calgary", "banff"]).optional(),
     /** 'mixed': only where two families bring a ceremony each. 'each-event': once for every event that has guests of its own. */
     repeats: z.enum(["mixed", "each-event"]).optional(),
+    /** Of 'each-event': kinds whose host feeds nobody through a caterer and takes its numbers otherwise. */
+    except: z.array(z.enum(eventIds)).min(1).optional(),
     /** The last moment that somebody else has set: the task's day is never put after it. */
     deadline: z.strictObject({ before: lead, says: prose(10, 140) }).optional(),
     /** Not before the first day whose marriage licence is still valid at the wedding. */

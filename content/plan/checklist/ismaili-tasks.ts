@@ -31,7 +31,7 @@ export const ismailiTasks: readonly ChecklistTask[] = [
     id: "jamatkhana-guests",
     title: "Ask which part guests of other faiths may attend",
     about:
-      "Then write the invitation: to the nikah, or to the reception only. The same goes for photographs and film.",
+      "Then write the invitation: to the nikah, or to the reception only. The same goes for photographs and film. Tell the jamatkhana how many come.",
     before: months(5),
     events: ["ismaili-nikah"],
     links: [link.pherasGuide, link.invitations],

@@ -71,6 +71,7 @@ export const lastTasks: readonly ChecklistTask[] = [
       "With diets, children and vendors' meals counted apart. Ask by when it binds: for most caterers that is one to two weeks before. Put their confirmation with the contract.",
     before: weeks(2),
     repeats: "each-event",
+    except: ["ismaili-nikah"],
     links: [link.caterers],
     tool: "guests",
     ...commonPractice,

@@ -78,7 +78,7 @@ export const lawTasks: readonly ChecklistTask[] = [
   },
   {
     id: "liquor-licence",
-    title: "Settle whose liquor licence covers each room",
+    title: "If you serve alcohol: settle whose liquor licence covers each room",
     about:
       "Hotels and restaurants use their own; a rented hall, tent or garden without one needs a private special event licence of the AGLC. You either give drinks away or sell them to invited guests: decide before you apply.",
     before: months(3),

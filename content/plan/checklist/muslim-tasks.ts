@@ -21,7 +21,7 @@ export const muslimTasks: readonly ChecklistTask[] = [
     id: "mahr",
     title: "Agree on the mahr, and have the contract drafted",
     about:
-      "What it is, how much at once and how much later, in words that both of you have read. Conditions of the contract are written in before, not on the day. Ask the imam for his form.",
+      "What it is, how much at once and how much later, in words that both of you have read. Conditions of the contract are written in before, not on the day. Ask the person who leads the nikah for their form.",
     before: months(3),
     events: ["nikah", "ismaili-nikah"],
     links: [link.pherasGuide, link.priests],
@@ -31,7 +31,7 @@ export const muslimTasks: readonly ChecklistTask[] = [
     id: "nikah-witnesses",
     title: "Name the wali and the two witnesses of the nikah",
     about:
-      "Who they may be differs by school: ask the imam. If the same two are to witness the licence, they are 18 or over and stay for both signatures.",
+      "Who they may be differs by school and family: ask the person who leads the nikah. If the same two are to witness the licence, they are 18 or over and stay for both signatures.",
     before: months(2),
     events: ["nikah", "ismaili-nikah"],
     links: [link.officiantGuide, link.pherasGuide],

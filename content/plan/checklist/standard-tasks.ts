@@ -81,7 +81,7 @@ export const standardTasks: readonly ChecklistTask[] = [
   },
   {
     id: "reception-plan",
-    title: "Draw the room: tables, floor, stage, bar, cake, gift table",
+    title: "Draw the room: tables, stage, floor, drinks, gift table",
     about:
       "Ask the hall for its plan with doors and power. A dance floor wants about three to four and a half square feet for each guest; elders sit away from the speakers.",
     before: months(3),
@@ -114,9 +114,9 @@ export const standardTasks: readonly ChecklistTask[] = [
   },
   {
     id: "last-dance",
-    title: "Settle the end of the evening: last drink, last coach, who locks up",
+    title: "Settle the end of the evening: last song, last coach, who locks up",
     about:
-      "Service of drinks reportedly ends at 2 a.m. at the latest, music outdoors at 10 p.m. Somebody takes cards, gifts and the top of the cake home.",
+      "Service of alcohol reportedly ends at 2 a.m. at the latest, music outdoors at 10 p.m. Somebody takes cards, gifts and the top of the cake home.",
     before: days(7),
     events: ["reception"],
     links: [link.noiseGuide, link.liquorGuide],

@@ -71,6 +71,20 @@ test("a Punjabi Sikh wedding reads of gurdwara, langar and baraat, and not of fi
   expect(row(rows, "numbers-of-event@baraat")).toBeUndefined();
 });
 
+test("an Ismaili wedding reads nothing of the imam or of a caterer for the nikah, and of alcohol only with an if", () => {
+  const plan = begin();
+  plan.hold("ismaili", "2028-06-17");
+  const rows = plan.rows("2026-11-22");
+  expect(row(rows, "numbers-of-event@reception")).toBeDefined();
+  expect(row(rows, "place-of-event@ismaili-nikah")).toBeDefined();
+  expect(row(rows, "numbers-of-event@ismaili-nikah")).toBeUndefined();
+  expect(row(rows, "mahr")).toBeDefined();
+  const words = rows.map(({ title, task }) => `${title} ${task?.about}`);
+  expect(words.filter((text) => /\bimam\b/i.test(text))).toEqual([]);
+  const titles = rows.map(({ title }) => title).filter((title) => /\b(?:liquor|bar|drink)\b/.test(title));
+  expect(titles).toEqual(["If you serve alcohol: settle whose liquor licence covers each room"]);
+});
+
 test("two families with a ceremony each read of the signature and of turning the room", () => {
   const plan = begin();
   plan.hold(["hindu", "standard"], null);

@@ -53,7 +53,7 @@ export function neededTasks(
     if (task.repeats === "mixed" && !isMixed) return [];
     if (isElopement && task.events === undefined && !generalTasksOfElopements.has(task.id)) return [];
     if (task.repeats === "each-event")
-      return held.filter(({ kind }) => !withinOthers.includes(kind)).map((event) => forEvent(task, event));
+      return held.filter(({ kind }) => hasOwnGuests(kind, task)).map((event) => forEvent(task, event));
     const isFor = (kind: string) => task.events?.some((wanted) => wanted === kind) ?? false;
     if (task.events !== undefined && !kinds.some(isFor)) return [];
     const prepared = held.filter(({ kind }) => isFor(kind));
@@ -63,6 +63,8 @@ export function neededTasks(
 }
 
 const isRite = (kind: string) => rites.some((rite) => rite === kind);
+const hasOwnGuests = (kind: string, { except = [] }: ChecklistTask) =>
+  !withinOthers.includes(kind) && !except.some((other) => other === kind);
 
 function forEvent(task: ChecklistTask, event: ChecklistEvent): NeededTask {
   const name = event.name === "" ? "an event" : event.name;

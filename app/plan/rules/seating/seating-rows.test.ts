@@ -72,7 +72,7 @@ test("the list at the door is in the order of the alphabet, accents and all", ()
     "Élise, Table 1, 2 of 3 come",
     "Maya, Table 1, 2 of 3 come",
     "Simran, Table 1",
-    "The Gills, Table 1, 2 people more",
+    "The Gills, Table 1, 2 more people",
     "The Lis, Table 2 or no seat yet, 5 people",
   ]);
 });

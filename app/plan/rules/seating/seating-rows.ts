@@ -65,6 +65,7 @@ function seatsOfHousehold(rows: readonly SeatingRow[]): SeatByName[] {
   const seats = first.names.map((name) => ({ name, table, note }));
   const others = people - first.names.length;
   if (others <= 0) return seats;
-  const rest = others === 1 ? "1 person" : `${others} people`;
-  return [...seats, { name: first.household, table, note: first.names.length === 0 ? rest : `${rest} more` }];
+  const more = first.names.length === 0 ? "" : "more ";
+  const rest = others === 1 ? `1 ${more}person` : `${others} ${more}people`;
+  return [...seats, { name: first.household, table, note: rest }];
 }

@@ -29,7 +29,7 @@ export function ImportReviewLists({ preview, unread, unclear, decisions, decide 
           </li>
         )}
       </Part>
-      <Part title="not understood: kept in the notes" items={unclear} isOpen>
+      <Part title="not understood: added to the notes" items={unclear} isOpen>
         {({ line, household, why }) => (
           <li key={`${line} ${why}`}>
             Line {line}, {household}: {why}

@@ -124,17 +124,18 @@ test("what was paid for an item that somebody removed stays paid, and is named",
   expect(totals.standing).toMatchObject({ owed: 0, paid: 500_00, due: 0, overpaid: 500_00 });
 });
 
+const priced = (cents: readonly (number | null)[]) =>
+  describePriced(
+    calculateBudget({
+      items: cents.map((plannedCents, at) => ({ ...blankItem, id: `${at}`, plannedCents })),
+      payments: [],
+      events: [],
+      guests: new Map(),
+      guestsInAll: null,
+    }),
+  );
+
 test("a total says how many items have a price until all have one", () => {
-  const priced = (cents: readonly (number | null)[]) =>
-    describePriced(
-      calculateBudget({
-        items: cents.map((plannedCents, at) => ({ ...blankItem, id: `${at}`, plannedCents })),
-        payments: [],
-        events: [],
-        guests: new Map(),
-        guestsInAll: null,
-      }),
-    );
   expect(priced([])).toBeNull();
   expect(priced([100_00, 200_00])).toBeNull();
   expect(priced([100_00, null, null])).toBe("1 of 3 items priced");

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
+import { reviews } from "#database/schema/index.ts";
 import { createDesk } from "#server/desk-server.ts";
 import { makeDataFolderWith, deskSite, runDeskCommand, fakeRunningSite } from "#test-support/run-desk.ts";
 import { saveMails } from "#test-support/save-enquiry.ts";
@@ -37,6 +38,12 @@ test("the desk reads what couples wrote, releases what is held, removes with a r
   });
   expect((await ask("/reviews/999")).status).toBe(404);
   expect((await ask(`${path}/refuse`, { reason: "forged" })).status).toBe(409);
+  await database.update(reviews).set({ answer: "We’re sorry.", answeredAt: new Date() });
+  expect(await ask(`${path}/remove-answer`, {})).toMatchObject({
+    status: 200,
+    said: { state: "published", answer: null, answeredAt: null },
+  });
+  expect((await ask(`${path}/remove-anything`, { reason: "insult" })).status).toBe(404);
 
   const second = await savePastWedding(database, { email: "asha@tom.ca", name: "Asha" });
   await changeEnquiry(

@@ -86,7 +86,7 @@ const approve = deskCommand({
   name: "approve",
   positionals: ["REFERENCE"],
   help: "lists the business; it is live at once, and the business gets the link to manage it",
-  answer: answerTo("/applications/:reference/:decision{approve|reject}", "$post", decided),
+  answer: answerTo("/applications/:reference/:decision{(?:approve|reject)}", "$post", decided),
   run: ({ request, positionals: [reference = ""] }) =>
     request(`/applications/${encodeURIComponent(reference)}/approve`, {}),
   print: ({ name, listingId }) =>
@@ -100,7 +100,7 @@ const reject = deskCommand({
   positionals: ["REFERENCE"],
   options: { reason: { help: "why, in words that the business reads in its mail", value: "TEXT" } },
   help: "turns the business down; it is told why",
-  answer: answerTo("/applications/:reference/:decision{approve|reject}", "$post", decided),
+  answer: answerTo("/applications/:reference/:decision{(?:approve|reject)}", "$post", decided),
   run: (call) => {
     const {
       request,

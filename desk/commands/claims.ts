@@ -97,7 +97,7 @@ const approve = deskCommand({
   positionals: ["REFERENCE"],
   options: { replace: { help: "also when someone else manages the listing: they lose it, and are told" } },
   help: "gives the listing to who claims it: enquiries go there, and so does the link to manage it",
-  answer: answerTo("/claims/:reference/:decision{approve|reject}", "$post", decided),
+  answer: answerTo("/claims/:reference/:decision{(?:approve|reject)}", "$post", decided),
   run: ({ request, positionals: [reference = ""], flags }) =>
     request(`/claims/${encodeURIComponent(reference)}/approve`, { replace: flags.has("replace") }),
   print: ({ listing: { name }, email }) =>
@@ -109,7 +109,7 @@ const reject = deskCommand({
   positionals: ["REFERENCE"],
   options: { reason: { help: "why, in words that the claimant reads in the mail", value: "TEXT" } },
   help: "turns the claim down; its sender is told why",
-  answer: answerTo("/claims/:reference/:decision{approve|reject}", "$post", decided),
+  answer: answerTo("/claims/:reference/:decision{(?:approve|reject)}", "$post", decided),
   run: (call) => {
     const {
       request,

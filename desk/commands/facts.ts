@@ -209,7 +209,7 @@ const set = deskCommand({
     ...further,
   },
   help: "says a fact, with its source; couples read it at once",
-  answer: answerTo("/facts/:id{[1-9][0-9]{0,8}}/:key/:what{set|confirm|reject}", "$post", settled),
+  answer: answerTo("/facts/:id{[1-9][0-9]{0,8}}/:key/:what{(?:set|confirm|reject)}", "$post", settled),
   run: (call) => {
     const value = (name: string) => call.values.get(name) ?? "";
     return post(call, "set", {
@@ -230,7 +230,7 @@ const confirm = deskCommand({
   positionals: ["ID", "FACT"],
   options: further,
   help: "confirms what counts now, with its source",
-  answer: answerTo("/facts/:id{[1-9][0-9]{0,8}}/:key/:what{set|confirm|reject}", "$post", settled),
+  answer: answerTo("/facts/:id{[1-9][0-9]{0,8}}/:key/:what{(?:set|confirm|reject)}", "$post", settled),
   run: (call) =>
     post(call, "confirm", { source: call.values.get("source") ?? "", on: call.values.get("on") ?? "" }),
   print: printSettled,
@@ -244,7 +244,7 @@ const reject = deskCommand({
     correction: further.correction,
   },
   help: "takes out what counts now: what counted before it comes back",
-  answer: answerTo("/facts/:id{[1-9][0-9]{0,8}}/:key/:what{set|confirm|reject}", "$post", settled),
+  answer: answerTo("/facts/:id{[1-9][0-9]{0,8}}/:key/:what{(?:set|confirm|reject)}", "$post", settled),
   run: (call) => {
     const reason = requireReason(call, "Say why: the venue reads it. facts reject ID FACT --reason TEXT");
     return post(call, "reject", { reason });

@@ -253,7 +253,7 @@ const done = z.object({
 });
 
 const stepAnswer = answerTo(
-  "/listings/:id{[1-9][0-9]{0,8}}/:step{retire|pause|remove|restore}",
+  "/listings/:id{[1-9][0-9]{0,8}}/:step{(?:retire|pause|remove|restore)}",
   "$post",
   done,
 );

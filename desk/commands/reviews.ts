@@ -103,6 +103,12 @@ const show = deskCommand({
   print,
 });
 
+const changed = answerTo(
+  "/reviews/:id{[1-9][0-9]{0,8}}/:step{(?:remove|refuse|release|publish|remove-answer)}",
+  "$post",
+  review,
+);
+
 const remove = deskCommand({
   name: "remove",
   positionals: ["NUMBER"],
@@ -110,11 +116,7 @@ const remove = deskCommand({
     reason: { help: "advertising, insult, private, unrelated or forged; the page names it", value: "REASON" },
   },
   help: "takes a review off its page, which then says that one was removed, and why",
-  answer: answerTo(
-    "/reviews/:id{[1-9][0-9]{0,8}}/:step{remove|refuse|release|publish|remove-answer}",
-    "$post",
-    review,
-  ),
+  answer: changed,
   run: (call) => {
     const { request, positionals } = call;
     const reason = requireReason(
@@ -136,11 +138,7 @@ const refuse = deskCommand({
     },
   },
   help: "does not publish a review that waits for you; after 'forged' all of that business wait",
-  answer: answerTo(
-    "/reviews/:id{[1-9][0-9]{0,8}}/:step{remove|refuse|release|publish|remove-answer}",
-    "$post",
-    review,
-  ),
+  answer: changed,
   run: (call) => {
     const { request, positionals } = call;
     const reason = requireReason(call, "Say why: the couple reads it. reviews refuse NUMBER --reason forged");
@@ -153,11 +151,7 @@ const publish = deskCommand({
   name: "publish",
   positionals: ["NUMBER"],
   help: "publishes a review that waits for you",
-  answer: answerTo(
-    "/reviews/:id{[1-9][0-9]{0,8}}/:step{remove|refuse|release|publish|remove-answer}",
-    "$post",
-    review,
-  ),
+  answer: changed,
   run: ({ request, positionals }) => request(`${pathOf(positionals)}/publish`, {}),
   print,
 });
@@ -166,11 +160,7 @@ const release = deskCommand({
   name: "release",
   positionals: ["NUMBER"],
   help: "the same as publish, also for one that was removed by mistake",
-  answer: answerTo(
-    "/reviews/:id{[1-9][0-9]{0,8}}/:step{remove|refuse|release|publish|remove-answer}",
-    "$post",
-    review,
-  ),
+  answer: changed,
   run: ({ request, positionals }) => request(`${pathOf(positionals)}/release`, {}),
   print,
 });
@@ -179,11 +169,7 @@ const removeAnswer = deskCommand({
   name: "remove-answer",
   positionals: ["NUMBER"],
   help: "takes away what the business said to a review; it may write again",
-  answer: answerTo(
-    "/reviews/:id{[1-9][0-9]{0,8}}/:step{remove|refuse|release|publish|remove-answer}",
-    "$post",
-    review,
-  ),
+  answer: changed,
   run: ({ request, positionals }) => request(`${pathOf(positionals)}/remove-answer`, {}),
   print,
 });

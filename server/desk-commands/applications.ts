@@ -35,7 +35,7 @@ export function applicationsDesk({ database, secret }: DeskSite) {
       const wasHeld = await releaseApplication(office, context.req.param("reference"));
       return wasHeld === null ? context.json(missing, 404) : context.json({ wasHeld });
     })
-    .post("/:reference/:decision{approve|reject}", async (context) => {
+    .post("/:reference/:decision{(?:approve|reject)}", async (context) => {
       const { reference, decision } = context.req.param();
       const decided =
         decision === "approve"

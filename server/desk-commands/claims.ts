@@ -39,7 +39,7 @@ export function claimsDesk({ database, secret }: DeskSite) {
       const claim = await showClaim(database, context.req.param("reference"));
       return claim === null ? context.json(missing, 404) : context.json(claim);
     })
-    .post("/:reference/:decision{approve|reject}", async (context) => {
+    .post("/:reference/:decision{(?:approve|reject)}", async (context) => {
       const { reference, decision } = context.req.param();
       const body: unknown = await context.req.json();
       const decided =

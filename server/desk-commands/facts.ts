@@ -61,7 +61,7 @@ export function factsDesk({ database }: DeskSite) {
       const shown = await showFactHistory(database, Number(id), readKey(key));
       return shown === null ? context.json({ message: noVenue }, 404) : context.json(shown);
     })
-    .post("/:id{[1-9][0-9]{0,8}}/:key/:what{set|confirm|reject}", async (context) => {
+    .post("/:id{[1-9][0-9]{0,8}}/:key/:what{(?:set|confirm|reject)}", async (context) => {
       const { id, key: word, what } = context.req.param();
       const key = readKey(word);
       const body: unknown = await context.req.json();

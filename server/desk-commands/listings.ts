@@ -59,7 +59,7 @@ export function listingsDesk(site: DeskSite) {
       const preview = await previewRemoval(database, Number(context.req.param("id")));
       return preview === null ? context.json(missing, 404) : context.json(preview);
     })
-    .post("/:id{[1-9][0-9]{0,8}}/:step{retire|pause|remove|restore}", async (context) => {
+    .post("/:id{[1-9][0-9]{0,8}}/:step{(?:retire|pause|remove|restore)}", async (context) => {
       const { id, step } = context.req.param();
       const action = listingDeskActions.find((known) => known === step);
       const office = { database, secret, postMails: postWithoutJobQueue };

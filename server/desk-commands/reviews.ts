@@ -26,7 +26,7 @@ export function reviewsDesk({ database }: DeskSite) {
       const review = await showReview(database, Number(context.req.param("id")));
       return review === null ? context.json(missing, 404) : context.json(review);
     })
-    .post("/:id{[1-9][0-9]{0,8}}/:step{remove|refuse|release|publish|remove-answer}", async (context) => {
+    .post("/:id{[1-9][0-9]{0,8}}/:step{(?:remove|refuse|release|publish|remove-answer)}", async (context) => {
       const { id, step } = context.req.param();
       if (step === "refuse") await wantUnpublished(database, Number(id));
       const changed =

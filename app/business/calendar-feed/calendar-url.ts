@@ -2,17 +2,30 @@ import { isIP } from "node:net";
 
 import { maxCalendarUrl } from "./max-calendar-url.ts";
 
+/** Why we don't read the address of a calendar. */
+export type CalendarUrlProblem = "incomplete" | "too-long" | "port" | "password" | "private";
+
+type ReadCalendarUrl = { ok: true; url: URL } | { ok: false; problem: CalendarUrlProblem };
+
 /**
- * The address of a calendar as typed; 'webcal' is a spelling of https. Null where it is not one that we read: only
- * https at its usual port, under a name, without a password.
+ * Reads the address of a calendar as typed; 'webcal' is a spelling of https. We read only https at its usual port,
+ * under a name, without a password.
  */
-export function parseCalendarUrl(text: string): URL | null {
+export function readCalendarUrl(text: string): ReadCalendarUrl {
   const typed = text.trim().replace(/^webcals?:/i, "https:");
-  if (typed.length > maxCalendarUrl || !URL.canParse(typed)) return null;
+  if (typed.length > maxCalendarUrl) return { ok: false, problem: "too-long" };
+  if (!URL.canParse(typed)) return { ok: false, problem: "incomplete" };
   const url = new URL(typed);
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  const isPlain = url.protocol === "https:" && url.port === "" && url.username === "" && url.password === "";
-  if (!isPlain || isIP(host) !== 0 || !host.includes(".")) return null;
+  const problem = problemOf(url);
+  if (problem !== null) return { ok: false, problem };
   url.hash = "";
-  return url;
+  return { ok: true, url };
+}
+
+function problemOf(url: URL): CalendarUrlProblem | null {
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (url.protocol !== "https:") return "incomplete";
+  if (isIP(host) !== 0 || !host.includes(".")) return "private";
+  if (url.username !== "" || url.password !== "") return "password";
+  return url.port === "" ? null : "port";
 }

@@ -6,7 +6,7 @@ import type { LookupFunction } from "node:net";
 import type { CalendarProblem } from "#database/enums.ts";
 
 import { maxCalendarBytes } from "./calendar-size.ts";
-import { parseCalendarUrl } from "./calendar-url.ts";
+import { readCalendarUrl } from "./calendar-url.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 /** Maximum bytes of a calendar, and maximum time with all redirects. */
@@ -39,9 +39,9 @@ export async function fetchCalendar(from: URL, ask: Ask = askOverHttps): Promise
       const response = await ask(url, signal);
       const { status, location, encoding } = response;
       if (status >= 300 && status < 400 && location !== undefined) {
-        const next = URL.canParse(location, url) ? parseCalendarUrl(new URL(location, url).href) : null;
-        if (next === null) return { ok: false, problem: "private" };
-        url = next;
+        const next = URL.canParse(location, url) ? readCalendarUrl(new URL(location, url).href) : null;
+        if (next === null || !next.ok) return { ok: false, problem: "private" };
+        url = next.url;
         continue;
       }
       if (status !== 200) return { ok: false, problem: "refused" };

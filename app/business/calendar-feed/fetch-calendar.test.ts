@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { parseCalendarUrl } from "./calendar-url.ts";
+import { readCalendarUrl } from "./calendar-url.ts";
 import { calendarLimits, fetchCalendar, type CalendarResponse } from "./fetch-calendar.server.ts";
 import { isPublicAddress } from "./public-address.ts";
 
@@ -49,22 +49,24 @@ test("only the public internet is asked", () => {
 });
 
 test("an address is https under a name, and webcal is one", () => {
-  expect(parseCalendarUrl(" webcal://p01.icloud.com/published/2/abc ")?.href).toBe(
-    "https://p01.icloud.com/published/2/abc",
-  );
-  for (const text of [
-    "http://calendar.example.com/a.ics",
-    "https://127.0.0.1/a.ics",
-    "https://[::1]/a.ics",
-    "https://2130706433/a.ics",
-    "https://localhost/a.ics",
-    "https://calendar.example.com:8443/a.ics",
-    "https://me:secret@calendar.example.com/a.ics",
-    "file:///etc/passwd",
-    "roses",
-    `https://calendar.example.com/${"a".repeat(1000)}`,
-  ])
-    expect([text, parseCalendarUrl(text)]).toEqual([text, null]);
+  expect(readCalendarUrl(" webcal://p01.icloud.com/published/2/abc ")).toEqual({
+    ok: true,
+    url: new URL("https://p01.icloud.com/published/2/abc"),
+  });
+  for (const [text, problem] of [
+    ["http://calendar.example.com/a.ics", "incomplete"],
+    ["https://127.0.0.1/a.ics", "private"],
+    ["https://[::1]/a.ics", "private"],
+    ["https://2130706433/a.ics", "private"],
+    ["https://localhost/a.ics", "private"],
+    ["https://localhost:4199/cal.ics", "private"],
+    ["https://calendar.example.com:8443/a.ics", "port"],
+    ["https://me:secret@calendar.example.com/a.ics", "password"],
+    ["file:///etc/passwd", "incomplete"],
+    ["roses", "incomplete"],
+    [`https://calendar.example.com/${"a".repeat(1000)}`, "too-long"],
+  ] as const)
+    expect([text, readCalendarUrl(text)]).toEqual([text, { ok: false, problem }]);
 });
 
 test("a name that leads to this machine is not asked", async () => {

@@ -11,7 +11,8 @@ import { readFieldValues } from "#app/messaging/forms/field-values.ts";
 import { parseFields } from "#app/messaging/forms/parse-fields.ts";
 import { sureSchema } from "#app/messaging/private-links/sure-schema.ts";
 
-import { parseCalendarUrl } from "#app/business/calendar-feed/calendar-url.ts";
+import { readCalendarUrl } from "#app/business/calendar-feed/calendar-url.ts";
+import { calendarUrlProblemWords } from "#app/business/calendar-feed/calendar-problem-words.ts";
 import { parseFactReport } from "#app/business/fact-reports/fact-report.ts";
 import type { RejectedFactReport } from "#app/business/fact-reports/fact-reports.tsx";
 import {
@@ -53,9 +54,9 @@ const openForm = z.object({
 const calendarForm = z.object({
   url: z.string().transform((typed, context) => {
     if (typed.trim() === "") return null;
-    const url = parseCalendarUrl(typed);
-    if (url !== null) return url;
-    context.addIssue({ code: "custom", message: "enter the whole address, from https:// or webcal:// on" });
+    const read = readCalendarUrl(typed);
+    if (read.ok) return read.url;
+    context.addIssue({ code: "custom", message: calendarUrlProblemWords[read.problem] });
     return z.NEVER;
   }),
 });

@@ -9,9 +9,9 @@ import { readStoredDocument } from "#test-support/edit-stored-plan.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import type { Database } from "#database/database.ts";
-import { enquiries, plans } from "#database/schema/index.ts";
+import { enquiries, plans, reviews } from "#database/schema/index.ts";
 import { fakeRunningSite, makeDataFolderWith, runDeskCommand } from "#test-support/run-desk.ts";
-import { savePastWedding } from "#test-support/past-wedding.ts";
+import { palliser, savePastWedding } from "#test-support/past-wedding.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -105,8 +105,15 @@ test("a name is shared: what it finds is listed with references, and only an exa
 
 test("what is saved about a person is shown, written to a file for them, and its name corrected", async () => {
   await using folder = await makeDataFolderWith(fill);
-  await using _site = await fakeRunningSite(folder.dataDir);
+  await using site = await fakeRunningSite(folder.dataDir);
   const desk = (...words: string[]) => runDeskCommand(words, { DATA_DIR: folder.dataDir });
+  await site.database.insert(reviews).values({
+    listingId: palliser,
+    author: "Asha & Tom",
+    stars: 5,
+    quote: "A lovely hall.",
+  });
+  expect((await desk("person", "show", "asha & tom")).stdout).toMatch(/What: +review\nnumber: +\d+/);
   const shown = await desk("person", "show", "simran@couple.ca");
   expect(shown.stdout).toMatch(/What: +enquiry\nReference: +WR-/);
   expect(shown.stdout).not.toContain("other@couple.ca");

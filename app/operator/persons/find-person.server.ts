@@ -49,8 +49,10 @@ export async function findPerson(
       if (isFound(whole)) found.push(whole);
     }
   }
-  if (wanted.by === "person" && wanted.query.email !== null)
-    found.push(...(await findByAddress(database, secret, wanted.query.email)));
+  if (wanted.by === "person") {
+    if (wanted.query.email !== null) found.push(...(await findByAddress(database, wanted.query.email)));
+    found.push(...(await findReviews(database, secret, wanted.query)));
+  }
   return [...found, ...(await findInPlans(database, wanted))];
 }
 
@@ -85,7 +87,7 @@ async function readEnquiryTexts(database: Database, id: number): Promise<Record<
 }
 
 /** What an address alone finds. */
-async function findByAddress(database: Database, secret: string, email: string): Promise<PersonRecord[]> {
+async function findByAddress(database: Database, email: string): Promise<PersonRecord[]> {
   const address = email.toLowerCase();
   const mailsTo = await database
     .select({ kind: mails.kind, createdAt: mails.createdAt, sentAt: mails.sentAt, status: mails.status })
@@ -99,16 +101,27 @@ async function findByAddress(database: Database, secret: string, email: string):
     .select()
     .from(deskOperators)
     .where(eq(sql`lower(${deskOperators.email})`, address));
-  const written = await database
-    .select()
-    .from(reviews)
-    .where(eq(reviews.addressHash, hashEmail(secret, email)));
   return [
     ...recordsOf("contact of a listing", contacts),
     ...recordsOf("operator", operators),
-    ...recordsOf("review", written),
     ...recordsOf("mail", mailsTo),
   ];
+}
+
+/** Reviews of an address, and those that name the person: a review has no reference, only a number. */
+async function findReviews(database: Database, secret: string, query: PersonQuery): Promise<PersonRecord[]> {
+  const hash = query.email === null ? null : hashEmail(secret, query.email);
+  return (await database.select().from(reviews).orderBy(asc(reviews.id)))
+    .filter(
+      ({ addressHash, author, quote, answer }) =>
+        (hash !== null && addressHash === hash) ||
+        [author, quote, answer ?? ""].some((text) => textNames(text, query)),
+    )
+    .map((row) => ({
+      kind: "review",
+      reference: null,
+      fields: { number: String(row.id), ...describe(row) },
+    }));
 }
 
 const recordsOf = (kind: string, rows: readonly Record<string, unknown>[]): PersonRecord[] =>

@@ -6,7 +6,7 @@ import { DoneNotice } from "#app/messaging/private-links/done-notice.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 import { ReviewReplies } from "#app/couple/reviews/review-replies.tsx";
 import { formatDate } from "#app/calendar/format-date.ts";
-import { useRootData } from "#app/site/metadata/root-data.ts";
+import { WriteToUs } from "#app/messaging/private-links/write-to-us.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import type { ProfileValues } from "#app/business/profile/profile-fields.ts";
@@ -148,20 +148,6 @@ export function OwnListingPage({
         </>
       )}
     </PrivatePageLayout>
-  );
-}
-
-/** The end of a sentence, with the address to write to. */
-function WriteToUs({ words }: { words: string }) {
-  const email = useRootData()?.contactEmail ?? null;
-  if (email === null) return `${words}.`;
-  return (
-    <>
-      {words} at{" "}
-      <a className="text-link" href={`mailto:${email}`}>
-        {email}
-      </a>
-    </>
   );
 }
 

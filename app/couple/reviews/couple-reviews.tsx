@@ -2,6 +2,7 @@ import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 import { TextArea } from "#app/ui/form-fields/text-area.tsx";
 import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
+import { WriteToUs } from "#app/messaging/private-links/write-to-us.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
 import type { CoupleReview } from "./couple-reviews.server.ts";
@@ -46,7 +47,8 @@ function OneBusiness({ id, name, written, ...state }: CoupleReview & FormState) 
         <p className="private__notice">
           {written.wasPublished
             ? `Our team removed this review: ${written.removedFor}.`
-            : `Our team didn’t publish this review: ${written.removedFor}.`}
+            : `Our team didn’t publish this review: ${written.removedFor}.`}{" "}
+          <WriteToUs words="If we’re mistaken, write to us" />
         </p>
       )}
       {written.removedFor === null && written.isHeld && (

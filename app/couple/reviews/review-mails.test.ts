@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { removalReasons } from "./removed-reviews.ts";
 import { reviewInvitationMail, reviewToVendorMail } from "./review-mails.ts";
 
 const invite = (...businesses: string[]) =>
@@ -21,4 +22,5 @@ test.each(["Asha & Tom", "Asha", ""])("'%s' reviewed a business, whether one nam
   );
   expect(mail.subject).toBe(`${author || "A couple"} reviewed Hotel Arts: 5 of 5 stars`);
   expect(mail.heading).toBe(`${author || "A couple"} reviewed Hotel Arts`);
+  for (const reason of Object.values(removalReasons)) expect(JSON.stringify(mail)).toContain(reason);
 });

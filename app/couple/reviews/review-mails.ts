@@ -1,6 +1,7 @@
 import type { EnquiryDetails } from "#app/couple/enquiries/read-enquiry.server.ts";
 import type { MailContent } from "#mail/mail-content.ts";
 
+import { removalReasons } from "./removed-reviews.ts";
 import { editableDays } from "./review-rules.ts";
 
 type ReviewForBusiness = { business: string; author: string; stars: number; text: string };
@@ -26,7 +27,7 @@ export function reviewToVendorMail(
       { kind: "button", label: "Answer the review", url: ownPageUrl },
       {
         kind: "text",
-        text: "A review is removed only for advertising, insults, private details of people, or because it is not about your business. If that’s the case, reply to this email.",
+        text: `We remove a review only for one of these reasons: ${Object.values(removalReasons).join("; ")}. If one applies, reply to this email.`,
       },
     ],
     reason: `You’re getting this because couples who booked ${business} can review it on Wild Rose Weddings, and this address is confirmed for it.`,

@@ -59,7 +59,8 @@ export const deskActions = {
   "application-reject": {
     label: "Reject",
     field: reasonTheyRead("the business"),
-    warning: "The business is told by email, with your reason. The decision is final.",
+    warning:
+      "The business is told by email, with your reason. You can’t take it back, but they can apply again.",
     done: "Rejected. The business gets your reason by email.",
   },
   "application-release": {
@@ -85,7 +86,8 @@ export const deskActions = {
   "claim-reject": {
     label: "Reject",
     field: reasonTheyRead("the sender"),
-    warning: "The sender is told by email, with your reason. The decision is final.",
+    warning:
+      "The sender is told by email, with your reason. You can’t take it back, but they can claim it again.",
     done: "Rejected. The sender gets your reason by email.",
   },
   "passon-done": {
@@ -151,9 +153,14 @@ export const deskActions = {
   },
   "review-refuse": {
     label: "Refuse",
-    field: { label: "Reason", hint: "the couple reads this", maxLength: 20, options: removalReasons },
-    warning: "The review isn’t published, and the couple reads why.",
-    done: "Refused. The couple reads why on its page.",
+    field: {
+      label: "Reason",
+      hint: "the couple reads this on its page",
+      maxLength: 20,
+      options: removalReasons,
+    },
+    warning: "The review isn’t published. The couple isn’t emailed: it reads why on the page of its enquiry.",
+    done: "Refused. The couple reads why on the page of its enquiry, and can write to us.",
   },
   "fact-confirm": {
     label: "Confirm",

@@ -6,6 +6,7 @@ import { isListed } from "#database/is-listed.ts";
 import {
   enquiries,
   enquiryMessages,
+  enquiryQuestions,
   enquiryRecipients,
   listingContacts,
   listings,
@@ -52,6 +53,9 @@ export async function readEnquiriesToPassOn(database: Database, most: number, on
       },
       hasContact: sql<boolean>`${listingContacts.email} is not null`,
       mutedAt: listingContacts.mutedAt,
+      questions: sql<
+        string[]
+      >`coalesce((select array_agg(${enquiryQuestions.question} order by ${enquiryQuestions.position}) from ${enquiryQuestions} where ${enquiryQuestions.enquiryId} = ${enquiries.id}), '{}')`,
       /** What the couple added since the business last heard; nothing where it has not heard at all. */
       news: sql<
         string[]
@@ -65,7 +69,12 @@ export async function readEnquiriesToPassOn(database: Database, most: number, on
     .leftJoin(listingContacts, eq(listingContacts.listingId, enquiryRecipients.listingId))
     .where(which)
     .orderBy(asc(sql`coalesce(${enquiries.confirmedAt}, ${enquiries.receivedAt})`), asc(listings.id));
-  return { rows: rows.slice(0, most), total: rows.length };
+  return {
+    rows: rows
+      .slice(0, most)
+      .map(({ questions, ...row }) => ({ ...row, enquiry: { ...row.enquiry, questions } })),
+    total: rows.length,
+  };
 }
 
 /** What an operator passed on: an enquiry to a business, as it was when the operator read it. */

@@ -145,6 +145,11 @@ forEachDatabase((openTestDatabase) => {
     const of = `${reference}.${palliser}`;
     expect(await waitingIds(office)).toEqual([["passon", of]]);
     const { items } = await loadDeskView({ ...office, databaseKind: "embedded" });
+    // Whoever reads it out on the telephone has everything that the couple wrote.
+    const { additionalInfo, questions } = sampleEnquiry();
+    const said = items[0]?.texts.map(({ text }) => text);
+    expect(said).toContain(additionalInfo);
+    expect(said).toContain(questions.join("\n"));
     const url = /https:\/\/weddings\.ca\/answers\/([\w-]{27})$/.exec(items[0]?.passOn?.message ?? "");
     const replyPage = await loadReplyByKey(database, url?.[1] ?? "");
     expect(replyPage).toMatchObject({ listingId: palliser, view: { couple: "Simran" } });

@@ -32,8 +32,9 @@ export async function enquiriesToPassOn(
           ? `Enquiry for ${listing.name} from ${enquiry.name}`
           : `News for ${listing.name} from ${enquiry.name}`,
       why: whyByHand({ hasContact, isMuted: mutedAt !== null, isNews: news.length > 0 }),
-      facts: [...enquiryRows({ ...enquiry, questions: [] }), ...filled([["Phone", listing.phone]])],
-      texts: news.map((text) => ({ from: enquiry.name, text })),
+      facts: [...enquiryRows(enquiry), ...filled([["Phone", listing.phone]])],
+      // Of an enquiry that they know they hear what is new; of any other everything that the couple wrote.
+      texts: news.length > 0 ? news.map((text) => ({ from: enquiry.name, text })) : saidIn(enquiry),
       actions: ["passon-done"],
       passOn: {
         enquiryId: enquiry.id,

@@ -27,7 +27,12 @@ const movedStatus = 412;
 /** Conflict: the couple has closed its enquiry, or its wedding is over: there is nothing to answer any more. */
 const closedStatus = 409;
 
-const gone = () => privateLinkNotFound("The couple may have deleted their enquiry.");
+const gone = () =>
+  privateLinkNotFound(
+    "It was replaced, or the couple deleted their enquiry. We can email you the link to your listing and its enquiries.",
+    href("/lost-link"),
+    "Email me my link",
+  );
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const open = await loadReplyByKey(context.get(siteContext).database, params.key);

@@ -8,7 +8,7 @@ import type { Site } from "#app/messaging/request-context.ts";
 
 import type { EnquiryErrors, EnquiryValues } from "./enquiry-form-fields.ts";
 import { parseEnquiryForm } from "./parse-enquiry-form.ts";
-import { saveEnquiry } from "./save-enquiry.server.ts";
+import { holdEnquiry, saveEnquiry } from "./save-enquiry.server.ts";
 import { isVerifiedSender } from "./verified-sender.server.ts";
 import { describeNextStep } from "./thanks-message.ts";
 
@@ -53,7 +53,7 @@ export async function receiveEnquiry(
   // A program sees what a person would see, and nothing is kept.
   if (isHoneypotFilled(posted.form)) {
     const reference = makeReference("WR");
-    return { ok: true, status: 201, reference, replyPromise, next: describeNextStep(businesses, true) };
+    return { ok: true, status: 201, reference, replyPromise, next: describeNextStep(businesses) };
   }
   const mail = { form: "enquiry", email, fields: posted.form } as const;
   const { refusal, mayMail } = (await isVerifiedSender(site.database, hashMailbox(site.secret, email)))
@@ -62,7 +62,8 @@ export async function receiveEnquiry(
   if (refusal !== null) return refuse(refusal, read.values);
   const theme = themeFromUrl(new URL(request.url).searchParams);
   const { reference, isNew } = await saveEnquiry(site, read.enquiry, read.formKey, { mayMail, theme });
-  const next = describeNextStep(businesses, mayMail);
+  const isHeld = holdEnquiry(read.enquiry).heldAt !== null;
+  const next = describeNextStep(businesses, { isMailed: mayMail, isHeld });
   return { ok: true, status: isNew ? 201 : 200, reference, replyPromise, next };
 }
 

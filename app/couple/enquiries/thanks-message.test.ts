@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { thanksMessage } from "./thanks-message.ts";
+import { describeNextStep, thanksMessage } from "./thanks-message.ts";
 
 test("the thanks are those of the specification, and promise 24 hours only where somebody keeps the promise", () => {
   expect(thanksMessage(true).title).toBe("Thanks for sharing your wedding details!");
@@ -8,4 +8,12 @@ test("the thanks are those of the specification, and promise 24 hours only where
   expect(thanksMessage(false).title).toBe(thanksMessage(true).title);
   expect(thanksMessage(false).description).toMatch(/personalised recommendations\.$/);
   expect(thanksMessage(false).description).not.toContain("24");
+});
+
+test("of an enquiry that our team reads first, no mail is promised before that", () => {
+  expect(describeNextStep(2)).toContain("press the button there");
+  for (const isMailed of [true, false]) {
+    expect(describeNextStep(2, { isMailed, isHeld: true })).toContain("our team looks at it first");
+    expect(describeNextStep(2, { isMailed, isHeld: true })).not.toContain("press the button");
+  }
 });

@@ -14,8 +14,11 @@ export function thanksMessage(replyPromise: boolean): { title: string; descripti
  * What the couple has to do next: the same words for every address, so that nobody learns whose we know.
  * @param businesses how many it was sent for
  * @param isMailed false where the couple's mailbox got as many mails as it may get
+ * @param isHeld whether our team has to release it before anything is mailed
  */
-export function describeNextStep(businesses: number, isMailed: boolean): string {
+export function describeNextStep(businesses: number, { isMailed = true, isHeld = false } = {}): string {
+  if (isHeld)
+    return "Your enquiry has several links, so our team looks at it first. Then we email you the link to your page.";
   if (!isMailed)
     return "We’ve already sent several emails to this address, so we won’t send one about this enquiry. In an hour you can get its link on the page ‘Email me my link’.";
   if (businesses === 0) return "We’ve emailed you the link to your page.";

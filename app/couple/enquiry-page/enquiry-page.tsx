@@ -38,7 +38,7 @@ type EnquiryPageProps = EnquiryFormState & {
 /** The couple's own page of its enquiry: answers, questions, and possible changes. */
 export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProps) {
   const hasAsked = view.decisions.length > 0;
-  const notice = noticeFor(done, view.isUnsent ? "nobody" : hasAsked ? "vendors" : "team");
+  const notice = noticeFor(done, view.isUnsent ? "nobody" : hasAsked ? "vendors" : "team", view.isPast);
   useLinkFromThePlan(view);
   return (
     <PrivatePageLayout

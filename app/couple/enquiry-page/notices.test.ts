@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 
 import { noticeFor } from "./notices.ts";
 
-test.each(["change", "withdrawal"])(
+test.each(["change", "withdrawal", "message", "message-to-one"])(
   "while an enquiry is not sent, nobody is said to be told of a %s",
   (done) => {
-    expect(noticeFor(done, "vendors")).toContain("We’re telling everyone who has it");
-    expect(noticeFor(done, "nobody")).not.toContain("telling");
-    expect(noticeFor(done, "nobody")).toMatch(/no vendor (has it|heard of it)/i);
+    expect(noticeFor(done, "vendors")).toMatch(/We’re telling everyone who has it|Message sent/);
+    expect(noticeFor(done, "nobody")).not.toMatch(/telling|sent to|Message sent/);
+    expect(noticeFor(done, "nobody")).toMatch(/no vendor (has it|has your enquiry|heard of it)/i);
   },
 );
 
@@ -30,4 +30,6 @@ test("all else is said as ever, and nothing that an address made up", () => {
 test("a couple that confirms a booking second isn’t told to wait for the business", () => {
   expect(noticeFor("booked", "vendors")).toContain("Once they confirm it");
   expect(noticeFor("booked-by-both", "vendors")).toContain("You’ve both confirmed it");
+  expect(noticeFor("booked-by-both", "vendors", true)).toContain("you can review them here now");
+  expect(noticeFor("booked", "vendors", true)).not.toContain("after your wedding");
 });

@@ -1,9 +1,9 @@
 const notices: Record<string, string> = {
   sent: "Your enquiry is on its way. Answers come by email and show up here.",
   message:
-    "Message saved. Everyone who has your enquiry sees it on their page; we email them at most three messages an hour.",
+    "Message sent. Everyone who has your enquiry sees it on their page; we email them at most three messages an hour.",
   "message-to-one":
-    "Message saved. That vendor alone sees it on its page; we email at most three messages an hour.",
+    "Message sent to that vendor alone. It’s on their page, too; we email at most three messages an hour.",
   "recipient-closed": "You’ve declined that vendor, so the message wasn’t sent. Take it back first.",
   "recipient-unheard": "That vendor never got your enquiry, so the message wasn’t sent.",
   declined: "Declined, with your thanks. You can take it back below.",
@@ -36,6 +36,8 @@ const notices: Record<string, string> = {
 /** The same while nobody was sent the enquiry. */
 const noticesUnsent: Record<string, string> = {
   ...notices,
+  message: "Message saved. No vendor has your enquiry yet: it goes out with it when you send it.",
+  "message-to-one": "Message saved. No vendor has your enquiry yet: it goes out with it when you send it.",
   change: "Your enquiry has been changed. No vendor has it yet: it goes out when you send it.",
   withdrawal: "Your enquiry is withdrawn. It was never sent, so no vendor heard of it.",
 };
@@ -43,10 +45,16 @@ const noticesUnsent: Record<string, string> = {
 /** The same where no vendor was chosen: our team alone reads it. */
 const noticesToTeam: Record<string, string> = {
   ...notices,
-  message: "Message saved. It goes to our team.",
+  message: "Message sent to our team.",
   held: "Message saved. It goes to our team.",
   change: "Your enquiry has been changed. We’re telling our team.",
   withdrawal: "Your enquiry is withdrawn. We’re telling our team.",
+};
+
+/** The same once the wedding is over: there is nothing left to wait for. */
+const noticesAfterwards: Record<string, string> = {
+  booked: "Thank you. Once they confirm it, you can review them here.",
+  "booked-by-both": "Thank you. You’ve both confirmed it: you can review them here now.",
 };
 
 const noticesByAudience = { vendors: notices, team: noticesToTeam, nobody: noticesUnsent };
@@ -54,8 +62,13 @@ const noticesByAudience = { vendors: notices, team: noticesToTeam, nobody: notic
 /**
  * What to say of what has just been done; null for nothing, and for what an address made up.
  * @param audience who hears of it: nobody while the enquiry waits for its sender's click, or was withdrawn before it
+ * @param isPast whether the wedding is over
  */
-export function noticeFor(done: string | null, audience: keyof typeof noticesByAudience): string | null {
-  const said = noticesByAudience[audience];
+export function noticeFor(
+  done: string | null,
+  audience: keyof typeof noticesByAudience,
+  isPast = false,
+): string | null {
+  const said = { ...noticesByAudience[audience], ...(isPast && noticesAfterwards) };
   return (done !== null && Object.hasOwn(said, done) && said[done]) || null;
 }

@@ -101,6 +101,7 @@ export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnsw
         <section className="panel">
           <h2 className="heading-large">Your answer</h2>
           {view.moved !== null && <p className="private__notice">{view.moved}</p>}
+          {view.calendar !== null && <p className="private__notice">{view.calendar}</p>}
           {view.isCaterer && (
             <p className="note">
               Your price for each guest, or in all where the couple gave a number of guests and named no more
@@ -142,18 +143,21 @@ export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnsw
 }
 
 /** What to say of what has just been done; null for nothing, and for what an address made up. */
-function noticeFor(done: string | null, { couple, isHeld, booking }: VendorReplyView): string | null {
+function noticeFor(
+  done: string | null,
+  { couple, isHeld, booking, pastDay, calendar, answer }: VendorReplyView,
+): string | null {
   const notices: Readonly<Record<string, string>> = {
     kept: `${
       isHeld
         ? `Answer saved. It has several links, so our team looks at it before it reaches ${couple}.`
         : `Answer sent. ${couple} can read it now.`
-    } You can change it here at any time.`,
+    } You can change it here at any time.${calendar === null || answer?.availability === "no" ? "" : ` ${calendar}`}`,
     answered: `Answers sent. ${couple} can read them now.`,
     fact: "Saved. Every couple sees it on your page now.",
     booked: booking?.coupleSaid
-      ? "Thank you. You’ve both confirmed it: they can review you once their wedding is over."
-      : "Thank you. They can review you after their wedding, once they confirm it too.",
+      ? `Thank you. You’ve both confirmed it: they can review you ${pastDay === null ? "once their wedding is over" : "now"}.`
+      : `Thank you. They can review you ${pastDay === null ? "after their wedding, " : ""}once they confirm it too.`,
     "not-booked": "Got it: they didn’t book you.",
     "booking-closed": "This can’t be changed any more.",
   };

@@ -13,6 +13,9 @@ import { saveMails, seedEnquiry } from "#test-support/save-enquiry.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 import { guestCountOption } from "#app/couple/enquiries/stated-guests.ts";
 
+import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
+
+import { loadReplyByKey } from "./reply-view.server.ts";
 import type { VendorReply } from "./parse-reply-form.ts";
 import { saveVendorReply } from "./save-reply.server.ts";
 
@@ -100,6 +103,21 @@ const step = fc.oneof(
 );
 
 forEachDatabase((openTestDatabase) => {
+  test("a business whose calendar has the couple's date as taken is told so on the answer page, until it isn't", async () => {
+    await using asked = await openAsked(openTestDatabase);
+    const warning = async () => {
+      const key = await getOrCreateKey(asked.database, sampleSecret, "answer", `${asked.id}:${listingId}`);
+      return (await loadReplyByKey(asked.database, key))?.view.calendar;
+    };
+    expect(await warning()).toBeNull();
+    await asked.take("2027-07-10");
+    expect(await warning()).toMatch(/^Your calendar has 10 July 2027 as taken/);
+    await asked.answer("yes");
+    expect(await warning()).toMatch(/^Your calendar has 10 July 2027 as taken/);
+    await asked.free("2027-07-10");
+    expect(await warning()).toBeNull();
+  });
+
   test("a date that the couple changes makes an answer one for the former date, until it is answered again", async () => {
     await using asked = await openAsked(openTestDatabase);
     await asked.answer("yes");
@@ -107,7 +125,7 @@ forEachDatabase((openTestDatabase) => {
     await asked.change("2027-08-14");
     expect(await asked.read()).toBe("Was for 10 July 2027: asked again");
     await asked.take("2027-08-14");
-    expect(await asked.read()).toBe("Taken on your date");
+    expect(await asked.read()).toBe("Taken on their calendar, though they said available");
     await asked.free("2027-08-14");
     // The same words for the new date are a new answer.
     expect(await asked.answer("yes")).toBe("kept");

@@ -71,6 +71,8 @@ export async function loadReplyByKey(database: Database, key: string) {
       guests: guestsAnswered(enquiry),
       /** What has changed since the answer; null where it is about the couple's date and guests. */
       moved: isPast ? null : describeMove(vendor.answer, enquiry.eventDate),
+      /** That its calendar has the couple's date as taken, and what follows; null where it has not. */
+      calendar: isPast ? null : describeTaken(vendor.isDateTaken ? enquiry.eventDate : null, enquiry.name),
       booking: await showBooking(database, enquiry, listingId),
       /** The desk reads the texts of the answer before the couple does. */
       isHeld: vendor.answer !== null && vendor.answer.heldAt !== null,
@@ -143,6 +145,12 @@ function describeMove(answer: EnquiryReply | null, eventDate: string | null): st
   const text = `${now.join(" and ")} now. You answered ${was === null ? "before that changed" : `for ${was}`}: please answer again.`;
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
+
+/** @param day the couple's date where the business's calendar has it as taken */
+const describeTaken = (day: string | null, couple: string): string | null =>
+  day === null
+    ? null
+    : `Your calendar has ${formatDate(day)} as taken, and ${couple} reads that with your answer. If you’re free, take that day out of your calendar on your listing’s private page.`;
 
 const dollars = (cents: number | null) =>
   cents === null ? "" : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);

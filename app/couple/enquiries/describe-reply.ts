@@ -47,7 +47,10 @@ export const describeAbsence = (isPaused: boolean): string =>
 
 /** @param then what happens with an answer to what has changed since */
 function describeAvailability(availability: AvailabilityId, standing: ReplyStanding, then: string): string {
-  if (standing.kind === "taken") return "Taken on your date";
+  if (standing.kind === "taken")
+    return availability === "no"
+      ? "Taken on your date"
+      : `Taken on their calendar, though they said ${availabilityWords[availability].short.toLowerCase()}`;
   if (standing.kind === "paused" || standing.kind === "unlisted")
     return describeAbsence(standing.kind === "paused");
   if (standing.kind === "current") return availabilityWords[availability].short;

@@ -93,13 +93,15 @@ async function readRecipients(
     .where(eq(enquiryRecipients.enquiryId, enquiryId))
     .orderBy(asc(listings.id));
   const given = await database.select().from(vendorReplies).where(eq(vendorReplies.enquiryId, enquiryId));
-  const taken = given.length === 0 ? [] : await readTaken(database, enquiryId, eventDate);
+  const taken = await readTaken(database, enquiryId, eventDate);
   const booked = given.length === 0 ? [] : await readBooked(database, enquiryId);
   const guests = guestsAnswered(stated);
   return rows.map((recipient) => {
     const answer = given.find(({ listingId }) => listingId === recipient.id);
     const isAmong = (found: readonly { listingId: number }[]) =>
       found.some(({ listingId }) => listingId === recipient.id);
+    const isTaken = isAmong(taken);
+    const isBooked = isAmong(booked);
     const standing =
       answer &&
       replyStanding(answer, {
@@ -107,10 +109,15 @@ async function readRecipients(
         guests,
         isListed: recipient.isListed,
         isPaused: recipient.isPaused,
-        isTaken: isAmong(taken),
-        isBooked: isAmong(booked),
+        isTaken,
+        isBooked,
       });
-    return { ...recipient, answer: answer && standing ? { ...answer, standing, guests } : null };
+    return {
+      ...recipient,
+      /** Whether its calendar has the couple's date as taken, and not by this couple. */
+      isDateTaken: isTaken && !isBooked,
+      answer: answer && standing ? { ...answer, standing, guests } : null,
+    };
   });
 }
 

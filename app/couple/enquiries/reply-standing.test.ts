@@ -36,8 +36,8 @@ test("a taken date outranks an answer, but for the couple that has booked it", (
 });
 
 const noPrice = { unit: "total", priceFrom: null, priceTo: null, guests: "420" } as const;
-const words = (standing: ReturnType<typeof replyStanding>) =>
-  describeReply({ availability: "yes", ...noPrice, standing }).availability;
+const words = (standing: ReturnType<typeof replyStanding>, availability: "yes" | "maybe" | "no" = "yes") =>
+  describeReply({ availability, ...noPrice, standing }).availability;
 const earlier = (date: string | null | undefined, guests: string | null | undefined) =>
   words({
     kind: "earlier",
@@ -53,7 +53,8 @@ test("what a couple reads names the date and the guests that an answer was for",
   expect(earlier(null, undefined)).toBe("From before your date changed: asked again");
   expect(earlier(undefined, null)).toBe("From before your guests changed: asked again");
   expect(earlier(null, null)).toBe("From before your date and guests changed: asked again");
-  expect(words({ kind: "taken" })).toBe("Taken on your date");
+  expect(words({ kind: "taken" })).toBe("Taken on their calendar, though they said available");
+  expect(words({ kind: "taken" }, "no")).toBe("Taken on your date");
   expect(words({ kind: "unlisted" })).toBe("No longer listed here");
   expect(words({ kind: "paused" })).toBe("Paused its listing");
 });

@@ -73,6 +73,24 @@ forEachDatabase((openTestDatabase) => {
     expect((await waiting(office)).every(({ status }) => status === "sent")).toBe(true);
   });
 
+  test("of our recommendations only a couple hears that asked no vendor", async () => {
+    await using office = await openMailFixture(openTestDatabase);
+    await submitConfirmedEnquiry(office);
+    const { sent, transport } = recordingTransport();
+    await deliverAll(office, transport);
+    await office.database.delete(mails);
+    await submitEnquiry(office, { eventDate: dayFromWedding(1) });
+    await submitEnquiry(office, { eventDate: dayFromWedding(2), vendors: [] });
+    await deliverAll(office, transport);
+    const [asked, open] = sent
+      .filter(({ to, content }) => to === sampleEnquiry().email && content.subject.startsWith("Your enquiry"))
+      .map(({ content }) => JSON.stringify(content))
+      .slice(-2);
+    expect(asked).toContain("Answers come by email");
+    expect(asked).not.toContain("recommendations");
+    expect(open).toContain("personalised recommendations");
+  });
+
   test("the links to the page of an enquiry open in the theme that it was sent in", async () => {
     await using office = await openMailFixture(openTestDatabase);
     const { reference } = await saveEnquiry(office.site, sampleEnquiry({ vendors: [3] }), null, {

@@ -14,6 +14,8 @@ import { formatEventDate } from "./enquiry-mail-parts.ts";
 const keyNote =
   "Anyone with this link can read and change your enquiry. Keep this email, and share it only with people who plan with you.";
 
+const answersComeHere = "Answers come by email and show up on your page. Here’s where your enquiry is now.";
+
 /**
  * What the couple gets when its enquiry is kept. Nothing that somebody typed freely is in it: the
  * address may be a stranger's.
@@ -23,7 +25,9 @@ export function enquiryConfirmationMail(
   pageUrl: string,
   replyPromise: boolean,
 ): MailContent {
-  const { title, description } = thanksMessage(replyPromise);
+  const { title, description: recommendations } = thanksMessage(replyPromise);
+  // Our team recommends businesses to couples that asked none.
+  const description = enquiry.recipients.length === 0 ? recommendations : answersComeHere;
   const businesses = pendingRecipientCount(enquiry);
   if (businesses !== null) return sendingConfirmation(enquiry, businesses, pageUrl);
   return {
@@ -111,7 +115,9 @@ export function replyToCoupleMail(
   const { availability, price } = describeReply(answer);
   const { guests } = answer;
   // An answer for another date, or from a vendor that has left, is explained in the mail alone.
-  const isAboutTheirDay = answer.standing.kind === "current" || answer.standing.kind === "taken";
+  const isContradicted = answer.standing.kind === "taken" && answer.availability !== "no";
+  const isAboutTheirDay =
+    answer.standing.kind === "current" || (answer.standing.kind === "taken" && !isContradicted);
   return {
     subject: isAboutTheirDay ? `${name} has answered: ${lowerFirst(availability)}` : `${name} has answered`,
     preview: answer.message.slice(0, 120) || (price ?? availability),
@@ -127,6 +133,14 @@ export function replyToCoupleMail(
           ...(answer.includes === "" ? [] : [["Includes", answer.includes] as const]),
         ],
       },
+      ...(isContradicted
+        ? [
+            {
+              kind: "text",
+              text: `The calendar of ${name} has your date as taken. Ask them which is right before you count on it.`,
+            } as const,
+          ]
+        : []),
       ...(answer.message === "" ? [] : [{ kind: "quote", from: name, text: answer.message } as const]),
       { kind: "button", label: "Compare all answers", url: pageUrl },
       {

@@ -56,10 +56,11 @@ test("without scripts what cannot be undone is asked first, done once, and said"
   // A reload, or a bookmark of this address, doesn’t say it again.
   expect(await read(said)).not.toContain("Approved. The listing is public");
   const again = await post(path, { ...wish, sure: "yes" });
-  expect(await read(again.headers.get("Location") ?? "")).toContain("It was approved before.");
+  const approvedBefore = `The application of Rose &amp; Rye (${of}) was approved before.`;
+  expect(await read(again.headers.get("Location") ?? "")).toContain(approvedBefore);
   expect(await listed()).toBe(1);
   // A question about what is gone has nothing to ask.
-  expect(await textOf(await post(path, wish))).toContain("That was dealt with before.");
+  expect(await textOf(await post(path, wish))).toContain(approvedBefore);
 });
 
 test("a reason is asked for, stays typed, and stands in the question before it is sent", async () => {
@@ -74,7 +75,9 @@ test("a reason is asked for, stays typed, and stands in the question before it i
   expect((await post(path, sure)).status).toBe(302);
   // A second operator, whose page is older, reads how it was decided.
   const second = await post(path, { action: "application-approve", of, sure: "yes" });
-  expect(await read(second.headers.get("Location") ?? "")).toContain("It was rejected before.");
+  expect(await read(second.headers.get("Location") ?? "")).toContain(
+    `The application of Late Bakery (${of}) was rejected before.`,
+  );
 });
 
 test("the page is for whoever has the link, is kept nowhere, and its key is in no log", async () => {

@@ -9,11 +9,12 @@ import {
 } from "#app/messaging/private-links/private-page.server.ts";
 import { receivePrivateForm } from "#app/messaging/private-links/receive-private-form.server.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
-import { siteContext } from "#app/messaging/request-context.ts";
+import { siteContext, type Site } from "#app/messaging/request-context.ts";
 import { fromMail } from "#app/operator/desk-links/desk-link-url.server.ts";
 import { isStillToSay, markDone, openDeskPage } from "#app/operator/desk-links/desk-operators.server.ts";
+import { readDecidedBefore } from "#app/operator/desk-page/decided-before.server.ts";
 import { applyDeskAction } from "#app/operator/desk-page/apply-desk-action.server.ts";
-import { deskActionWords } from "#app/operator/waiting-list/desk-actions.ts";
+import { deskActionWords, isDeskAction } from "#app/operator/waiting-list/desk-actions.ts";
 import { saysWhatWasDone } from "#app/operator/desk-page/desk-way-back.ts";
 import { DeskPage } from "#app/operator/desk-page/desk-page.tsx";
 import { findDeskEnquiry } from "#app/operator/desk-page/desk-enquiry-view.server.ts";
@@ -52,10 +53,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       operator: operator.email,
       path: href("/desk/:key", params),
       done: isSaid ? { action: query("action"), outcome: query("outcome"), of: query("of") } : nothingDone,
+      before: isSaid ? await whatWasBefore(site.database, query) : null,
     },
     { headers: privateHeaders },
   );
 }
+
+/** Whose decision an action came too late for, as its redirect names it; null for none. */
+const whatWasBefore = async (database: Site["database"], query: (name: string) => string | null) => {
+  const [action = null, of = null] = ["action", "of"].map(query);
+  const isLate = query("outcome")?.endsWith("before") === true;
+  return isLate && isDeskAction(action) && of !== null ? readDecidedBefore(database, { action, of }) : null;
+};
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
@@ -75,7 +84,15 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const { wish, sure } = post;
   // What cannot be undone is asked again; nothing is done yet. A no gives back what was typed.
   if (sure === "no" || (deskActionWords(wish.action).warning !== null && sure === null))
-    return data({ errors: {}, values, asked: sure === null ? wish : null }, { headers: privateHeaders });
+    return data(
+      {
+        errors: {},
+        values,
+        asked: sure === null ? wish : null,
+        before: sure === null ? await readDecidedBefore(site.database, wish) : null,
+      },
+      { headers: privateHeaders },
+    );
   const outcome = await applyDeskAction(site, wish);
   await site.untilCatalogueIsCurrent();
   const mark = await markDone(site.database, operator.id);
@@ -106,6 +123,7 @@ export default function DeskRoute({ loaderData, actionData }: Route.ComponentPro
       {...loaderData}
       // What was done before says nothing of what is asked or sent now.
       done={actionData ? nothingDone : loaderData.done}
+      before={actionData ? ("before" in actionData ? actionData.before : null) : loaderData.before}
       errors={actionData?.errors ?? {}}
       values={actionData?.values ?? {}}
       asked={actionData && "asked" in actionData ? actionData.asked : null}

@@ -8,6 +8,7 @@ import { DeskCalls } from "./desk-calls.tsx";
 import type { DeskCall, DeskCallLine } from "./desk-calls-view.server.ts";
 import { DeskEnquiry } from "./desk-enquiry.tsx";
 import type { DeskEnquirySearch } from "./desk-enquiry-view.server.ts";
+import type { DecidedBefore } from "./decided-before.server.ts";
 import { ConfirmAction } from "./confirm-action.tsx";
 import {
   deskActionWords,
@@ -36,6 +37,8 @@ type DeskPageProps = {
   operator: string;
   /** How the last action ended, and on what it was done. */
   done: { action: string | null; outcome: string | null; of: string | null };
+  /** What was decided before, by another operator or on another page; null where nothing was. */
+  before: DecidedBefore | null;
   errors: DeskPostErrors;
   values: DeskPostValues;
   /** What is asked again before it is done. */
@@ -53,8 +56,21 @@ type DeskPageProps = {
 
 /** The desk as a page: everything that waits for the team, decided in place. */
 export function DeskPage(props: DeskPageProps) {
-  const { view, path, operator, done, errors, values, asked, calls, call, search, listing, invitations } =
-    props;
+  const {
+    view,
+    path,
+    operator,
+    done,
+    before,
+    errors,
+    values,
+    asked,
+    calls,
+    call,
+    search,
+    listing,
+    invitations,
+  } = props;
   const { items, total } = view;
   const first = items[0];
   const question = asked && aboutWhat(asked, props);
@@ -63,9 +79,9 @@ export function DeskPage(props: DeskPageProps) {
   const missing = total > items.length ? missingAmongShown : missingAmongAll;
   const notice =
     asked !== null && question === null
-      ? outcomes.before
+      ? describeBefore(before, outcomes.before)
       : asked === null
-        ? (noticeFor(done) ?? (isMissing ? missing : null))
+        ? (noticeFor(done, before) ?? (isMissing ? missing : null))
         : null;
   return (
     <PrivatePageLayout
@@ -171,12 +187,16 @@ const missingAmongShown =
   "What your email led to isn’t among these: it has been dealt with, or moves up as others are.";
 
 /** The sentence of an outcome; null for none, and for what is no outcome. */
-function noticeFor({ action, outcome }: DeskPageProps["done"]): string | null {
+function noticeFor({ action, outcome }: DeskPageProps["done"], before: DecidedBefore | null): string | null {
   if (outcome === "told")
     return "Saved. It’s on their page, and we email every couple that still waits for an answer from them.";
   if (outcome === "done") return isDeskAction(action) ? doneWords(action) : null;
-  return isOtherOutcome(outcome) ? outcomes[outcome] : null;
+  return isOtherOutcome(outcome) ? describeBefore(before, outcomes[outcome]) : null;
 }
+
+/** @param otherwise what to say where nobody knows how it was decided */
+const describeBefore = (before: DecidedBefore | null, otherwise: string): string =>
+  before === null ? otherwise : `${before.title} was ${before.decision} before. Nothing has changed.`;
 
 const isOtherOutcome = (outcome: string | null): outcome is keyof typeof outcomes =>
   outcome !== null && Object.hasOwn(outcomes, outcome);

@@ -1,4 +1,5 @@
 import { submittedRows, submittedWords } from "#app/messaging/forms/submitted-field.ts";
+import type { ListingOrigin } from "#database/enums.ts";
 import type { MailContent } from "#mail/mail-content.ts";
 
 import { claimFields } from "./claim-fields.ts";
@@ -37,9 +38,16 @@ export function claimConfirmationMail(
   };
 }
 
+/** Where the texts of a listing come from. */
+const pageOrigin: Record<ListingOrigin, string> = {
+  content: "We wrote the page from public sources.",
+  import: "Our team added the page, and it says only what we know so far.",
+  application: "The page has what the business told us about itself.",
+};
+
 /** The desk invites a business to maintain the listing that we wrote about it. */
 export function claimInvitationMail(
-  { reference, listing }: { reference: string; listing: { name: string } },
+  { reference, listing }: { reference: string; listing: { name: string; origin: ListingOrigin } },
   listingUrl: string,
   pageUrl: string,
   basis: InvitationBasis | null,
@@ -51,7 +59,7 @@ export function claimInvitationMail(
     parts: [
       {
         kind: "text",
-        text: `Wild Rose Weddings is a guide to weddings in Calgary and Banff. Couples find ${listing.name} there: ${listingUrl}. We wrote the page from public sources.`,
+        text: `Wild Rose Weddings is a guide to weddings in Calgary and Banff. Couples find ${listing.name} there: ${listingUrl}. ${pageOrigin[listing.origin]}`,
       },
       {
         kind: "text",
@@ -91,7 +99,7 @@ export function claimTeamMail(claim: SavedClaim, ownedBy: string | null): MailCo
         .map((text) => ({ kind: "quote" as const, from: name ?? "", text })),
       {
         kind: "text",
-        text: `The address is confirmed. Decide with your own link to the desk, or in a terminal: claims approve ${reference}, or claims reject ${reference} --reason TEXT.`,
+        text: `The address is confirmed. Decide with your own link to the desk, or in a terminal: ${ownedBy === null ? `claims approve ${reference}` : `claims approve ${reference} --replace (${ownedBy} loses the listing, and is told)`}, or claims reject ${reference} --reason TEXT.`,
       },
     ],
     reason: "You’re getting this because this address is the team inbox of Wild Rose Weddings.",
@@ -128,11 +136,11 @@ export function claimApprovedMail(
     parts: [
       {
         kind: "text",
-        text: `Couples find you at ${listingUrl}. Their enquiries now come to this address, and you can answer without an account.`,
+        text: `Couples find you at ${listingUrl}. Their enquiries now come to this address, with any that were waiting for you, and you can answer without an account.`,
       },
       {
         kind: "text",
-        text: "On your private page you can edit your texts, services and prices, mark the dates you’re taken and, as a venue, answer what couples ask most.",
+        text: `On your private page you can edit your texts, services and prices${listing.category === "venues" ? ", mark the dates you’re taken and answer what couples ask most." : " and mark the dates you’re taken."}`,
       },
       { kind: "button", label: "Manage your listing", url: pageUrl },
       { kind: "text", text: keyNote },

@@ -12,7 +12,16 @@ export type SavedClaim = Omit<Row, "submissionKey" | "listingId"> & {
   state: ClaimState;
   listing: Pick<
     typeof listings.$inferSelect,
-    "id" | "slug" | "name" | "category" | "website" | "fictional" | "retiredAt" | "removedAt" | "pausedAt"
+    | "id"
+    | "slug"
+    | "name"
+    | "category"
+    | "origin"
+    | "website"
+    | "fictional"
+    | "retiredAt"
+    | "removedAt"
+    | "pausedAt"
   >;
   /** The confirmed contact of the listing, where it has one. */
   owner: { email: string; mutedAt: Date | null } | null;
@@ -25,6 +34,7 @@ const columns = {
     slug: listings.slug,
     name: listings.name,
     category: listings.category,
+    origin: listings.origin,
     website: listings.website,
     fictional: listings.fictional,
     retiredAt: listings.retiredAt,

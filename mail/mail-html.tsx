@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import type { MailContent, MailFooter, MailLanguage, MailPart } from "./mail-content.ts";
@@ -158,7 +158,7 @@ function Sheet({ letter, foot }: { letter: MailContent; foot: MailFooter }) {
           <td style={{ padding: "28px 32px 16px", ...breaking }}>
             <h1 style={styles.heading}>{letter.heading}</h1>
             {letter.parts.map((part, position) => (
-              <Part key={position} part={part} />
+              <Part key={position} part={part} siteUrl={foot.sender.siteUrl} />
             ))}
           </td>
         </tr>
@@ -182,10 +182,10 @@ function Sheet({ letter, foot }: { letter: MailContent; foot: MailFooter }) {
   );
 }
 
-function Part({ part }: { part: MailPart }) {
+function Part({ part, siteUrl }: { part: MailPart; siteUrl: string }) {
   switch (part.kind) {
     case "text":
-      return <p style={styles.text}>{part.text}</p>;
+      return <p style={styles.text}>{linkPages(part.text, siteUrl)}</p>;
     case "list":
       return (
         <ul style={styles.list}>
@@ -238,4 +238,18 @@ function Part({ part }: { part: MailPart }) {
         </table>
       );
   }
+}
+
+/** A sentence in which the addresses of our own pages are links; whatever else looks like one stays text. */
+function linkPages(text: string, siteUrl: string): ReactNode[] {
+  // The dot or comma after an address belongs to the sentence.
+  return text.split(/(https?:\/\/\S*[^\s.,;:!?)])/).map((piece, position) =>
+    piece.startsWith(`${siteUrl}/`) ? (
+      <a key={position} href={piece} style={{ color: ink.brand }}>
+        {piece}
+      </a>
+    ) : (
+      piece
+    ),
+  );
 }

@@ -125,6 +125,18 @@ test("what somebody typed is text in the HTML, never markup", async () => {
   expect(parsed.html).toContain("&lt;script&gt;");
 });
 
+test("addresses of our own pages are links within a sentence, and no others", async () => {
+  const parts = [
+    {
+      kind: "text",
+      text: "Couples find you at https://weddings.ca/vendors/94. See https://rings.example/buy.",
+    },
+  ] as const;
+  const { parsed } = await sendAndParse(outgoing({ content: letter({ parts }) }));
+  expect(parsed.html).toMatch(/<a href="https:\/\/weddings\.ca\/vendors\/94"[^>]*>[^<]*<\/a>\. See/);
+  expect(parsed.html).not.toContain('href="https://rings.example');
+});
+
 test("a long word breaks in all of a mail's text, and its labels stay whole", async () => {
   const { parsed } = await sendAndParse(outgoing());
   const cells = [...(parsed.html ?? "").matchAll(/<td style="padding:2[^"]*"/g)].map(([cell]) => cell);

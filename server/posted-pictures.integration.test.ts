@@ -147,6 +147,7 @@ test("what is refused says why on the page, and nothing is added", async () => {
   await refused({ picture: page }, "We can’t read this file as a picture");
   await refused({ picture: fileOf("", "") }, "Choose a picture.");
   await refused({}, "Choose a picture.");
+  await refused({ picture: fileOf("", "empty.jpg") }, "This file is empty.");
   await refused({ picture: "cake.jpg" }, "Choose a picture.");
   const many = await Promise.all(Array.from({ length: maxListingPictures + 1 }, jpeg));
   await refused({ picture: many }, "Choose at most 8 pictures at once.");

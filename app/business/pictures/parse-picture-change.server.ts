@@ -26,7 +26,8 @@ export function parsePictureChange(form: FormData): ReadPictureChange {
     case "add": {
       const files = form
         .getAll("picture")
-        .filter((value): value is File => value instanceof File && value.size > 0);
+        // A browser sends a file without a name where none was chosen.
+        .filter((value): value is File => value instanceof File && (value.size > 0 || value.name !== ""));
       if (files.length === 0) return refuse({ picture: "choose a picture" });
       if (files.length > maxListingPictures)
         return refuse({ picture: `choose at most ${maxListingPictures} pictures at once` });

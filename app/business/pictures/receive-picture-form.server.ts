@@ -71,6 +71,7 @@ async function addAll(
 
 /** @returns why it is not added, or null */
 async function addOne(site: Site, listingId: number, file: File): Promise<string | null> {
+  if (file.size === 0) return "this file is empty";
   const making = await encodeSentPicture(file);
   if (!making.ok) return making.error;
   const added = await addPicture(site.database, listingId, making.picture, "");

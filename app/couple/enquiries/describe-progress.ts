@@ -63,7 +63,7 @@ const mailWords: Partial<Record<MailKind, string>> = {
 const statusWords: Readonly<Record<MailStatus, string>> = {
   waiting: "waiting",
   sent: "sent",
-  dropped: "not sent: nothing was left to say, the address wants no mail, or the team gave it up",
+  dropped: "not sent: there was nothing left to say, they’ve unsubscribed or the team gave it up",
   dead: "failed",
 };
 

@@ -45,7 +45,7 @@ forEachDatabase((openTestDatabase) => {
       history: [
         { at: expect.any(Date), what: "Received", text: "" },
         { at: expect.any(Date), what: "The couple was asked to confirm its address", text: "" },
-        { at: expect.any(Date), what: "Email to our team: the enquiry (waiting)", text: "" },
+        { at: expect.any(Date), what: "Email to our team’s inbox: the enquiry (waiting)", text: "" },
         {
           at: expect.any(Date),
           what: "Email to the couple: its enquiry, with the link (waiting)",
@@ -183,7 +183,7 @@ forEachDatabase((openTestDatabase) => {
     expect(shown?.history.map(({ what, text }) => [what, text])).toEqual([
       ["Received", ""],
       ["The couple was asked to confirm its address", ""],
-      ["Email to our team: the enquiry (waiting)", ""],
+      ["Email to our team’s inbox: the enquiry (waiting)", ""],
       ["Email to the couple: its enquiry, with the link (waiting)", ""],
       ["The couple confirmed its address", ""],
       ["Email to Fairmont Palliser: the enquiry (failed)", ""],

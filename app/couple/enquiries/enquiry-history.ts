@@ -40,7 +40,7 @@ type Recorded = {
   }[];
   mails: readonly {
     kind: MailKind;
-    /** Whom it is for in words, never an address. */
+    /** Whom it is for in words, never an address of a couple or a business. */
     to: string;
     status: MailStatus;
     createdAt: Date;

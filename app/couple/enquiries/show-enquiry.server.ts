@@ -92,8 +92,9 @@ async function readHistory(
     })),
     mails: sent.map((mail) => ({
       ...mail,
+      // An operator is a colleague, whose address is no secret here.
       to: mail.kind.endsWith("-to-team")
-        ? "our team"
+        ? (mail.recipient ?? "our team’s inbox")
         : mail.kind.endsWith("-to-vendor")
           ? (nameOf(mail.listingId)?.name ?? "a business")
           : "the couple",

@@ -31,8 +31,14 @@ const answered: Asked = {
   },
 };
 
-const render = (recipients: Asked[], isWithdrawn = false) =>
-  renderToStaticMarkup(<RepliesTable recipients={recipients} isWithdrawn={isWithdrawn} />);
+const render = (recipients: Asked[], isWithdrawn = false, lines: string[] = []) =>
+  renderToStaticMarkup(
+    <RepliesTable
+      recipients={recipients}
+      isWithdrawn={isWithdrawn}
+      questions={[{ answered: [{ lines }] }]}
+    />,
+  );
 
 const columnsOf = (html: string) =>
   [...html.matchAll(/<th scope="col">(.*?)<\/th>/g)].map(([, text]) => text);
@@ -52,6 +58,8 @@ test("while nobody has answered, there is a sentence and no table", () => {
   expect(html).toContain("No answers yet.");
   expect(html).toContain("Offset Cake Studio");
   expect(render([asked], true)).toContain("No one answered.");
+  expect(html).not.toContain("What you asked");
+  expect(render([asked], false, ["Yes"])).toContain("below, under ‘What you asked’");
 });
 
 test("the table has only columns in which an answer says something", () => {

@@ -4,12 +4,14 @@ import type { EnquiryView } from "./enquiry-view.server.ts";
 
 type Recipient = EnquiryView["recipients"][number];
 
-type RepliesTableProps = Pick<EnquiryView, "recipients" | "isWithdrawn">;
+type RepliesTableProps = Pick<EnquiryView, "recipients" | "isWithdrawn"> & {
+  questions: readonly { answered: readonly { lines: readonly unknown[] }[] }[];
+};
 
 /** The businesses and their answers, one row each, so that answers can be compared. */
-export function RepliesTable({ recipients, isWithdrawn }: RepliesTableProps) {
-  if (recipients.every(({ answer }) => answer === null))
-    return <NoAnswers recipients={recipients} isWithdrawn={isWithdrawn} />;
+export function RepliesTable(props: RepliesTableProps) {
+  const { recipients, isWithdrawn } = props;
+  if (recipients.every(({ answer }) => answer === null)) return <NoAnswers {...props} />;
   const columns = filledColumns(recipients);
   const quotes = recipients.filter(({ answer }) => (answer?.price ?? null) !== null);
   return (
@@ -53,9 +55,13 @@ export function RepliesTable({ recipients, isWithdrawn }: RepliesTableProps) {
 }
 
 /** Who was asked, while nobody has answered. */
-function NoAnswers({ recipients, isWithdrawn }: RepliesTableProps) {
+function NoAnswers({ recipients, isWithdrawn, questions }: RepliesTableProps) {
+  const isAnyQuestionAnswered = questions.some(({ answered }) =>
+    answered.some(({ lines }) => lines.length > 0),
+  );
   return (
     <>
+      {isAnyQuestionAnswered && <p>What’s known about your questions is below, under ‘What you asked’.</p>}
       <p>{isWithdrawn ? "No one answered." : "No answers yet. You’ll see each one here."}</p>
       <ul className="private__asked">
         {recipients.map((recipient) => (

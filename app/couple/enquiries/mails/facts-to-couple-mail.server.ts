@@ -36,7 +36,7 @@ export function factsToCoupleMail(
               text: open === 1 ? "One question is still open." : `${open} questions are still open.`,
             } as const,
           ]),
-      { kind: "button", label: "Compare all answers", url: pageUrl },
+      { kind: "button", label: "See what you asked", url: pageUrl },
     ],
     reason: `You’re getting this because you asked ${venue.name} in your enquiry ${enquiry.reference}. You can withdraw it on your page to stop more answers.`,
   };

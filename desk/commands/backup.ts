@@ -126,7 +126,7 @@ const putBack = deskCommand({
     console.log(`Restored into ${answer.where}: everything as it was on ${answer.madeAt} (UTC).`);
     if (answer.erasedAgain > 0)
       console.log(
-        `What was erased, paused or shown again since then is so in it, too (${answer.erasedAgain} times).`,
+        `What was erased, paused or shown again since then is so in it, too (${answer.erasedAgain === 1 ? "once" : `${answer.erasedAgain} times`}).`,
       );
     if (answer.note !== null) console.error(answer.note);
   },

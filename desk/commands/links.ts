@@ -43,7 +43,12 @@ const renew = deskCommand({
     console.log(
       "Couples and businesses have theirs mailed at /lost-link. docs/operations.md says what to tell the others.",
     );
-    if (operators > 0) console.log(`The links of ${operators} operators to the desk are mailed to them.`);
+    if (operators > 0)
+      console.log(
+        operators === 1
+          ? "1 operator gets a new link to the desk by email."
+          : `${operators} operators get their new links to the desk by email.`,
+      );
     if (isOtherSecret)
       console.error(
         "The secret is another one, too: wishes for no more mail, and what was erased since older backups, were noted with the former one and are not recognised any more.",

@@ -33,7 +33,7 @@ test("before enough enquiries count it reads from when on couples see it", () =>
       ["Enquiries", "1"],
       ["Waiting for you", "1"],
     ],
-    note: "Couples see how quickly you answer once 5 enquiries of the last 90 days count.",
+    note: "Couples see how quickly you answer once you’ve had 5 enquiries in 90 days.",
   });
   expect(
     describeOwnFigures({ total: 3, waiting: 3 }, unseen, { asked: 3, answered: 0, medianHours: null })?.rows,

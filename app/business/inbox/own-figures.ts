@@ -31,7 +31,7 @@ export function describeOwnFigures(
     ],
     note:
       asked < minEnquiriesForRecord
-        ? `Couples see how quickly you answer once ${minEnquiriesForRecord} enquiries of the last 90 days count.`
+        ? `Couples see how quickly you answer once you’ve had ${minEnquiriesForRecord} enquiries in 90 days.`
         : "Couples see how quickly you answer on your card and your page.",
   };
 }

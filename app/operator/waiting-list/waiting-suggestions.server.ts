@@ -44,6 +44,6 @@ export async function waitingSuggestions(database: Database): Promise<WaitingPar
 function whyNotListed(isVenue: boolean, website: string | null): string | null {
   if (isVenue) return "A venue needs rooms and facts with their sources: that is work for the computer.";
   return website === null
-    ? "No website is given: look for their email, or a phone number at the computer."
+    ? "No website is given: find their email and invite them, or list them with a phone number at the computer."
     : null;
 }

@@ -157,10 +157,13 @@ export async function oldBackup({
     id: "old",
     since: new Date(since).toISOString(),
     title: last === null ? "There is no backup yet" : "The last backup is old",
-    why: "What was saved since is lost if the machine breaks.",
+    why:
+      last === null
+        ? "Everything on the site is lost if its machine breaks."
+        : "What was saved since that backup is lost if the site’s machine breaks.",
     facts: [
-      ["With deploy/", "systemctl start wild-rose-backup"],
-      ["Without", "npm run desk -- backup FILE"],
+      ["Installed from deploy/: on the site’s machine", "systemctl start wild-rose-backup"],
+      ["Otherwise: in the site’s folder", "npm run desk -- backup FILE"],
     ],
     texts: [],
     actions: [],

@@ -11,7 +11,7 @@ import type { MailContent } from "#mail/mail-content.ts";
 import { formatEventDate, enquiryTextParts } from "./enquiry-mail-parts.ts";
 
 const reason =
-  "This mail goes to the team’s inbox for every enquiry. What waits stands behind your own link to the desk; `npm run desk -- enquiries` shows them all.";
+  "This mail goes to the team’s inbox for every enquiry. What waits for you is on the desk, which your own link opens; `npm run desk -- enquiries` lists all enquiries.";
 
 /** A new enquiry, for the team: everything, and whom the team has to pass it on to. */
 export function enquiryToTeamMail(enquiry: EnquiryDetails): MailContent {
@@ -106,7 +106,7 @@ function describeRecipient(recipient: EnquiryRecipient, waits: boolean): string 
 }
 
 const inTeamWords: Partial<Record<Delivery, string>> = {
-  "passed-on": "please pass it on: none of our emails reach it",
+  "passed-on": "please pass it on: we have no confirmed email that reaches it",
   "handed-over": "passed on by our team",
   "has-news": "knows of the enquiry; please tell them what changed",
   "on-page": "please call them: they asked for no email, and find it on their page alone",

@@ -124,7 +124,7 @@ export function declineToVendorMail(
     parts: [
       {
         kind: "text",
-        text: `${enquiry.name} decided without you this time and would like to thank you. You don’t need to answer any more.`,
+        text: `${enquiry.name} won’t be booking you this time and would like to thank you. You don’t need to answer any more.`,
       },
       ...(declineNote === "" ? [] : [{ kind: "quote", from: enquiry.name, text: declineNote } as const]),
       { kind: "button", label: "See the enquiry", url: pageUrl },

@@ -329,6 +329,9 @@ test("keys of another kind, shortened keys and posts from elsewhere open nothing
     "/no-more-mail/x",
   ])
     expect((await site.app.request(wrong)).status).toBe(404);
+  // Whose link was replaced, couple or business, has a way on.
+  for (const path of ["enquiries", "answers", "your-listing"])
+    expect(await get(`/${path}/${"a".repeat(27)}`)).toContain("Email me my link");
   const elsewhere = await post(
     page,
     { what: "delete", sure: "yes" },

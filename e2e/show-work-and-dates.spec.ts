@@ -173,7 +173,7 @@ async function findByDate(
   // Its own calendar: an address in our network is refused in words, and nothing is connected.
   await page.getByLabel(/^iCal address/).fill("https://169.254.169.254/latest.ics");
   await page.getByRole("button", { name: "Connect calendar" }).click();
-  await expect(page.getByText("Enter the whole address, from https://").first()).toBeVisible();
+  await expect(page.getByText("That address leads to a place we don’t read").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Disconnect calendar" })).toHaveCount(0);
 
   // Or as a file: its busy day is taken, and those marked by hand stay.

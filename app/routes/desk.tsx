@@ -61,9 +61,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** Whose decision an action came too late for, as its redirect names it; null for none. */
 const whatWasBefore = async (database: Site["database"], query: (name: string) => string | null) => {
-  const [action = null, of = null] = ["action", "of"].map(query);
+  const [tried = null, of = null] = ["action", "of"].map(query);
   const isLate = query("outcome")?.endsWith("before") === true;
-  return isLate && isDeskAction(action) && of !== null ? readDecidedBefore(database, { action, of }) : null;
+  return isLate && isDeskAction(tried) && of !== null
+    ? readDecidedBefore(database, { action: tried, of })
+    : null;
 };
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {

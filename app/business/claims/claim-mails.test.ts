@@ -15,16 +15,17 @@ test("an invitation says that the business is here, and not that it manages its 
   expect(JSON.stringify(mail)).not.toContain("You can now manage");
 });
 
+const invite = (origin: "content" | "import") =>
+  JSON.stringify(
+    claimInvitationMail(
+      { reference: "WB-1234-5678", listing: { name: "Saffron Table", origin } },
+      "https://weddings.ca/vendors/94",
+      "https://weddings.ca/claims/key",
+      null,
+    ),
+  );
+
 test("an invitation speaks of public sources only where we wrote the page from them", () => {
-  const invite = (origin: "content" | "import") =>
-    JSON.stringify(
-      claimInvitationMail(
-        { reference: "WB-1234-5678", listing: { name: "Saffron Table", origin } },
-        "https://weddings.ca/vendors/94",
-        "https://weddings.ca/claims/key",
-        null,
-      ),
-    );
   expect(invite("content")).toContain("from public sources");
   expect(invite("import")).not.toContain("public sources");
 });
@@ -64,11 +65,12 @@ test("the team reads the command that works, also where the listing has an owner
   expect(owned).toContain("claims approve WB-1234-5678 --replace (asha@jasmine.ca loses the listing");
 });
 
+const approved = (category: SavedClaim["listing"]["category"]) =>
+  JSON.stringify(
+    claimApprovedMail({ ...claim, listing: { ...claim.listing, category } }, "https://x", "https://y"),
+  );
+
 test("a new owner reads what its kind of business can do, and that waiting enquiries follow", () => {
-  const approved = (category: SavedClaim["listing"]["category"]) =>
-    JSON.stringify(
-      claimApprovedMail({ ...claim, listing: { ...claim.listing, category } }, "https://x", "https://y"),
-    );
   expect(approved("decor")).toContain("with any that were waiting for you");
   expect(approved("decor")).not.toContain("what couples ask most");
   expect(approved("venues")).toContain("what couples ask most");

@@ -179,6 +179,13 @@ test("with all questions skipped tools have content, or need people, hearts or a
   await expect(assumed).toHaveCount(0);
 
   await openTool(page, "Wedding details");
+  // What Parks Canada allows is said where the ceremony is.
+  const ceremony = page
+    .getByRole("region", { name: "Events" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "Ceremony" }) });
+  await ceremony.getByLabel("Place", { exact: true }).fill("Moraine Lake");
+  await expect(ceremony).toContainText("outdoors in Banff National Park a ceremony has at most 20");
   await page.getByRole("button", { name: "Clear this plan" }).click();
   await expectSoundInBothLooks(page, ".plan");
   await page.getByRole("button", { name: "Clear everything" }).click();

@@ -1,5 +1,5 @@
 import { useDeletion } from "#app/plan/ui/use-deletion.ts";
-import { eventKinds } from "#content/plan/event-kinds.ts";
+import { eventKinds, rites } from "#content/plan/event-kinds.ts";
 import { eventNotes } from "#content/plan/event-notes.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
@@ -19,6 +19,8 @@ import { eventEmblem } from "#app/plan/ui/event-emblems.ts";
 import { addEvents, removeEvent } from "#app/plan/rules/change-events.ts";
 import { defaultEvent } from "#app/plan/rules/wedding-events.ts";
 import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
+
+import { ParkNote } from "./park-note.tsx";
 
 /** The events of the wedding, in chronological order. */
 export function EventList() {
@@ -65,6 +67,7 @@ function EventFields({ event }: { event: EventRow }) {
         {event.date !== null && <small>{formatDate(event.date)}</small>}
       </h3>
       <EventKindNote kind={event.kind} />
+      {rites.some((rite) => rite === event.kind) && <ParkNote event={event} />}
       <div className="plan__grid">
         <PlanField {...textField(120)} {...at("name", "Name")} write={(named) => put(id, { name: named })} />
         <PlanField {...dayField} {...at("date", "Day")} {...day} />

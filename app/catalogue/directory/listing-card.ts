@@ -44,6 +44,8 @@ export type ListingCard = {
   calendar?: CompactAvailability;
   /** Words that the search reads in addition to what the card shows: traditions and languages. */
   keywords: readonly string[];
+  /** Other spellings of its words, which the search reads, too; absent where it has none. */
+  spellings?: string;
 };
 
 /** Path of the listing's own page. */

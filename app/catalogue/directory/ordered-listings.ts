@@ -45,9 +45,10 @@ export function prepareListings<Card extends ListingCard>(listings: readonly Car
   };
 }
 
-export function indexListing<Card extends ListingCard>(card: Card): IndexedListing<Card> {
+/** What the search reads of a listing, less other spellings of its words. */
+export function searchedParts(card: ListingCard): string[] {
   const labels = services.filter(({ id }) => card.services.includes(id)).map(({ name }) => name);
-  const parts = [
+  return [
     card.name,
     card.description,
     categoryName(card.category),
@@ -55,9 +56,12 @@ export function indexListing<Card extends ListingCard>(card: Card): IndexedListi
     ...card.tags,
     ...card.keywords,
   ];
+}
+
+export function indexListing<Card extends ListingCard>(card: Card): IndexedListing<Card> {
   return {
     card,
-    searchText: foldText(parts.join("\n")),
+    searchText: foldText([...searchedParts(card), card.spellings ?? ""].join("\n")),
     filters: categoryFiltersOf(card),
     areas: new Set(findAreas(card.location)),
     calendar: unpackCalendar(card.calendar),

@@ -5,6 +5,9 @@ import type { listings } from "#database/schema/index.ts";
 
 import { packCalendar } from "./availability-calendar.ts";
 import type { Listing } from "./listing.ts";
+import type { ListingCard } from "./listing-card.ts";
+import { searchedParts } from "./ordered-listings.ts";
+import { otherSpellings } from "./other-spellings.ts";
 import type { ReviewsOfListing } from "./read-reviews.server.ts";
 import { describeReplyRecord, type ReplyRecord } from "./reply-record.ts";
 import { averageStars } from "./weighted-rating.ts";
@@ -38,33 +41,34 @@ type Further = Pick<
 export function toListing(row: ListingRow, further: Further): Listing {
   const [picture] = further.pictures;
   const calendar = packCalendar(further);
+  const card: ListingCard = {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    category: categoryId.parse(row.category),
+    description: row.description,
+    tags: row.tags,
+    services: serviceIdList.parse(row.services),
+    location: row.location,
+    price: row.priceLowest === null || row.priceHighest === null ? null : [row.priceLowest, row.priceHighest],
+    rating: row.rating,
+    reviewCount: row.reviewCount,
+    responseTime: row.responseTime,
+    featured: row.featured,
+    website: row.website,
+    southAsian: row.traditions.length > 0,
+    fictional: row.fictional,
+    sampleFigures: row.fictional || row.sampleFields.length > 0,
+    image: row.images[0] ?? null,
+    ...(picture && { picture }),
+    ...(calendar && { calendar }),
+    keywords: [...row.traditions, ...row.languages],
+  };
+  const spellings = otherSpellings(searchedParts(card));
   return {
     reviews: [],
     removedReviews: [],
-    card: {
-      id: row.id,
-      slug: row.slug,
-      name: row.name,
-      category: categoryId.parse(row.category),
-      description: row.description,
-      tags: row.tags,
-      services: serviceIdList.parse(row.services),
-      location: row.location,
-      price:
-        row.priceLowest === null || row.priceHighest === null ? null : [row.priceLowest, row.priceHighest],
-      rating: row.rating,
-      reviewCount: row.reviewCount,
-      responseTime: row.responseTime,
-      featured: row.featured,
-      website: row.website,
-      southAsian: row.traditions.length > 0,
-      fictional: row.fictional,
-      sampleFigures: row.fictional || row.sampleFields.length > 0,
-      image: row.images[0] ?? null,
-      ...(picture && { picture }),
-      ...(calendar && { calendar }),
-      keywords: [...row.traditions, ...row.languages],
-    },
+    card: { ...card, ...(spellings !== "" && { spellings }) },
     about: row.about,
     offers: row.offers,
     traditions: row.traditions,

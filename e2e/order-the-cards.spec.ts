@@ -67,9 +67,11 @@ test("a note says how the present order is computed and that it is not for sale 
   await expect(note).toBeHidden();
   await results.getByText("How this order works").click();
   await expect(note).toContainText("by rating, then by number of reviews");
+  await expect(note).toContainText("real businesses without a review here follow by name");
   await expect(note).toContainText("No one can pay for a better place");
   await page.getByRole("combobox", { name: "Sort By" }).selectOption("Price: Low to High");
   await expect(note).toContainText("by the lowest price level");
+  await expect(note).toContainText("listings without a price come last");
   await note.getByRole("link", { name: "How ratings are weighed, and where samples stand" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The order is not for sale");
 });

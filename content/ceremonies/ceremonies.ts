@@ -16,7 +16,7 @@ export const ceremonies: readonly Ceremony[] = [
     importance:
       "A blessing, and the last unhurried hours before the formal rites. A dark stain is read as a good sign; the other name hides in the pattern.",
     elsewhere:
-      "Kept by Hindu, Sikh, Muslim and Ismaili families, each with their own songs. Tamil families call it maruthani.",
+      "Kept by Hindu, Sikh and Muslim families, Ismailis among them, each with their own songs. Tamil families call it maruthani.",
     image: "/art/ceremonies/mehndi.svg",
   },
   {
@@ -69,7 +69,7 @@ export const ceremonies: readonly Ceremony[] = [
     importance:
       "The fire is the witness: for most Hindu families no marriage is complete without it. Ask the venue about open flame first.",
     elsewhere:
-      "Four rounds or seven, by family. Sikh couples walk four laavan around the Guru Granth Sahib, without fire; Muslim and Ismaili couples sign the nikah.",
+      "Four rounds or seven, by family. Sikh couples walk four laavan around the Guru Granth Sahib, without fire; Muslim couples, Ismailis among them, sign the nikah.",
     image: "/art/ceremonies/pheras.svg",
   },
   {

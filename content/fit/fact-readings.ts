@@ -42,7 +42,7 @@ export const factReadings: readonly FactReading[] = [
   { slug: "cucumber-house", about: "horse", says: "no", quote: "No horses" },
   { slug: "cucumber-house", about: "dayBefore", says: "yes", quote: "From noon the day before" },
   { slug: "guldasta-house", about: "horse", says: "no", quote: "Horses have been refused" },
-  { slug: "guldasta-house", about: "dayBefore", says: "yes", quote: "the evening before for CAD 300" },
+  { slug: "guldasta-house", about: "dayBefore", says: "yes", quote: "the evening before for $300" },
   { slug: "guldasta-house", about: "onlyCaterers", says: "halal", quote: "Halal-certified caterers" },
   { slug: "guldasta-house", about: "prayerRoom", says: "yes", quote: "Prayer room for 40" },
   { slug: "guldasta-house", about: "separateRooms", says: "yes", quote: "Solid dividing wall" },

@@ -58,7 +58,7 @@ export const dates: readonly PlanningResource[] = [
     name: "Weather and light",
     question: "What weather and what light can we count on?",
     answer:
-      "July and August are warmest with mean highs about 23 °C, and nights of 9 to 10; June is the wettest month. Frost is possible until late May and from mid September. Sunset lies between 17:32 in late December and 21:55 in late June.",
+      "July and August are warmest with mean highs about 23 °C, and nights of 9 to 10; June is the wettest month. Frost is possible until late May and from mid September. Sunset lies between 5:29 p.m. in mid December and 9:55 p.m. in late June.",
     statements: [
       {
         topic: "Warmth",
@@ -103,7 +103,7 @@ export const dates: readonly PlanningResource[] = [
       },
       {
         topic: "Sunset in Calgary",
-        text: "21 March 19:51, 21 May 21:28, 21 June 21:55, 21 August 20:45, 21 September 19:37, 21 October 18:31, 21 December 17:32 (2027). Golden hour begins 44 to 61 minutes earlier.",
+        text: "21 March 7:51 p.m., 21 May 9:28, 21 June 9:55, 21 August 8:45, 21 September 7:37, 21 October 6:31, 21 December 5:32 (2027). Golden hour begins 44 to 61 minutes earlier.",
         ...sunTimes,
       },
       {

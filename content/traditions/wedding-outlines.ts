@@ -27,8 +27,8 @@ export const weddingOutlines: readonly WeddingOutline[] = [
     order: [
       { when: "Thursday", what: "Mehndi" },
       { when: "Thursday or Friday", what: "Maiyan at home, ladies' sangeet, jaggo at night" },
-      { when: "Saturday, 8:30 to 14:00", what: "Baraat, milni, Anand Karaj, langar" },
-      { when: "Saturday midday", what: "Doli" },
+      { when: "Saturday, 8:30 a.m. to 2 p.m.", what: "Baraat, milni, Anand Karaj, langar" },
+      { when: "Saturday, after langar", what: "Doli" },
       { when: "Saturday evening or Sunday", what: "Reception" },
     ],
     venue:
@@ -47,7 +47,7 @@ export const weddingOutlines: readonly WeddingOutline[] = [
       { when: "Saturday evening", what: "Reception" },
     ],
     venue:
-      "An empty floor in the middle of the room for garba, and a Jain line in the kitchen. June's sunset near 21:55 helps an early dinner; December's at 17:32 does not.",
+      "An empty floor in the middle of the room for garba, and a Jain line in the kitchen. June's sunset near 9:55 p.m. helps an early dinner; December's at 5:32 p.m. does not.",
     ...common,
   },
   {

@@ -456,7 +456,7 @@ export const venueListings: ListingEntry[] = [
     description:
       "A City of Calgary garden in Erlton whose Main Lawn is booked in three-hour blocks for ceremonies of up to 80, from 1 May to 30 September.",
     about: [
-      "William Reader, the city's parks superintendent, reportedly began planting the hillside in 1913. The City books the Main Lawn in blocks, 8 to 11 a.m. or between 2 and 9 p.m. In 2025 a block cost CAD 818.90 plus a small risk fee, photo permit included, with set-up and takedown inside the three hours; bookings for 2026 opened on 1 October 2025.",
+      "William Reader, the city's parks superintendent, reportedly began planting the hillside in 1913. The City books the Main Lawn in blocks, 8 to 11 a.m. or between 2 and 9 p.m. In 2025 a block cost $818.90 plus a small risk fee, photo permit included, with set-up and takedown inside the three hours; bookings for 2026 opened on 1 October 2025.",
       "The rules are strict and published: chairs, small tables and light arches are welcome, while open flame, petals, confetti, tents, runners, dance floors and generators are not. Food comes from the garden's café only. The garden stays open to the public, so strangers will pass during the vows.",
     ],
     offers: ["Main Lawn for up to 80, three hours", "Photo permit included in the block (2025)"],

@@ -57,7 +57,7 @@ export const profile: VenueProfile = {
     outsideCaterer: {
       status: "reported",
       answer: "yes",
-      text: "Any caterer with a health permit and insurance, for CAD 6 a guest. Kitchen keys from 6 a.m., a tandoor may stand in the back yard.",
+      text: "Any caterer with a health permit and insurance, for $6 a guest. Kitchen keys from 6 a.m., a tandoor may stand in the back yard.",
       ...sample,
     },
     vegetarianKitchen: {
@@ -81,7 +81,7 @@ export const profile: VenueProfile = {
     corkage: {
       status: "reported",
       answer: "yes",
-      text: "CAD 3 a guest for glasses, ice and a cold room.",
+      text: "$3 a guest for glasses, ice and a cold room.",
       ...sample,
     },
     liveMusicUntil: {

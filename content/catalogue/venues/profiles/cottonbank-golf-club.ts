@@ -42,13 +42,13 @@ export const profile: VenueProfile = {
     baraat: {
       status: "reported",
       answer: "yes",
-      text: "250 metres of roped fairway between 1 and 3 p.m., horse or cart. Hooves on the green cost CAD 500 and have done so twice.",
+      text: "250 metres of roped fairway between 1 and 3 p.m., horse or cart. Hooves on the green cost $500 and have done so twice.",
       ...sample,
     },
     outsideCaterer: {
       status: "reported",
       answer: "depends",
-      text: "One outside South Asian caterer per event for CAD 14 a guest, sharing the kitchen from 7 a.m. Other food is the clubhouse's.",
+      text: "One outside South Asian caterer per event for $14 a guest, sharing the kitchen from 7 a.m. Other food is the clubhouse's.",
       ...sample,
     },
     vegetarianKitchen: {
@@ -72,7 +72,7 @@ export const profile: VenueProfile = {
     corkage: {
       status: "reported",
       answer: "yes",
-      text: "CAD 20 a bottle, wine only, up to 30 bottles.",
+      text: "$20 a bottle, wine only, up to 30 bottles.",
       ...sample,
     },
     liveMusicUntil: {

@@ -46,7 +46,7 @@ export const profile: VenueProfile = {
     outsideCaterer: {
       status: "reported",
       answer: "yes",
-      text: "Yes, no fee. They cook in the covered yard with their own burners; the house has no stove.",
+      text: "No fee. They cook in the covered yard with their own burners; the house has no stove.",
       ...sample,
     },
     vegetarianKitchen: {

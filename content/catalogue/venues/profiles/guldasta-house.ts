@@ -47,7 +47,7 @@ export const profile: VenueProfile = {
     outsideCaterer: {
       status: "reported",
       answer: "depends",
-      text: "Halal-certified caterers from a list of six, for CAD 8 a guest. Cakes from anywhere, provided there is no alcohol or pork gelatine in them.",
+      text: "Halal-certified caterers from a list of six, for $8 a guest. Cakes from anywhere, provided there is no alcohol or pork gelatine in them.",
       ...sample,
     },
     vegetarianKitchen: {
@@ -77,7 +77,7 @@ export const profile: VenueProfile = {
     decorLoadIn: {
       status: "reported",
       answer: "yes",
-      text: "From 8 a.m. on the day, or the evening before for CAD 300. Level door of 2.4 metres.",
+      text: "From 8 a.m. on the day, or the evening before for $300. Level door of 2.4 metres.",
       ...sample,
     },
     worshipRules: {

@@ -29,7 +29,7 @@ export const profile: VenueProfile = {
     openFlame: {
       status: "reported",
       answer: "no",
-      text: "None, candles included: the floor is fir and the detectors cannot be isolated.",
+      text: "Candles neither: the floor is fir and the detectors cannot be isolated.",
       ...sample,
     },
     outsideCaterer: {
@@ -50,7 +50,12 @@ export const profile: VenueProfile = {
       text: "Bring your own under a special event licence for private guests. Bottles leave with you.",
       ...sample,
     },
-    corkage: { status: "reported", answer: "no", text: "None. Wash the glasses or pay CAD 60.", ...sample },
+    corkage: {
+      status: "reported",
+      answer: "no",
+      text: "Only the glasses: wash them, or pay $60.",
+      ...sample,
+    },
     liveMusicUntil: {
       status: "reported",
       answer: null,

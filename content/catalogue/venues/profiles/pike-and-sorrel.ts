@@ -34,7 +34,7 @@ export const profile: VenueProfile = {
     outsideCaterer: {
       status: "reported",
       answer: "no",
-      text: "No. A cake from your baker is welcome and is cut without a fee.",
+      text: "A cake from your baker is welcome and is cut without a fee.",
       ...sample,
     },
     vegetarianKitchen: {
@@ -46,7 +46,7 @@ export const profile: VenueProfile = {
     halalKitchen: {
       status: "reported",
       answer: "no",
-      text: "No; sauces are made with wine. Halal lamb has been bought in for one table on request.",
+      text: "Sauces are made with wine. Halal lamb has been bought in for one table on request.",
       ...sample,
     },
     ownBar: {
@@ -58,7 +58,7 @@ export const profile: VenueProfile = {
     corkage: {
       status: "reported",
       answer: "yes",
-      text: "CAD 30 a bottle, up to six bottles that are not on the list.",
+      text: "$30 a bottle, up to six bottles that are not on the list.",
       ...sample,
     },
     liveMusicUntil: {

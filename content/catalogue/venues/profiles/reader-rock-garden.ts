@@ -23,7 +23,7 @@ export const profile: VenueProfile = {
   bestSeasons: ["spring", "summer", "fall"],
   features: [
     "Three-hour blocks, 1 May to 30 September",
-    "CAD 818.90 a block in 2025",
+    "$818.90 a block in 2025",
     "Photo permit included (2025)",
     "Garden stays open to the public",
   ],

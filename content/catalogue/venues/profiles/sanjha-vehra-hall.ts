@@ -47,7 +47,7 @@ export const profile: VenueProfile = {
     outsideCaterer: {
       status: "reported",
       answer: "yes",
-      text: "Yes, or cook yourselves: one person in the kitchen holds a food safety certificate. No fee.",
+      text: "Or cook yourselves: one person in the kitchen holds a food safety certificate. No fee.",
       ...sample,
     },
     vegetarianKitchen: {

@@ -66,7 +66,7 @@ export const profile: VenueProfile = {
     corkage: {
       status: "reported",
       answer: "depends",
-      text: "CAD 18 a bottle for wine from a list agreed beforehand; no outside beer, for reasons of pride.",
+      text: "$18 a bottle for wine from a list agreed beforehand; no outside beer, for reasons of pride.",
       ...sample,
     },
     liveMusicUntil: {

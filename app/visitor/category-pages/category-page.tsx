@@ -70,9 +70,7 @@ function NoOneListed({ page: { category } }: { page: CategoryPageData }) {
         <h2 className="heading-large" id="listed-heading">
           Know someone good? Tell us
         </h2>
-        <p className="lede">
-          No real business is listed here yet, and we don’t invent any. Give us a name and we invite them.
-        </p>
+        <p className="lede">No real business is listed here yet. Give us a name and we invite them.</p>
         <p className="hero__actions">
           <ThemeLink to={suggestPathOf(category)} className="button button--primary">
             Suggest a vendor

@@ -783,7 +783,7 @@ export const venueListings: ListingEntry[] = [
     services: [],
     traditions: [],
     languages: ["English"],
-    location: "Near Cochrane, west of Northwest Calgary",
+    location: "Near Cochrane, west of the city",
     travels: null,
     price: [2, 2],
     rating: 4.9,

@@ -31,7 +31,7 @@ export function VenueCard({ venue, depends, unknown, comparison }: VenueCardProp
         </h3>
         <VenueFactLine venue={venue} />
         <p className="card__text">{card.description}</p>
-        <p className="venue-card__features">
+        <p className="venue-card__tags">
           <span className="venue-card__first">{venue.features.slice(0, shownFeatures).join(" · ")}</span>{" "}
           <span className="venue-card__more">
             <PlusMore all={venue.features} shown={shownFeatures} />

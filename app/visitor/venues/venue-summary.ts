@@ -39,7 +39,14 @@ export type VenueSummary = ListedVenue & { amenities: readonly string[] };
 export function summarizeVenue({ card, venue }: Listing): VenueSummary | null {
   if (venue === null) return null;
   const { type, groups, capacity, bestSeasons, features, amenities } = venue;
-  const { tags: _tags, keywords: _keywords, spellings: _spellings, website: _website, calendar: _calendar, ...listed } = card;
+  const {
+    tags: _tags,
+    keywords: _keywords,
+    spellings: _spellings,
+    website: _website,
+    calendar: _calendar,
+    ...listed
+  } = card;
   return {
     card: listed,
     type,

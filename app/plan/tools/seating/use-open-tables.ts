@@ -3,7 +3,7 @@ import { useCallback, useState, useSyncExternalStore } from "react";
 import type { TableSeating } from "#app/plan/rules/seating/seating-plan.ts";
 
 /** From this width on tables stand beside each other, and there is room to see who sits at each. */
-const wide = "(min-width: 47.5625em)";
+const wide = "(width > 47.5em)";
 /** Of a search: a word that is in many names finds more. */
 const fewTables = 5;
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
-import { costsPath } from "#app/catalogue/event-costs/costs-path.ts";
 import { countList } from "#app/languages/count-list.ts";
 import { SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
@@ -128,7 +127,7 @@ const capitalised = (text: string) =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replace(/\.(”?)$/, "$1");
 
 function FitActions({
-  fit: { venues, vendors, asks },
+  fit: { venues, vendors, asks, costsPath },
   asked,
 }: {
   fit: ReportedFit;
@@ -155,7 +154,7 @@ function FitActions({
         to="/plan/shortlist"
         className="button button--line button--small"
       />
-      <ThemeLink to={costsPath(venues.map(({ slug }) => slug))} className="text-link">
+      <ThemeLink to={costsPath} rel="nofollow" className="text-link">
         What it costs<span className="visually-hidden"> at {countList(venues.map(({ name }) => name))}</span>
       </ThemeLink>
     </p>

@@ -17,6 +17,8 @@ export type FitCost = {
   most: number | null;
   /** What is shown: with what others publish where the venue does not. */
   range: CentsRange;
+  /** The event as `range` goes by it: who cooks and who pours. */
+  event: CostEvent;
 };
 
 const noon = 12 * 60;
@@ -68,12 +70,14 @@ export function fitCost(venue: CostVenue, event: CateredEvent, day: EventDay): F
     pricedRooms(venue, event.guests).map((priced) => calculateEventCost(priced, variant)),
   );
   const closed = sums.filter(({ total }) => !total.open).map(({ total }) => total.high);
-  const [first, ...others] = sums.map(({ total }) => total);
+  const [first, ...others] = sums;
   if (first === undefined) throw new Error("An event is priced in one way at least.");
+  const least = others.reduce((best, other) => (other.total.low < best.total.low ? other : best), first);
   return {
     floor: Math.min(...sums.map(({ lines }) => floorOf(lines))),
     most: closed.length === 0 ? null : Math.min(...closed),
-    range: others.reduce((least, other) => (other.low < least.low ? other : least), first),
+    range: least.total,
+    event: least.event,
   };
 }
 

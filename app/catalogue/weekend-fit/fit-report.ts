@@ -18,6 +18,7 @@ import { formatShortClockTime } from "#app/calendar/format-time-of-day.ts";
 import { driveBetween } from "./rules/travel.ts";
 import { reportBest, reportKinds, type ReportedKind, type ReportedVendor } from "./vendors/vendor-report.ts";
 import type { Weekend } from "./weekend.ts";
+import { weekendCostsPath } from "./weekend-costs-path.ts";
 import { formatWeekend } from "./weekend-request.ts";
 
 /** An event as a result shows it. */
@@ -53,6 +54,8 @@ export type ReportedFit = {
   /** Questions that the enquiry form has. */
   asks: readonly ReportableFactKey[];
   cost: string;
+  /** Where that sum opens down to every line. */
+  costsPath: string;
   reason: string;
   /** 'with 60 fewer it fits'. */
   changes: string;
@@ -132,6 +135,7 @@ function reportFit(weekend: Weekend, fit: WeekendFit): ReportedFit {
       ]),
     ],
     cost: describeCents(toDollars(cost)),
+    costsPath: weekendCostsPath(fit),
     reason: describeReason(fit),
     changes: obstacles.length === 0 ? "" : describeChanges(fit, weekend),
     changed: obstacles.length === 0 || eased === null ? null : formatWeekend(eased),

@@ -1,4 +1,5 @@
 import type { CentsRange } from "#app/catalogue/event-costs/cents-range.ts";
+import type { CostEvent } from "#app/catalogue/event-costs/cost-event.ts";
 
 import type { Obstacle, OpenPoint } from "./fit-finding.ts";
 import type { EventDay } from "./fit-rule.ts";
@@ -23,6 +24,8 @@ export type WeekendFit = {
   /** What is in the way, for each event. */
   obstacles: readonly (Obstacle & { venue: FitVenue | null })[];
   cost: CentsRange;
+  /** The events as `cost` goes by them, in the order of the placements. */
+  costEvents: readonly CostEvent[];
   /** The less, the better. */
   score: number;
 };

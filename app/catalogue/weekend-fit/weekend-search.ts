@@ -312,6 +312,7 @@ export class WeekendSearch {
       open: eachOnce(open),
       obstacles,
       cost: range,
+      costEvents: costs.map(({ event }) => event),
       score,
     };
   }

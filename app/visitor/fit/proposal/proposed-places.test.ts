@@ -19,6 +19,7 @@ const place = (key: string, open: number): ReportedFit => ({
   })),
   asks: [],
   cost: "",
+  costsPath: "/compare/costs",
   reason: "",
   changes: "",
   changed: null,

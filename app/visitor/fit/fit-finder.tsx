@@ -7,6 +7,7 @@ import { FitResults } from "#app/catalogue/weekend-fit/fit-results.tsx";
 
 import type { FitPageData } from "./fit-page.tsx";
 import { ProposalForm } from "./proposal/proposal-form.tsx";
+import { useFocusOnTarget } from "./use-focus-on-target.ts";
 import { WeekendForm } from "./weekend-form.tsx";
 
 /** The weekend that is asked for, and where it fits. */
@@ -20,6 +21,7 @@ export function FitFinder({
   kinds,
 }: Omit<FitPageData, "rules" | "answerPages"> & { id: string }) {
   const { search } = useLocation();
+  useFocusOnTarget();
   const artOf = (venue: number) => {
     const card = cards.find((each) => each.id === venue);
     return card === undefined ? undefined : <ListingArt card={card} />;
@@ -31,7 +33,7 @@ export function FitFinder({
           <WeekendForm key={search} {...{ weekend, passedDate, months, kinds }} />
         </div>
       </section>
-      <section className="section section--band" id="results" aria-label="Where it fits">
+      <section className="section section--band" id="results" tabIndex={-1} aria-label="Where it fits">
         <div className="wrap">
           {passedDate !== null && (
             <p className="note fit-passed">

@@ -57,6 +57,9 @@ function describeNeeds(event: WeekendEvent): string {
   return joinChoices([first, ...others]);
 }
 
+/** The first field of an event, by its position from 0 on. */
+export const eventFieldId = (position: number) => `fit-event-${position + 1}`;
+
 type WeekendEventFieldsProps = { event: WeekendEvent; position: number; isOnly: boolean };
 
 /** What is asked of one event; without a kind the row goes away. */
@@ -67,7 +70,7 @@ export function WeekendEventFields({ event, position, isOnly }: WeekendEventFiel
       <legend className="visually-hidden">
         Event {position + 1}: {event.name}
       </legend>
-      <EventKindField id={id("event")} kind={event.kind} isOnly={isOnly} />
+      <EventKindField id={eventFieldId(position)} kind={event.kind} isOnly={isOnly} />
       <NumberField
         name="guests"
         label="Guests"

@@ -10,7 +10,7 @@ import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { ChoiceField } from "#app/visitor/costs/choice-field.tsx";
 
 import type { FitPageData } from "./fit-page.tsx";
-import { WeekendEventFields } from "./weekend-event-fields.tsx";
+import { eventFieldId, WeekendEventFields } from "./weekend-event-fields.tsx";
 
 type WeekendFormProps = Pick<FitPageData, "weekend" | "passedDate" | "months" | "kinds">;
 
@@ -42,7 +42,13 @@ export function WeekendForm({
       </ol>
       {events.length < weekendLimits.events && (
         <p className="weekend-form__add">
-          <button type="submit" name="add" value="1" className="button button--line button--small">
+          <button
+            type="submit"
+            name="add"
+            value="1"
+            formAction={`/fit#${eventFieldId(events.length)}`}
+            className="button button--line button--small"
+          >
             Add an event
           </button>
         </p>

@@ -73,6 +73,7 @@ export const arbitraryFacts: fc.Arbitrary<FitVenue["facts"]> = fc.record(
 /** A venue of which anything may be known. */
 export const arbitraryFitVenue: fc.Arbitrary<FitVenue> = fc.record({
   cost: arbitraryCostVenue,
+  guestsFrom: fc.option(guests),
   position: fc.option(
     fc.tuple(
       fc.double({ min: -114.3, max: -113.9, noNaN: true }),

@@ -17,7 +17,7 @@ import { largeEventLicence, specialEventLicence } from "./rules/special-event-li
 import { allVenueCharges } from "./venue-charges-list.ts";
 import { venueCharges, type ChargeAnswer, type VenueCharges } from "./venue-charges.ts";
 
-const { listings } = readCatalogue();
+const { listings, profiles } = readCatalogue();
 const listingOf = (slug: string) => listings.find((listing) => listing.slug === slug);
 
 test("every rule and range has its form and its sources", () => {
@@ -117,3 +117,15 @@ function answered(what: string, answer: ChargeAnswer | null): Statement[] {
   if (answer.kind !== "charge") return [{ what, figure: null, origin: answer.origin }];
   return answer.rates.map(({ amount, per, origin }) => ({ what, figure: `${amount} a ${per}`, origin }));
 }
+
+test.each(allVenueCharges)(
+  "what the prices of $slug refuse stands on its page, and the other way round",
+  (charges) => {
+    const facts = profiles.find(({ slug }) => slug === charges.slug)?.facts;
+    for (const key of ["outsideCaterer", "ownBar"] as const) {
+      const [answer, priced] = [facts?.[key]?.answer, charges[key]?.kind];
+      if (priced === "refused") expect(answer, key).toBe("no");
+      if (answer === "no") expect(priced, key).not.toBe("charge");
+    }
+  },
+);

@@ -12,6 +12,10 @@ export type FactReading = {
   | { about: "dayBefore"; says: "yes" | "no" }
   /** The only kind of caterer that may come in. */
   | { about: "onlyCaterers"; says: "vegetarian" | "halal" }
+  /** The venue pours itself. */
+  | { about: "houseBar"; says: "yes" }
+  /** The only hours in which it can be had, from and to in minutes after midnight. */
+  | { about: "hours"; says: readonly (readonly [from: number, to: number])[] }
   | { about: "prayerRoom"; says: "yes" }
   /** Two rooms side by side, by the names of the profile. */
   | { about: "separateRooms"; says: "yes" }
@@ -41,6 +45,12 @@ export const factReadings: readonly FactReading[] = [
   { slug: "cottonbank-golf-club", about: "dayBefore", says: "yes", quote: "From 5 p.m. the day before" },
   { slug: "cucumber-house", about: "horse", says: "no", quote: "No horses" },
   { slug: "cucumber-house", about: "dayBefore", says: "yes", quote: "From noon the day before" },
+  {
+    slug: "fairmont-palliser",
+    about: "houseBar",
+    says: "yes",
+    quote: "All alcohol is bought from the hotel",
+  },
   { slug: "guldasta-house", about: "horse", says: "no", quote: "Horses have been refused" },
   { slug: "guldasta-house", about: "dayBefore", says: "yes", quote: "the evening before for $300" },
   { slug: "guldasta-house", about: "onlyCaterers", says: "halal", quote: "Halal-certified caterers" },
@@ -71,6 +81,21 @@ export const factReadings: readonly FactReading[] = [
     says: hour(22, 30),
     latest: hour(22, 30),
     quote: "Until 10:30 p.m.",
+  },
+  {
+    slug: "pike-and-sorrel",
+    about: "hours",
+    says: [[hour(16), hour(23)]],
+    quote: "Whole restaurant from four to eleven",
+  },
+  {
+    slug: "reader-rock-garden",
+    about: "hours",
+    says: [
+      [hour(8), hour(11)],
+      [hour(14), hour(21)],
+    ],
+    quote: "Blocks run from 8 to 11 a.m. and between 2 and 9 p.m.",
   },
   {
     slug: "reader-rock-garden",

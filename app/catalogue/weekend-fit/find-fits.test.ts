@@ -35,9 +35,11 @@ describe("a weekend fits no worse", () => {
         fc.nat(200),
         (weekend, venue, event, fewer) => {
           const at = event % weekend.events.length;
+          // As long as there are as many as the place asks for.
+          const least = venue.guestsFrom ?? 2;
           const smaller = withEvent(weekend, at, (each) => ({
             ...each,
-            guests: Math.max(2, each.guests - fewer),
+            guests: Math.max(Math.min(least, each.guests), each.guests - fewer),
           }));
           expect(rankOf(smaller, venue)).toBeGreaterThanOrEqual(rankOf(weekend, venue));
         },
@@ -107,6 +109,7 @@ test("a place of which nothing is known neither carries a weekend nor fails it",
     fc.property(arbitraryWeekend, arbitraryFitVenue, (weekend, { cost }) => {
       const unknown: FitVenue = {
         cost: { ...cost, guestsTo: null, facts: {}, charges: null },
+        guestsFrom: null,
         position: null,
         rooms: [{ name: "", capacities: [] }],
         facts: {},

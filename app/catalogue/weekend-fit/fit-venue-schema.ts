@@ -19,6 +19,8 @@ const reading = { ...source, slug: z.string(), quote: z.string() };
 /** A venue as /compare/costs/venues answers with it. */
 export const fitVenue: z.ZodType<FitVenue> = z.object({
   cost: costVenue,
+  // Answers that a device has stored may be from before there was a smallest number.
+  guestsFrom: z.int().nullable().default(null),
   position: z.tuple([z.number(), z.number()]).nullable(),
   rooms: z.array(
     z.object({
@@ -36,6 +38,8 @@ export const fitVenue: z.ZodType<FitVenue> = z.object({
       z.object({ ...reading, about: z.literal("musicUntil"), says: z.int(), latest: z.int() }),
       z.object({ ...reading, about: z.literal("dayBefore"), says: z.enum(["yes", "no"]) }),
       z.object({ ...reading, about: z.literal("onlyCaterers"), says: z.enum(["vegetarian", "halal"]) }),
+      z.object({ ...reading, about: z.literal("houseBar"), says: z.literal("yes") }),
+      z.object({ ...reading, about: z.literal("hours"), says: z.array(z.tuple([z.int(), z.int()])) }),
       z.object({ ...reading, about: z.literal("prayerRoom"), says: z.literal("yes") }),
       z.object({ ...reading, about: z.literal("separateRooms"), says: z.literal("yes") }),
     ]),

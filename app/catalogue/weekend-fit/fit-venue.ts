@@ -47,6 +47,8 @@ export type FitReading<Reading extends FactReading = FactReading> = Reading & {
 /** What the rules know of a venue. */
 export type FitVenue = {
   cost: CostVenue;
+  /** Fewest guests that it is listed for; null where nobody has said. */
+  guestsFrom: number | null;
   position: readonly [longitude: number, latitude: number] | null;
   rooms: readonly FitRoom[];
   facts: Partial<Record<FitFactKey, FitFact>>;

@@ -16,9 +16,10 @@ export function toFitVenue(
   const { venue, taken, freeUntil } = listing;
   const cost = toCostVenue(listing, quotedMeal);
   if (venue === null || cost === null) return null;
-  const { latitude, longitude } = venue;
+  const { latitude, longitude, guestsFrom } = venue;
   return {
     cost,
+    guestsFrom,
     position: latitude === null || longitude === null ? null : [longitude, latitude],
     rooms: roomsOf(venue),
     facts: Object.fromEntries(

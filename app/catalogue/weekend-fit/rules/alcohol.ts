@@ -1,5 +1,6 @@
 import { specialEventLicence } from "#content/costs/rules/special-event-licence.ts";
 import { fails, fits, isOpen, type FitFinding } from "#app/catalogue/weekend-fit/fit-finding.ts";
+import { readingOf, type FitVenue } from "#app/catalogue/weekend-fit/fit-venue.ts";
 import type { InRoom, RoomRule } from "#app/catalogue/weekend-fit/fit-rule.ts";
 
 import { factSource, isSure } from "./judge-fact.ts";
@@ -22,12 +23,7 @@ function judge({ event, at, venue }: InRoom): FitFinding {
   const refused = charges?.ownBar?.kind === "refused" ? charges.ownBar : null;
   const own: Known =
     refused !== null ? "no" : ownBar(fact?.answer ?? null, isSure(fact), charges?.ownBar?.kind);
-  const bar: Known =
-    charges?.bar === undefined || charges.bar === null
-      ? "unknown"
-      : charges.bar.kind === "refused"
-        ? "no"
-        : "yes";
+  const bar = houseBar(venue);
   const need = { kind: "drop-need", event: at, need: "alcohol" } as const;
   const source = fact === undefined ? refused && priceSource(refused) : factSource(fact);
   if (own === "yes") return fits;
@@ -39,8 +35,17 @@ function judge({ event, at, venue }: InRoom): FitFinding {
   return isOpen(
     "unknown",
     own === "no" ? "whether it has a bar" : "whether it has a bar, or you may bring yours",
-    { source, ask: own === "no" ? null : "ownBar" },
+    // What refuses a bar of the family's own says nothing of the venue's.
+    own === "no" ? {} : { source, ask: "ownBar" },
   );
+}
+
+/** The venue's own bar: its prices say so, or its words. */
+function houseBar(venue: FitVenue): Known {
+  if (readingOf(venue, "houseBar") !== null) return "yes";
+  const priced = venue.cost.charges?.bar ?? null;
+  if (priced === null) return "unknown";
+  return priced.kind === "refused" ? "no" : "yes";
 }
 
 function ownBar(answer: string | null, sure: boolean, priced: string | undefined): Known {

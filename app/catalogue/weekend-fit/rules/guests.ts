@@ -4,6 +4,8 @@ import type { InRoom, RoomRule } from "#app/catalogue/weekend-fit/fit-rule.ts";
 import type { EventSeating, WeekendEvent } from "#app/catalogue/weekend-fit/weekend.ts";
 import { formatCount } from "#app/languages/site-language.ts";
 
+import { inBrackets } from "./in-brackets.ts";
+
 /** A room holds the guests in the way that they sit or stand. */
 export const guestsRule: RoomRule = {
   id: "guests",
@@ -56,13 +58,14 @@ function judge({ event, at, room }: InRoom): FitFinding {
   const { guests, seating } = event;
   const known = room.capacities.filter(({ doubtful }) => !doubtful);
   const own = largestOf(known, ownLayouts[seating]);
-  const most = own ?? smallestOf(known, tighterLayouts[seating]) ?? stretched(known, seating);
+  const most: (Known & Partial<Estimated>) | null =
+    own ?? smallestOf(known, tighterLayouts[seating]) ?? stretched(known, seating);
   const safe = own ?? largestOf(known, roomierLayouts[seating]);
   if (safe !== null && guests <= safe.guests) return fits;
   if (most !== null && guests > most.guests)
     return fails(
-      `the ${event.name.toLowerCase()} of ${formatCount(guests)} is above ${formatCount(most.guests)}${inRoomWords(room)}`,
-      most,
+      `the ${event.name.toLowerCase()} of ${formatCount(guests)} is above ${describeMost(most)}${inBrackets(room)}`,
+      { text: most.text, checkedOn: most.checkedOn },
       {
         kind: "fewer-guests",
         event: at,
@@ -81,7 +84,7 @@ function openCapacity({ name, seating, guests }: WeekendEvent, room: FitRoom): F
     "unknown",
     said === undefined
       ? `how many it holds ${words} for the ${name.toLowerCase()}`
-      : `how many ${room.name} holds ${words} for the ${name.toLowerCase()}: ${said.doubtful ? "perhaps" : "listed for"} ${said.guests} ${layoutWords.get(said.layout) ?? ""}`,
+      : `how many fit ${words} for the ${name.toLowerCase()}${inBrackets(room)}: ${said.doubtful ? "perhaps" : "listed for"} ${formatCount(said.guests)} ${layoutWords.get(said.layout) ?? ""}`,
     {
       source: said === undefined ? null : sourceOf(said),
       ask: "guests",
@@ -106,17 +109,26 @@ const usualLayouts = (seating: EventSeating) => [
  */
 const mostTimes: Record<EventSeating, number | null> = { tables: null, rows: 2, floor: null, standing: 3 };
 
-function stretched(known: readonly FitCapacity[], seating: EventSeating): Known | null {
+function stretched(known: readonly FitCapacity[], seating: EventSeating): Estimated | null {
   const times = mostTimes[seating];
   const seated = times === null ? null : largestOf(known, ["seated"]);
-  return times === null || seated === null ? null : { ...seated, guests: times * seated.guests };
+  return times === null || seated === null
+    ? null
+    : { ...seated, guests: times * seated.guests, fromTables: seated.guests };
 }
 
-const inRoomWords = ({ name }: FitRoom) => (name === "" ? "" : ` in ${name}`);
+/** '320', or '92, our estimate from 46 at tables': the page of the place has the second number only. */
+const describeMost = ({ guests, fromTables }: Known & Partial<Estimated>): string =>
+  fromTables === undefined
+    ? formatCount(guests)
+    : `${formatCount(guests)}, our estimate from ${formatCount(fromTables)} at tables`;
 
 const sourceOf = ({ source, checkedOn }: FitCapacity) => ({ text: source, checkedOn });
 
 type Known = { guests: number; text: string; checkedOn: string };
+
+/** Worked out of a number at tables. */
+type Estimated = Known & { fromTables: number };
 
 function pickOf(
   capacities: readonly FitCapacity[],

@@ -4,9 +4,11 @@ import { alcoholRule } from "./alcohol.ts";
 import { baraatRule, horseRule } from "./baraat.ts";
 import { budgetRule } from "./budget.ts";
 import { ceremonialFireRule } from "./ceremonial-fire.ts";
+import { fewestGuestsRule } from "./fewest-guests.ts";
 import { freeDaysRule } from "./free-days.ts";
 import { guestsRule } from "./guests.ts";
 import { musicUntilRule } from "./music-until.ts";
+import { openHoursRule } from "./open-hours.ts";
 import { outsideCatererRule } from "./outside-caterer.ts";
 import { overnightRule } from "./overnight.ts";
 import { prayerRoomRule } from "./prayer-room.ts";
@@ -19,6 +21,8 @@ import { travelRule } from "./travel.ts";
 /** What is asked of a room for an event. */
 export const roomRules: readonly RoomRule[] = [
   guestsRule,
+  fewestGuestsRule,
+  openHoursRule,
   ceremonialFireRule,
   baraatRule,
   horseRule,

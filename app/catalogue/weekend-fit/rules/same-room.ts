@@ -1,6 +1,8 @@
 import { fails, fits, isOpen, type FitFinding } from "#app/catalogue/weekend-fit/fit-finding.ts";
 import type { PairRule } from "#app/catalogue/weekend-fit/fit-rule.ts";
 
+import { inBrackets } from "./in-brackets.ts";
+
 /** Minutes between two events in one room that is laid out again. */
 const turnover = 3 * 60;
 
@@ -26,7 +28,7 @@ export const sameRoomRule: PairRule = {
       ? fits
       : isOpen(
           "unknown",
-          `whether ${later.room.name === "" ? "the room" : later.room.name} can be laid out again in ${gap === 0 ? "no time" : `${gap} minutes`} for the ${later.event.name.toLowerCase()}`,
+          `whether the room${inBrackets(later.room)} can be laid out again in ${gap === 0 ? "no time" : `${gap} minutes`} for the ${later.event.name.toLowerCase()}`,
         );
   },
 };

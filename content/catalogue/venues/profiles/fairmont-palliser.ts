@@ -7,6 +7,12 @@ const general = {
   confidence: "medium",
 } as const;
 
+const cateringMenu = {
+  source: "Fairmont Palliser, Catering menu 2023, Event services (issuu.com)",
+  checked: "2026-11-25",
+  confidence: "high",
+} as const;
+
 export const profile: VenueProfile = {
   slug: "fairmont-palliser",
   type: "Railway hotel",
@@ -43,6 +49,24 @@ export const profile: VenueProfile = {
     },
   ],
   facts: {
+    outsideCaterer: {
+      status: "reported",
+      answer: "no",
+      text: "Food and drink from outside the hotel are not permitted (2023).",
+      ...cateringMenu,
+    },
+    ownBar: {
+      status: "reported",
+      answer: "no",
+      text: "All alcohol is bought from the hotel (2023).",
+      ...cateringMenu,
+    },
+    corkage: {
+      status: "reported",
+      answer: "no",
+      text: "Bottles of your own aren't permitted: all alcohol is bought from the hotel (2023).",
+      ...cateringMenu,
+    },
     address: {
       status: "reported",
       answer: null,

@@ -69,7 +69,7 @@ export const profile: VenueProfile = {
     decorLoadIn: {
       status: "confirmed",
       answer: null,
-      text: "Set-up and takedown count towards the three hours. No tents, runners, carpets, dance floors, petals, confetti, balloons or bubbles.",
+      text: "Blocks run from 8 to 11 a.m. and between 2 and 9 p.m. Set-up and takedown count towards the three hours. No tents, runners, carpets, dance floors, petals, confetti, balloons or bubbles.",
       ...city,
     },
     address: {

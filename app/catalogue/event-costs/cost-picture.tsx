@@ -7,8 +7,8 @@ import type { CostEvent } from "./cost-event.ts";
 import type { CostVenue } from "./cost-venue.ts";
 import { countList } from "#app/languages/count-list.ts";
 
-/** '$15k', '$2.5k': beside a line there is little room. */
-const formatThousands = (cents: number) => `$${Math.round(cents / 10_000) / 10}k`;
+/** '$0', '$2.5k', '$15k': beside a line there is little room. */
+const formatThousands = (cents: number) => (cents === 0 ? "$0" : `$${Math.round(cents / 10_000) / 10}k`);
 
 type CostPictureProps = {
   venues: readonly CostVenue[];

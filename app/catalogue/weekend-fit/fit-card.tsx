@@ -161,10 +161,6 @@ function FitActions({
   );
 }
 
-/** 'Ask for the 4 things we don’t know'. */
-const askLabel = (count: number): string =>
-  count === 0
-    ? "Ask if it’s free"
-    : count === 1
-      ? "Ask for what we don’t know"
-      : `Ask for the ${count} things we don’t know`;
+/** Without a number: several open points are one question, and what a place decides case by case is none. */
+const askLabel = (questions: number): string =>
+  questions === 0 ? "Ask if it’s free" : "Ask for what we don’t know";

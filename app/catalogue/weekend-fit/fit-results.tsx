@@ -150,19 +150,23 @@ function Failures({ fails }: { fails: readonly ReportedFit[] }) {
 /** Most venues that one press asks or adds. */
 const mostAtOnce = 10;
 
-/** What follows from it: ask, and put it into the plan. */
+/** What follows from it: ask, and put it into the plan. Nobody is behind a sample. */
 function NextSteps({ report: { fits, fitsIf }, asked }: { report: FitReport; asked: AskedWeekend }) {
-  const best = [...fits, ...fitsIf].slice(0, mostAtOnce);
+  const able = [...fits, ...fitsIf];
+  const real = able.filter(({ venues }) => venues.every(({ fictional }) => !fictional));
+  const best = real.slice(0, mostAtOnce);
   if (best.length === 0) return null;
   const ids = best.flatMap(({ venues }) => venues.map(({ id }) => id));
   const asks = best.flatMap((fit) => fit.asks);
   const of = best.length === 1 ? "of it" : `of the best ${best.length}`;
+  const [only] = best.length === 1 ? best : [];
   return (
     <div className="fit-next panel">
       <h2 className="heading-medium">Ask for what we don’t know</h2>
       <p>
-        One message to {best.length === 1 ? best[0]?.venues[0]?.name : `the best ${best.length}`}: each gets
-        only its own questions, and answers on a phone.
+        One message to {only === undefined ? `the best ${best.length}` : only.venues[0]?.name}, with only{" "}
+        {only === undefined ? "its own questions for each" : "its own questions"}. Where a venue hasn’t joined
+        us yet, we pass your message on.{real.length < able.length && " Sample listings aren’t asked."}
       </p>
       <p className="fit-card__actions">
         <ThemeLink

@@ -1,5 +1,6 @@
 import { foldName } from "#app/plan/rules/guests/fold-name.ts";
 import type { Answer } from "#app/plan/rules/guests/answer.ts";
+import { countChildren } from "#app/plan/rules/guests/count-children.ts";
 import { householdSize } from "#app/plan/rules/guests/guest-limit.ts";
 import type { Attendees, GuestRow, InvitationCell, HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 import { parseInvitation, formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
@@ -70,6 +71,8 @@ export function compareLine(
   for (const { field, what, show } of compared) {
     const value = listed[field];
     if (value === undefined) continue;
+    // Our own export counts the children named in replies, too.
+    if (field === "children" && household !== null && value === childrenInExport(household, list)) continue;
     const [from, to] = [household === null ? "" : show(household, list), show(listed, list)];
     if (from === to) continue;
     Object.assign(values, { [field]: value });
@@ -102,6 +105,9 @@ export function compareLine(
     });
   return { values, invitations, guests: changed, changes };
 }
+
+const childrenInExport = ({ id, children }: HouseholdRow, list: CurrentGuestList) =>
+  countChildren(children, list.guestsOf(id));
 
 /** The notes with what no other field has room for, unless it is in them already. */
 function notesWith(

@@ -388,3 +388,16 @@ test("any table whatever is read without failing", () => {
     }),
   );
 });
+
+test("a child named in a reply counts among the children of the export, which changes nothing when it is read", () => {
+  const document = new Doc();
+  putRow(households, document, "gill", { name: "Gill", people: 4 });
+  putRow(households, document, "khan", { name: "Khan", people: 3, children: 2 });
+  for (const household of ["gill", "khan"])
+    putRow(guests, document, `child-${household}`, { household, name: "Noor", child: true });
+  const csv = csvOf(document);
+  const { header, rows } = parseSpreadsheet(new TextEncoder().encode(csv));
+  const column = header.indexOf("Children");
+  expect(rows.map(({ cells }) => cells[column])).toEqual(["1", "2"]);
+  expect(take(document, csv).outcomes.map(({ outcome }) => outcome.changes)).toEqual([[], []]);
+});

@@ -1,3 +1,4 @@
+import { countChildren } from "#app/plan/rules/guests/count-children.ts";
 import { formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
 
 import { nameAttendees, nameOpenGuests } from "#app/plan/rules/rsvp/attendees.ts";
@@ -43,7 +44,7 @@ export function writeList(list: CurrentGuestList): { header: string[]; rows: str
       side: list.showSide(household.side),
       tier: list.showTier(household.tier),
       people: `${household.people ?? ""}`,
-      children: `${household.children ?? ""}`,
+      children: `${countChildren(household.children, list.guestsOf(household.id)) ?? ""}`,
       guests: formatGuestsCell(list.guestsOf(household.id)),
       diets: formatDietsCell(household.diets),
       tags: household.tags.join(", "),

@@ -181,6 +181,30 @@ test("on a phone a new household begins with one press @unthemed-mobile", async 
   await expect(name).toBeHidden();
 });
 
+test("of a pasted chat a question is left out, and every line that is no household can be @unthemed", async ({
+  page,
+  open,
+}) => {
+  await openFilled(page, open, 20);
+  const exchange = page.getByRole("region", { name: "Import and export" });
+  await paste(
+    page,
+    "[12/03/2027, 9:14 p.m.] ~ Mum: Raju uncle 2 <This message was edited>\n" +
+      "[12/03/2027, 9:15 p.m.] ~ Mum: haan ji\n" +
+      "[12/03/2027, 9:16 p.m.] ~ Mum: did you add Chacha ji??\n",
+  );
+  await expect(exchange.getByText("We read 2 households with 3 guests.")).toBeVisible();
+  await expect(exchange.getByText("What we read: household, proposed by, tags")).toBeVisible();
+  await expect(exchange.getByText("line 3: a question, so it’s left out. Tick it to add it.")).toBeVisible();
+  await expect(exchange.getByRole("checkbox", { name: "did you add Chacha ji??" })).not.toBeChecked();
+  await exchange.getByRole("checkbox", { name: "haan ji" }).uncheck();
+  await expect(exchange.getByText("1 new, 2 left out")).toBeVisible();
+  await expectAccessible(page, ".guest-exchange");
+  await exchange.getByRole("button", { name: "Add 1 household" }).click();
+  await expect(row(page, "Raju uncle")).toBeAttached();
+  await expect(row(page, "haan ji")).toHaveCount(0);
+});
+
 test("a spreadsheet is looked at before it changes anything, is taken over in one step, and comes out as it is @unthemed", async ({
   page,
   open,

@@ -34,7 +34,11 @@ export function ColumnMapping(props: ColumnMappingProps) {
     );
   return (
     <details className="guest-preview__columns" open={inNotes > 0}>
-      <summary>{describeColumns(columns.length, inNotes)}</summary>
+      <summary>
+        {setHasHead === null && header !== null && inNotes === 0
+          ? `What we read: ${header.join(", ").toLowerCase()}`
+          : describeColumns(columns.length, inNotes)}
+      </summary>
       {setHasHead !== null && (
         <label className="checkbox">
           <input

@@ -8,6 +8,8 @@ export type GuestTable = {
   header: string[];
   /** `line` counts from 1, as an editor does. */
   rows: { line: number; cells: string[] }[];
+  /** Lines of a chat that ask something: probably no households. */
+  questions?: readonly number[];
   /** What was left out of the table, as sentences. */
   remarks: string[];
 };

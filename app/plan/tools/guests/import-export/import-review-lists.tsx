@@ -3,23 +3,34 @@ import type { ReactNode } from "react";
 import { formatCount } from "#app/languages/site-language.ts";
 import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
 import type { ImportDecision, LikelyDuplicateLine, ImportPreview, ImportLine } from "./preview-import.ts";
-import type { RejectedLine, UnclearCell } from "./listed-household.ts";
+import type { ListedHousehold, RejectedLine, UnclearCell } from "./listed-household.ts";
 
-/** Maximum number of lines shown of each kind. */
+/** Maximum number of lines shown of each kind, and of those with a tick. */
 const shownLines = 40;
+const shownChoices = 400;
 
 type PreviewListsProps = {
   preview: ImportPreview;
   unread: readonly RejectedLine[];
   unclear: readonly UnclearCell[];
   decisions: ReadonlyMap<number, ImportDecision>;
+  /** Lines that ask something: left out unless they are ticked. */
+  questions: readonly number[];
   /** Null: add it as a new household. */
   decide: (line: number, decision: ImportDecision | null) => void;
 };
 
 /** New, changed, probably duplicate, unchanged and invalid lines. */
-export function ImportReviewLists({ preview, unread, unclear, decisions, decide }: PreviewListsProps) {
+export function ImportReviewLists({
+  preview,
+  unread,
+  unclear,
+  decisions,
+  questions,
+  decide,
+}: PreviewListsProps) {
   const { added, changed, same, likely } = preview;
+  const fresh = newLines(preview, questions);
   return (
     <>
       <Part title="left out" items={unread} isOpen tone="trouble">
@@ -49,8 +60,24 @@ export function ImportReviewLists({ preview, unread, unclear, decisions, decide 
       <Part title="changed" items={changed} isOpen>
         {(line) => <Line key={line.entry.line} line={line} name={line.household?.name ?? ""} />}
       </Part>
-      <Part title="new" items={added} isOpen={added.length <= 10}>
-        {(line) => <Line key={line.entry.line} line={line} name={line.entry.values.name} />}
+      <Part
+        title={
+          fresh.length === added.length ? "new" : `new, ${formatCount(fresh.length - added.length)} left out`
+        }
+        count={added.length}
+        items={fresh}
+        isOpen={fresh.length <= 10 || questions.length > 0}
+        most={shownChoices}
+      >
+        {({ entry, added: line }) => (
+          <NewLine
+            key={entry.line}
+            entry={entry}
+            line={line}
+            isQuestion={questions.includes(entry.line)}
+            take={(isTaken) => decide(entry.line, isTaken ? null : "out")}
+          />
+        )}
       </Part>
       {same > 0 && (
         <p className="note">
@@ -66,36 +93,82 @@ type PartProps<Item> = {
   items: readonly Item[];
   isOpen: boolean;
   tone?: "trouble";
+  /** Their number, where it is not that of all lines shown. */
+  count?: number;
+  /** How many of them are shown. */
+  most?: number;
   children: (item: Item) => ReactNode;
 };
 
-function Part<Item>({ title, items, isOpen, tone, children }: PartProps<Item>) {
+function Part<Item>(props: PartProps<Item>) {
+  const { title, items, isOpen, tone, count = items.length, most = shownLines, children } = props;
   if (items.length === 0) return null;
   return (
     <details className="guest-preview__part" data-tone={tone} open={isOpen}>
       <summary>
-        <b>{formatCount(items.length)}</b> {title}
+        <b>{formatCount(count)}</b> {title}
       </summary>
-      <ul>{items.slice(0, shownLines).map(children)}</ul>
-      {items.length > shownLines && (
-        <p className="note">And {formatCount(items.length - shownLines)} more.</p>
-      )}
+      <ul>{items.slice(0, most).map(children)}</ul>
+      {items.length > most && <p className="note">And {formatCount(items.length - most)} more.</p>}
     </details>
   );
 }
 
-function Line({ line: { entry, household, outcome }, name }: { line: ImportLine; name: string }) {
+/** Lines of new households, with those that are left out, in their order; questions come first. */
+function newLines(
+  { added, skipped }: ImportPreview,
+  questions: readonly number[],
+): { entry: ListedHousehold; added: ImportLine | null }[] {
+  const asked = new Set(questions);
+  const rank = (entry: ListedHousehold) => Number(!asked.has(entry.line));
+  return [
+    ...added.map((line) => ({ entry: line.entry, added: line })),
+    ...skipped.map((entry) => ({ entry, added: null })),
+  ].toSorted((a, b) => rank(a.entry) - rank(b.entry) || a.entry.line - b.entry.line);
+}
+
+function Line({ line, name }: { line: ImportLine; name: string }) {
   return (
     <li>
-      <b>{name}</b> <small>line {entry.line}</small>
-      <span>
-        {outcome.changes
-          .filter(({ what }) => household !== null || what !== "Household")
-          .map(({ what, from, to }) =>
-            household === null ? `${what}: ${to}` : `${what}: ${from || "nothing"} → ${to}`,
-          )
-          .join("; ")}
-      </span>
+      <b>{name}</b> <small>line {line.entry.line}</small>
+      <span>{describeLine(line)}</span>
+    </li>
+  );
+}
+
+const describeLine = ({ household, outcome }: ImportLine) =>
+  outcome.changes
+    .filter(({ what }) => household !== null || what !== "Household")
+    .map(({ what, from, to }) =>
+      household === null ? `${what}: ${to}` : `${what}: ${from || "nothing"} → ${to}`,
+    )
+    .join("; ");
+
+type NewLineProps = {
+  entry: ListedHousehold;
+  /** Null where it is left out. */
+  line: ImportLine | null;
+  isQuestion: boolean;
+  take: (isTaken: boolean) => void;
+};
+
+/** A new household, with a tick: not every line of a chat is one. */
+function NewLine({ entry, line, isQuestion, take }: NewLineProps) {
+  return (
+    <li>
+      <label className="checkbox">
+        <input
+          type="checkbox"
+          checked={line !== null}
+          onChange={({ currentTarget }) => take(currentTarget.checked)}
+        />
+        <b>{entry.values.name}</b>
+      </label>{" "}
+      <small>
+        line {entry.line}
+        {isQuestion && line === null && ": a question, so it’s left out. Tick it to add it."}
+      </small>
+      {line !== null && <span>{describeLine(line)}</span>}
     </li>
   );
 }

@@ -54,7 +54,9 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
   const [hasHead, setHasHead] = useState(() => hasNameColumn(recognizeColumns(table.header, list.events)));
   const [chosen, setChosen] = useState<readonly ColumnMeaning[] | null>(null);
   const [sides, setSides] = useState<ReadonlyMap<string, HouseholdSide>>(new Map());
-  const [decisions, setDecisions] = useState<ReadonlyMap<number, ImportDecision>>(new Map());
+  const [decisions, setDecisions] = useState<ReadonlyMap<number, ImportDecision>>(
+    () => new Map(table.questions?.map((line) => [line, "out"])),
+  );
 
   const rows = useMemo(
     () => (hasHead ? table.rows : [{ line: 1, cells: table.header }, ...table.rows]),
@@ -97,7 +99,10 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
 
   return (
     <div className="guest-preview">
-      <ImportCount listed={read.listed} remarks={table.remarks} />
+      <ImportCount
+        listed={read.listed.filter(({ line }) => decisions.get(line) !== "out")}
+        remarks={table.remarks}
+      />
       <ColumnMapping
         header={hasHead ? table.header : null}
         sample={rows}
@@ -132,6 +137,7 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
           unread={read.unread}
           unclear={read.unclear}
           decisions={decisions}
+          questions={table.questions ?? []}
           decide={(line, decision) => {
             const next = new Map(decisions);
             if (decision === null) next.delete(line);

@@ -150,6 +150,27 @@ test("a group's name between the names is their heading, and nobody above it is 
   ]);
 });
 
+test("a chat's own marks are no part of a name, and its questions are told apart", async () => {
+  const text = [
+    "[12/03/2027, 9:14 p.m.] Mum: Raju uncle 2 \u200e<This message was edited>",
+    "[12/03/2027, 9:15 p.m.] ~\u202fMum 🌸: Gill family 4?",
+    "[12/03/2027, 9:16 p.m.] ~ Mum 🌸: did you add Chacha ji?? 🙏🏽",
+    "[12/03/2027, 9:17 p.m.] Mum: Bua ji",
+  ].join("\n");
+  const [table] = await readGuestFile(new TextEncoder().encode(text));
+  expect(table?.questions).toEqual([3]);
+  const { listed } = await readPasted(text);
+  expect(listed.map(({ values: { name, people, proposer } }) => [name, people, proposer])).toEqual([
+    ["Raju uncle", 2, "Mum"],
+    ["Gill family", 4, "Mum 🌸"],
+    ["did you add Chacha ji?? 🙏🏽", undefined, "Mum 🌸"],
+    ["Bua ji", undefined, "Mum"],
+  ]);
+  // In a list without a chat, a question mark is only a doubt.
+  const [typed] = await readGuestFile(new TextEncoder().encode("Bua ji?\nNoor Khan\nGill family"));
+  expect(typed?.questions).toEqual([]);
+});
+
 test("only a table is asked whether its first line has the headings", async () => {
   const kinds = await Promise.all(
     ["Gill family 4\nNoor Khan", "BEGIN:VCARD\nFN:Noor Khan\nEND:VCARD", "Name,People\nGill,4"].map((text) =>

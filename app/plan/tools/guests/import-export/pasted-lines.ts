@@ -6,6 +6,11 @@ const stamp =
 const sender = /^([^:\n]{1,60}):\s+(.*)$/su;
 const system =
   /end-to-end encrypted|<media omitted>|image omitted|sticker omitted|this message was deleted|you deleted this message|joined using|created group|added you|changed the (?:subject|group)|missed (?:voice|video) call/i;
+/** What WhatsApp adds to a message, and to the name of a sender who is in nobody's contacts. */
+const edited = /\s*<this message was edited>\s*$/iu;
+const unknownSender = /^~\s*/u;
+/** 'did you add Chacha ji??', and not 'Raju uncle 4?': there only the number is uncertain. */
+const question = /^[^\p{N}]*\?[^\p{L}\p{N}]*$/u;
 /** What stands above all of a list: no group of its own. */
 const title = /^(?:guest list|guests?|names?)$/iu;
 /** A group that stands alone above its names, as 'Friends:' without the colon. */
@@ -24,19 +29,22 @@ export const hasChatStamps = (text: string) => text.split(/\r\n|\n|\r/).some((li
 export function readPastedLines(text: string): GuestTable {
   const rows: GuestTable["rows"] = [];
   const skipped: string[] = [];
+  const questions: number[] = [];
   let [from, tag] = ["", ""];
   for (const [at, raw] of text.split(/\r\n|\n|\r/).entries()) {
     if (raw.trim() === "") continue;
     let rest = raw.replaceAll(/[\u200e\u200f\u202a-\u202e]/g, "");
-    if (stamp.test(rest)) {
-      rest = rest.replace(stamp, "");
+    const isStamped = stamp.test(rest);
+    if (isStamped) {
+      rest = rest.replace(stamp, "").replace(edited, "");
       const [, name, message] = sender.exec(rest) ?? [];
       if (name === undefined || message === undefined) {
         skipped.push(rest.trim());
         continue;
       }
-      if (name !== from) tag = "";
-      [from, rest] = [name.trim(), message];
+      const who = name.replace(unknownSender, "").trim();
+      if (who !== from) tag = "";
+      [from, rest] = [who, message];
     }
     if (system.test(rest) || !/[\p{L}\p{N}]/u.test(rest)) {
       skipped.push(rest.trim());
@@ -48,6 +56,7 @@ export function readPastedLines(text: string): GuestTable {
       tag = title.test(heading) ? "" : heading;
       continue;
     }
+    if (isStamped && question.test(line)) questions.push(at + 1);
     rows.push({ line: at + 1, cells: [line, from, tag] });
   }
   return {
@@ -55,6 +64,7 @@ export function readPastedLines(text: string): GuestTable {
     isTable: false,
     header: ["Household", "Proposed by", "Tags"],
     rows,
+    questions,
     remarks:
       skipped.length === 0 ? [] : [`Not a household: ${skipped.slice(0, 3).join("; ").replace(/\.$/, "")}.`],
   };

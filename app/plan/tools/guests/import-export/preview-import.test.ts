@@ -55,6 +55,7 @@ test("a line that is said to be a household adds what is new to it and leaves it
     ]),
   );
   expect(preview.added).toEqual([]);
+  expect(preview.skipped).toEqual([line(3, "Asha Khan", 2)]);
   expect(preview.changed.map(({ household, outcome }) => [household?.id, outcome.values])).toEqual([
     ["a", { people: 5 }],
   ]);

@@ -29,6 +29,8 @@ export type LikelyDuplicateLine = {
 export type ImportPreview = {
   added: ImportLine[];
   changed: ImportLine[];
+  /** Lines that the couple leaves out. */
+  skipped: ListedHousehold[];
   /** How many lines change nothing. */
   same: number;
   likely: LikelyDuplicateLine[];
@@ -51,13 +53,17 @@ export function previewImport(
   const preview: ImportPreview = {
     added: [],
     changed: [],
+    skipped: [],
     same: 0,
     likely,
     guests: countGuests(list.households),
   };
   for (const entry of listed) {
     const decision = decisions.get(entry.line);
-    if (decision === "out") continue;
+    if (decision === "out") {
+      preview.skipped.push(entry);
+      continue;
+    }
     const household = matches.get(entry) ?? (decision && byId.get(decision.same)) ?? null;
     // Of two equal names the list's own stays.
     const said =

@@ -46,3 +46,18 @@ test("a change of nothing is no step", () => {
   nothing.takeBack();
   expect(hour()).toBe(600);
 });
+
+test("who waits hears when the plan's own undo takes a step back, and of nothing else", () => {
+  const { undo, setHour } = openPlan();
+  const [first, second] = [setHour(625), setHour(640)];
+  const told: string[] = [];
+  first.onTakenBack(() => told.push("first"));
+  const stop = second.onTakenBack(() => told.push("second"));
+  undo.undo();
+  expect(told).toEqual(["second"]);
+  stop();
+  undo.undo();
+  expect(told).toEqual(["second", "first"]);
+  second.onTakenBack(() => told.push("late"));
+  expect(told).toEqual(["second", "first", "late"]);
+});

@@ -10,6 +10,11 @@ export type OwnStep = {
   /** Whether the plan's undo still has it: nobody has taken it back. */
   isThere: () => boolean;
   takeBack: () => void;
+  /**
+   * Calls back once the plan's own undo has taken it back, at once where it has already.
+   * @returns stops waiting for that
+   */
+  onTakenBack: (listener: () => void) => () => void;
   /** Forgets how to take it back. */
   close: () => void;
 };
@@ -35,6 +40,14 @@ export function changeInOwnStep(document: Doc, plan: UndoManager, work: (documen
     isThere,
     takeBack: () => {
       if (isThere()) takeBack();
+    },
+    onTakenBack: (listener) => {
+      const look = () => {
+        if (!isThere()) listener();
+      };
+      plan.on("stack-item-popped", look);
+      look();
+      return () => plan.off("stack-item-popped", look);
     },
     close: () => own.destroy(),
   };

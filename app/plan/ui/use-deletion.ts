@@ -6,20 +6,29 @@ import { usePlan } from "#app/plan/session/plan-provider.tsx";
 import { useToast } from "#app/site/frame/toasts.tsx";
 
 import { changeInOwnStep } from "./own-step.ts";
+import { rememberFocus } from "./surviving-focus.ts";
 
 /**
  * Deletes something from the plan in one step, and shows a toast that brings it back.
  * @returns a function of the deleted thing's name, and the work that deletes it
  */
 export function useDeletion(): (name: string, work: (document: Doc) => void) => void {
-  const deleteStep = useDeletionStep();
+  const { document, undo } = usePlan();
   const toast = useToast();
   return useCallback(
     (name, work) => {
-      const bringBack = deleteStep(name, work);
-      toast({ title: `Deleted “${name}”`, action: { label: "Undo", run: bringBack } });
+      const focusNearby = rememberFocus();
+      const { takeBack, onTakenBack } = changeInOwnStep(document, undo, (plan) =>
+        deleteAndTell(plan, name, work),
+      );
+      const run = () => {
+        takeBack();
+        // The button that was pressed goes with the toast.
+        focusNearby();
+      };
+      toast({ title: `Deleted “${name}”`, action: { label: "Undo", run, onObsolete: onTakenBack } });
     },
-    [deleteStep, toast],
+    [document, undo, toast],
   );
 }
 

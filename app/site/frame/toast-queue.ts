@@ -7,7 +7,12 @@ export type ToastMessage = {
   /** Where it goes on from here; `onFollow` is called before. */
   link?: { to: SitePath; label: string; onFollow?: () => void };
   /** A button beside the message, which then goes. */
-  action?: { label: string; run: () => void };
+  action?: {
+    label: string;
+    run: () => void;
+    /** Takes what closes the message once there is nothing left to do. @returns ends that */
+    onObsolete?: (close: () => void) => () => void;
+  };
 };
 
 export type ToastQueue = {

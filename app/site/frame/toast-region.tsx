@@ -40,11 +40,14 @@ function Reader({ messages }: { messages: ToastQueue }) {
           close(id);
           action?.run();
         };
+        let stopWaiting: (() => void) | undefined;
         const id = add({
           ...message,
+          onClose: () => stopWaiting?.(),
           ...(link && { data: link, timeout: linkTimeout }),
           ...(action && { actionProps: { children: action.label, onClick: run } }),
         });
+        stopWaiting = action?.onObsolete?.(() => close(id));
       });
     }, settling);
     return () => {

@@ -36,11 +36,11 @@ async function openRsvp(page: Page, plan: ReturnType<typeof weddingOfShahs>): Pr
 }
 
 const event = (phone: Page, name: string) => phone.getByRole("group", { name, exact: true });
-const thanks = (phone: Page) => phone.getByText("Thank you: your answer is with the couple.");
+const thanks = (phone: Page) => phone.getByText("Thank you: the couple has your reply.");
 
 async function sendReply(phone: Page): Promise<void> {
   const answered = phone.waitForResponse((response) => response.request().method() === "POST");
-  await phone.getByRole("button", { name: "Send the answer" }).click();
+  await phone.getByRole("button", { name: "Send your reply" }).click();
   await answered;
 }
 

@@ -7,15 +7,15 @@ import { withTheme } from "#test-support/browser-urls.ts";
 import { dayFromWedding, weddingDay } from "#test-support/sample-days.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { openTool, pressSave, restoreBackup, savingStatus, toastUndo } from "./saved-plan.ts";
+import { openTool, pressSave, restoreBackup, savingStatus, toastUndo, undoButton } from "./saved-plan.ts";
 
 const event = (phone: Page, name: string) => phone.getByRole("group", { name, exact: true });
 
 async function sendReply(phone: Page): Promise<void> {
   const answered = phone.waitForResponse((response) => response.request().method() === "POST");
-  await phone.getByRole("button", { name: "Send the answer" }).click();
+  await phone.getByRole("button", { name: "Send your reply" }).click();
   await answered;
-  await expect(phone.getByText("Thank you: your answer is with the couple.")).toBeVisible();
+  await expect(phone.getByText("Thank you: the couple has your reply.")).toBeVisible();
 }
 
 const links = (page: Page) => page.getByRole("region", { name: "Links to hand out" });
@@ -55,15 +55,17 @@ test("a couple asks, a household answers by the code on its card without scripts
 
   // What is missing is said, and nothing that was typed is lost.
   await telephone.getByLabel("Name", { exact: true }).first().fill("Harjit Kaur Gill");
-  await telephone.getByRole("button", { name: "Send the answer" }).click();
+  await telephone.getByRole("button", { name: "Send your reply" }).click();
   await expect(telephone.getByText("Tell us for at least one event how many are coming.")).toBeVisible();
   await expect(telephone.getByLabel("Name", { exact: true }).first()).toHaveValue("Harjit Kaur Gill");
   await telephone.getByRole("group", { name: "Reception" }).getByLabel("Coming", { exact: true }).check();
   await telephone.getByLabel("Jain").first().check();
   await telephone.getByLabel("A message to the couple").fill("With all our love");
-  await telephone.getByRole("button", { name: "Send the answer" }).click();
-  await expect(telephone.getByText("Thank you: your answer is with the couple.")).toBeVisible();
+  await telephone.getByRole("button", { name: "Send your reply" }).click();
+  await expect(telephone.getByText("Thank you: the couple has your reply.")).toBeVisible();
   await expect(telephone.getByLabel("Jain").first()).toBeChecked();
+  await telephone.goto(withTheme(`/rsvp/${code}`, theme));
+  await expect(telephone.getByText(/^The couple has your reply\. You can change it here/)).toBeVisible();
 
   await expect(gills).toContainText("has answered");
   await gills.getByRole("button", { name: /^Replace link/ }).click();
@@ -98,13 +100,13 @@ test("a household's page stands to every reader, and takes no answer after its d
   // Their page follows the plan within seconds.
   await expect(async () => {
     await guest.reload();
-    await expect(guest.getByText("The day to answer by was 1 May 2020.")).toBeVisible({ timeout: 1_000 });
+    await expect(guest.getByText("The day to reply by was 1 May 2020.")).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await expect(guest.getByRole("button", { name: "Send the answer" })).toHaveCount(0);
+  await expect(guest.getByRole("button", { name: "Send your reply" })).toHaveCount(0);
   // A page that was open before learns it when it sends.
-  await late.getByRole("button", { name: "Send the answer" }).click();
-  await expect(late.getByText("The day to answer by was 1 May 2020.")).toBeVisible();
-  await expect(late.getByRole("button", { name: "Send the answer" })).toHaveCount(0);
+  await late.getByRole("button", { name: "Send your reply" }).click();
+  await expect(late.getByText("The day to reply by was 1 May 2020.")).toBeVisible();
+  await expect(late.getByRole("button", { name: "Send your reply" })).toHaveCount(0);
   await late.close();
   await guest.close();
 });
@@ -155,13 +157,13 @@ test("two phones of a household reply at once, both count, and a change of mind 
   // A change of mind, from the page as the first phone has it.
   await event(mother, "Mehndi").getByLabel("Cannot come").check();
   await sendReply(mother);
-  // There is no day to answer by.
+  // There is no day to reply by.
   await expect(mother.getByText(/^Thank you/)).not.toContainText("Until the day");
   await expect(event(mother, "Reception").getByText("You said 1 comes.")).toBeVisible();
   await expect(mother.locator("summary").filter({ hasText: "Riya Dhillon" })).toBeVisible();
   // Nobody is thanked for what could not be sent.
   await mother.context().setOffline(true);
-  await mother.getByRole("button", { name: "Send the answer" }).click();
+  await mother.getByRole("button", { name: "Send your reply" }).click();
   await expect(mother.getByText(/^We couldn’t reach the server/)).toBeVisible();
   await expect(mother.getByText(/^Thank you/)).toBeHidden();
   await openTool(page, "Guest list");
@@ -254,10 +256,10 @@ test("a guest names a missing cousin, who is on the invitation once the couple t
   await telephone.goto(withTheme(`/rsvp/${code}`, theme));
   await telephone.getByText("Someone is missing").click();
   await telephone.getByLabel(/^Who that is/).fill("my cousin from Surrey");
-  await telephone.getByRole("button", { name: "Send the answer" }).click();
+  await telephone.getByRole("button", { name: "Send your reply" }).click();
   await expect(telephone.getByText("Enter the person’s name.")).toBeVisible();
   await telephone.getByLabel("Their name").fill("Asha Quixwood");
-  await telephone.getByRole("button", { name: "Send the answer" }).click();
+  await telephone.getByRole("button", { name: "Send your reply" }).click();
   await expect(telephone.getByText("You told the couple about Asha Quixwood.")).toBeVisible();
 
   const reception = page
@@ -369,7 +371,7 @@ test("an aunt answers for three households with one link, sees no fourth, and no
   for (const household of ["Dhillon family 2", "Li family 3"]) {
     await telephone.getByRole("link", { name: household }).click();
     await event(telephone, "Reception").getByRole("radio").last().check();
-    await telephone.getByRole("button", { name: "Send the answer" }).click();
+    await telephone.getByRole("button", { name: "Send your reply" }).click();
     await expect(list.filter({ hasText: household })).toContainText(/(?<!not )answered/);
   }
   await expect(links(page).getByRole("listitem").filter({ hasText: "Li family 3" })).toContainText(
@@ -385,6 +387,13 @@ test("an aunt answers for three households with one link, sees no fourth, and no
   await removeAunt.click();
   await expect(removeAunt).toHaveCount(0);
   await toastUndo(page).click();
+  await expect(removeAunt).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  await removeAunt.click();
+  await expect(toastUndo(page)).toBeVisible();
+  await undoButton(page).click();
+  await expect(removeAunt).toBeVisible();
+  await expect(toastUndo(page)).toHaveCount(0);
   await removeAunt.click();
   await expect.poll(async () => (await telephone.goto(withTheme(link, theme)))?.status()).toBe(404);
   await elsewhere.close();

@@ -40,13 +40,13 @@ async function reply(path: string) {
 
 test("a household that opens its link after the wedding reads what it said, and is not asked again", async () => {
   const path = await householdOf("2026-06-19");
-  expect(await textOf(path)).toContain("The day to answer by was 19 June 2026.");
-  expect(await textOf(path)).not.toContain(">Send the answer<");
+  expect(await textOf(path)).toContain("The day to reply by was 19 June 2026.");
+  expect(await textOf(path)).not.toContain(">Send your reply<");
   const late = await reply(path);
   expect(late.status).toBe(409);
-  expect(late.text).toContain("the day to answer by has passed");
+  expect(late.text).toContain("the day to reply by has passed");
 });
 
 test("before the wedding it can reply, where the couple chose no last day", async () => {
-  expect(await textOf(await householdOf("2099-06-19"))).toContain(">Send the answer<");
+  expect(await textOf(await householdOf("2099-06-19"))).toContain(">Send your reply<");
 });

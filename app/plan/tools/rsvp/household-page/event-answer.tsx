@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from "#app/languages/format-day.ts";
+import { formatTime, formatWeekday } from "#app/languages/format-day.ts";
 import type { Say } from "#app/languages/translate.ts";
 import type { InvitedEvent, InvitedPerson } from "#app/plan/projections/household-view.ts";
 import { eventEmblem } from "#app/plan/ui/event-emblems.ts";
@@ -42,7 +42,7 @@ export function EventAnswer({ say, event, fields, values, errors }: EventAnswerP
         {name}
       </legend>
       <p className="household__when">
-        {[date === null ? null : formatDay(say, date), start === null ? null : formatTime(say, start)]
+        {[date === null ? null : formatWeekday(say, date), start === null ? null : formatTime(say, start)]
           .filter((part) => part !== null)
           .join(" · ")}
         {place !== "" && <span dir="auto">{place}</span>}

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 
+import { formatDay } from "#app/languages/format-day.ts";
 import { translate } from "#app/languages/translate.ts";
 import type { ReplyWords } from "#app/languages/reply-words.ts";
 import { CoupleName } from "#app/messaging/private-links/couple-name.tsx";
@@ -57,6 +58,9 @@ export function HouseholdPage({
   const title = couple === "" ? say("reply", "title") : say("reply", "titleOf", { couple });
   const isClosed = closedOn !== null;
   const isRejected = Object.keys(errors).length > 0;
+  // Of a page that is opened again: what was just sent, or is being corrected, has its own notice.
+  const isReopened = !isKept && !isRejected && !isClosed && list === null;
+  const hasReplied = isReopened && view.events.some(({ coming }) => coming !== null);
   return (
     <GuestPageLayout
       title={isRejected ? say("form", "rejectedTitle", { title }) : title}
@@ -69,7 +73,18 @@ export function HouseholdPage({
       say={say}
     >
       {isKept && !isRejected && (
-        <output className="private__notice">{say("reply", until === null ? "thanksOpen" : "thanks")}</output>
+        <output className="private__notice">
+          {until === null
+            ? say("reply", "thanksOpen")
+            : say("reply", "thanks", { date: formatDay(say, until) })}
+        </output>
+      )}
+      {hasReplied && (
+        <p className="household__note">
+          {until === null
+            ? say("reply", "repliedOpen")
+            : say("reply", "replied", { date: formatDay(say, until) })}
+        </p>
       )}
       {list !== null && (
         <p className="household__note">

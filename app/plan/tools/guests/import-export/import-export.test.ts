@@ -393,8 +393,8 @@ test("a child named in a reply counts among the children of the export, which ch
   const document = new Doc();
   putRow(households, document, "gill", { name: "Gill", people: 4 });
   putRow(households, document, "khan", { name: "Khan", people: 3, children: 2 });
-  for (const household of ["gill", "khan"])
-    putRow(guests, document, `child-${household}`, { household, name: "Noor", child: true });
+  for (const id of ["gill", "khan"])
+    putRow(guests, document, `child-${id}`, { household: id, name: "Noor", child: true });
   const csv = csvOf(document);
   const { header, rows } = parseSpreadsheet(new TextEncoder().encode(csv));
   const column = header.indexOf("Children");

@@ -386,7 +386,7 @@ export const workedWeekends: readonly WorkedWeekend[] = [
       "The City's garden is booked in blocks that end at 9 p.m.: a reception from 6 p.m. to midnight is not possible.",
       "Pike & Sorrel seats 46, and its bar has rows of 46. Nobody has said how many rows its dining room has: twice as many is our estimate, and it closes at 11 p.m.",
       "Celebration Hall has the seats, and its page begins at 150 guests.",
-      "Teatro seats 250 in its restaurant and has a room besides, the Zoo has two. The Cucumber House has 160 in rows and begins at 20 guests, the Haugen Barn 140 and begins at 40.",
+      "Teatro seats 250 in its restaurant and has a room besides, the Zoo has two. The Cucumber House has 160 in rows and begins at 20 guests, the Haugen Barn 180 and begins at 40.",
     ],
     fits: ["calgary-zoo", "cucumber-house", "haugen-barn", "teatro-restaurant"],
     fitsIf: {

@@ -11,6 +11,9 @@ import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { seatingTables } from "#app/plan/schema/seating.schema.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
+import { findHoldup } from "#app/plan/rules/day/find-holdup.ts";
+import { dayEntries } from "#app/plan/rules/schedule/day-entry.ts";
+import { timelineOf } from "#app/plan/rules/schedule/timeline.ts";
 import { costWithTaxes } from "#app/plan/rules/budget/item-cost.ts";
 import { readChecklist } from "#app/plan/rules/checklist/read-checklist.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
@@ -69,6 +72,17 @@ test.each(weddingKinds.map(({ id }) => [id] as const))(
     expect(total).toBe(60_000_00);
   },
 );
+
+test.each([
+  ...weddingKinds.map(({ id }) => [[id]] as const),
+  ...combinableKinds.flatMap((one) =>
+    combinableKinds.flatMap((other) => (one.id < other.id ? [[[one.id, other.id]] as const] : [])),
+  ),
+])("%s: nothing runs into a fixed hour before anybody is late", (chosen) => {
+  const plan = started({ kinds: [...chosen], date: "2027-08-21" });
+  const entries = dayEntries(timelineOf(viewTable(events, plan).rows(), viewTable(moments, plan).rows()));
+  expect(entries.flatMap((entry) => findHoldup(entry, entries) ?? [])).toEqual([]);
+});
 
 const kinds = fc.uniqueArray(fc.constantFrom(...combinableKinds.map(({ id }) => id)), { maxLength: 2 });
 

@@ -121,6 +121,31 @@ test("a date that has passed is said to have, beside its field and above the pla
   await expect(places.getByText("Friday, 5 June 2020")).toHaveCount(0);
 });
 
+test("a keyboard goes on in the new event, then in the results @unthemed", async ({ page, open }) => {
+  await open("/fit");
+  const events = page.locator(".weekend-event");
+  const count = await events.count();
+  const add = page.getByRole("button", { name: "Add an event" });
+  await add.focus();
+  await page.keyboard.press("Enter");
+  await expect(events).toHaveCount(count + 1);
+  await expect(events.last().getByRole("combobox", { name: "Event" })).toBeFocused();
+  await expect(events.last()).toBeInViewport();
+  await page.getByRole("button", { name: "See where it fits" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Where it fits" })).toBeFocused();
+});
+
+test("what it costs is the sum of these events @unthemed", async ({ page, open }) => {
+  await open("/fit?event=reception&guests=210&on=1&at=18:00&hours=5&seats=tables");
+  await page
+    .getByRole("link", { name: /^What it costs/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/compare\/costs\?/);
+  await expect(page.getByLabel("Guests").first()).toHaveValue("210");
+});
+
 test("a planner takes a weekend along as a proposal of two pages", async ({
   page,
   open,

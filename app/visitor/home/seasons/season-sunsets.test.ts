@@ -4,7 +4,6 @@ import { seasons } from "#content/seasons/seasons.ts";
 import { sunTimes } from "#app/calendar/sun-times.ts";
 import { weddingLocations } from "#app/calendar/wedding-locations.ts";
 
-const months = ["March", "April", "May", "June", "August", "September", "October", "December"];
 const monthNumbers: Readonly<Record<string, string>> = {
   March: "03",
   April: "04",
@@ -20,7 +19,7 @@ test("the sunsets of the seasons are those that the tools compute for Calgary", 
   const told = seasons.flatMap(({ weather }) => [
     ...weather.sunset.matchAll(/(\d+):(\d\d) p\.m\. on (\d+) (\w+)/g),
   ]);
-  expect(told.map(([, , , , month]) => month).toSorted()).toEqual(months.toSorted());
+  expect(new Set(told.map(([, , , , month]) => month))).toEqual(new Set(Object.keys(monthNumbers)));
   for (const [words, hour, minute, day, month = ""] of told) {
     const { sunset } = sunTimes(`2027-${monthNumbers[month]}-${day}`, weddingLocations.calgary);
     expect(sunset, words).toBe((Number(hour) + 12) * 60 + Number(minute));

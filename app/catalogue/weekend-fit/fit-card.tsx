@@ -17,7 +17,7 @@ type FitCardProps = { fit: ReportedFit; asked: AskedWeekend | null; art?: ReactN
 
 /** A place, or some together, that carry a weekend: its order, what is open, and what to do next. */
 export function FitCard({ fit, asked, art, isOpen }: FitCardProps) {
-  const { venues, days, when, cost } = fit;
+  const { venues, days, when, licence, cost } = fit;
   return (
     <li className={`fit-card panel fit-card--${fit.verdict}`}>
       {art !== undefined && <div className="fit-card__art grain">{art}</div>}
@@ -33,6 +33,7 @@ export function FitCard({ fit, asked, art, isOpen }: FitCardProps) {
           ))}
         </h3>
         {when !== null && <p className="note">{when}</p>}
+        {licence !== null && <p className="note">{licence}</p>}
         <ol className="fit-days">
           {days.map(({ label, events }) => (
             <li key={label}>

@@ -43,6 +43,8 @@ export type ReportedFit = {
   days: readonly { label: string; events: readonly ReportedEvent[] }[];
   /** On which days; null where none were asked for. */
   when: string | null;
+  /** Where a marriage licence from Alberta is not valid; null where it is. */
+  licence: string | null;
   /** The vendor of each kind who carries it best; a kind that nobody carries is among the reasons. */
   vendors: readonly { label: string; best: ReportedVendor; others: number }[];
   open: readonly {
@@ -121,6 +123,7 @@ function reportFit(weekend: Weekend, fit: WeekendFit): ReportedFit {
     venues: venues.map(({ cost: { id, slug, name, fictional } }) => ({ id, slug, name, fictional })),
     days: reportDays(weekend, fit),
     when: describeStarts(weekend, fit.starts),
+    licence: describeLicence(venues),
     vendors,
     open: open.map(({ text, venue, kind, source }) => ({
       text,
@@ -141,6 +144,13 @@ function reportFit(weekend: Weekend, fit: WeekendFit): ReportedFit {
     changed: obstacles.length === 0 || eased === null ? null : formatWeekend(eased),
     sources: eachSource(obstacles.flatMap(({ source }) => source ?? [])),
   };
+}
+
+/** As on the page of the venue (app/visitor/venue-page/province-rules.ts). */
+function describeLicence(venues: WeekendFit["venues"]): string | null {
+  const names = venues.flatMap(({ cost: { name, province } }) => (province === "BC" ? [name] : []));
+  if (names.length === 0) return null;
+  return `${countList(names)} ${names.length === 1 ? "is" : "are"} in British Columbia: an Alberta marriage licence isn’t valid there. You need one of British Columbia, and an officiant registered there.`;
 }
 
 const eachSource = (sources: readonly FitSource[]) =>

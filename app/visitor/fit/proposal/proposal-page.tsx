@@ -122,6 +122,7 @@ function Places({ places }: { places: readonly ReportedFit[] }) {
                 : `Carries it if ${fit.open.length === 1 ? "one thing is" : `${fit.open.length} things are`} settled`}
               {fit.when !== null && `. ${fit.when}`}
             </p>
+            {fit.licence !== null && <p>{fit.licence}</p>}
             <p>
               <strong>{fit.cost}</strong>{" "}
               <span className="note">all in, with usual prices where theirs aren’t known</span>

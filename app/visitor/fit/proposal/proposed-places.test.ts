@@ -10,6 +10,7 @@ const place = (key: string, open: number): ReportedFit => ({
   venues: [],
   days: [],
   when: null,
+  licence: null,
   vendors: [],
   open: Array.from({ length: open }, (_, at) => ({
     text: `${key} ${at}`,

@@ -111,6 +111,7 @@ export const arbitraryCostVenue: fc.Arbitrary<CostVenue> = fc.record({
   province: fc.constantFrom("AB", "BC"),
   isOutdoors: fc.boolean(),
   isHall: fc.boolean(),
+  isLuxuryHotel: fc.boolean(),
   guestsTo: fc.option(fc.integer(costLimits.guests)),
   facts: fc.constant({}),
   charges: fc.option(arbitraryCharges),

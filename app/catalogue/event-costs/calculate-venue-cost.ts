@@ -15,6 +15,16 @@ export function calculateVenueCost(
   const costs = events.map((event) => calculateEventCost(venue, event, told(event)));
   return { venue, events: costs, total: addRanges(costs.map(({ total }) => total)) };
 }
+
+/** Whether a luxury hotel's own kitchen is counted at usual prices, because its menu is not known: it asks more. */
+export const isDinnerUnderstated = ({ venue, events }: Pick<VenueCost, "venue" | "events">): boolean =>
+  venue.isLuxuryHotel &&
+  events.some(
+    ({ event, lines }) =>
+      event.kitchen !== "outside" &&
+      lines.some(({ id, origin }) => id === "food-and-drink" && origin.kind === "elsewhere"),
+  );
+
 /** How many lines have no upper end: what is still to be asked. */
 export const countOpenLines = ({ events }: Pick<VenueCost, "events">): number =>
   new Set(events.flatMap(({ lines }) => lines.filter(isAsked).map(({ id }) => id))).size;

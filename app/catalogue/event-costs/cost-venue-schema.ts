@@ -21,6 +21,8 @@ export const costVenue: z.ZodType<CostVenue> = z.object({
   province: z.string(),
   isOutdoors: z.boolean(),
   isHall: z.boolean(),
+  // Answers that a device has stored may be from before it was told.
+  isLuxuryHotel: z.boolean().default(false),
   guestsTo: z.int().nullable(),
   facts: z.partialRecord(z.enum(["outsideCaterer", "ownBar", "corkage", "openFlame"]), fact),
   charges: venueCharges.nullable(),

@@ -16,6 +16,8 @@ export type CostVenue = {
   isOutdoors: boolean;
   /** A hall or a barn: others of its kind publish what they cost to hire. */
   isHall: boolean;
+  /** Its own kitchen asks more than the usual prices. */
+  isLuxuryHotel: boolean;
   /** Most guests that it is listed for; null where nobody has said. */
   guestsTo: number | null;
   facts: Partial<Record<"outsideCaterer" | "ownBar" | "corkage" | "openFlame", CostFact>>;

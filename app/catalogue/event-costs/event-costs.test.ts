@@ -6,7 +6,7 @@ import type { ChargeAnswer, VenueCharges } from "#content/costs/venue-charges.ts
 import { arbitraryCostEvent, arbitraryCostVenue } from "#test-support/arbitrary-costs.ts";
 
 import { calculateEventCost } from "./calculate-event-cost.ts";
-import { calculateVenueCost } from "./calculate-venue-cost.ts";
+import { calculateVenueCost, isDinnerUnderstated } from "./calculate-venue-cost.ts";
 import { compareMove } from "./compare-move.ts";
 import { costCurve, findCrossings } from "./cost-curve.ts";
 import type { CostEvent } from "./cost-event.ts";
@@ -35,6 +35,7 @@ const venueOf = (slug: string, more: Partial<CostVenue> = {}): CostVenue => ({
   province: "AB",
   isOutdoors: false,
   isHall: true,
+  isLuxuryHotel: false,
   guestsTo: null,
   facts: {},
   charges: allVenueCharges.find((charges) => charges.slug === slug) ?? null,
@@ -224,6 +225,15 @@ describe("what is not known", () => {
       origin: { kind: "answered" },
     });
   });
+});
+
+test("a luxury hotel's dinner at usual prices is said to be understated, and nobody else's", () => {
+  const isUnderstated = (more: Partial<CostVenue>, event: CostEvent = reception) =>
+    isDinnerUnderstated(calculateVenueCost(venueOf("none", more), [event]));
+  expect(isUnderstated({ isLuxuryHotel: true })).toBe(true);
+  expect(isUnderstated({})).toBe(false);
+  expect(isUnderstated({ isLuxuryHotel: true }, { ...reception, meal: "none" })).toBe(false);
+  expect(isUnderstated({ isLuxuryHotel: true }, { ...reception, kitchen: "outside" })).toBe(false);
 });
 
 test("what a venue told you for food carries its service charge and GST", () => {

@@ -34,6 +34,7 @@ export function toCostVenue(
     province,
     isOutdoors: groups.includes("outdoor"),
     isHall: groups.includes("banquet-halls") && !groups.includes("luxury-hotels"),
+    isLuxuryHotel: groups.includes("luxury-hotels"),
     guestsTo,
     facts: Object.fromEntries(
       factKeys.flatMap((key) => {

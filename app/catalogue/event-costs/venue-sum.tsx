@@ -4,7 +4,7 @@ import { SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
 import { weekdayName } from "#app/calendar/date-words.ts";
 
 import type { EventCost } from "./calculate-event-cost.ts";
-import { countOpenLines, type VenueCost } from "./calculate-venue-cost.ts";
+import { countOpenLines, isDinnerUnderstated, type VenueCost } from "./calculate-venue-cost.ts";
 import { CostLines } from "./cost-lines.tsx";
 import { describeCents } from "./describe-costs.ts";
 
@@ -33,6 +33,8 @@ export function VenueSum({ cost }: { cost: VenueCost }) {
         {open === 0
           ? "Every line has a figure."
           : `${open === 1 ? "1 line is" : `${open} lines are`} still to be asked, so it may come to more.`}
+        {isDinnerUnderstated(cost) &&
+          " Dinner is counted at usual prices, and a luxury hotel’s own are above them."}
       </p>
       {cost.events.map((event, position) => (
         <details key={position} className="venue-sum__event">

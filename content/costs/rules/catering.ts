@@ -3,7 +3,7 @@ import type { PublishedRange } from "../cost-rule.ts";
 /** Where a venue has not published a menu. */
 export const cateredMeal: PublishedRange = {
   id: "catered-meal",
-  text: "Not this venue's price: a catered meal in Canada is put at $55 a guest for a buffet to $130 for a plated dinner at a wedding venue. Luxury hotels are above it.",
+  text: "Not this venue's price: a catered meal in Canada is put at $55 a guest for the simplest buffet, usually $60 to $75, to $130 for a plated dinner at a wedding venue. Luxury hotels are above it.",
   low: 55_00,
   high: 130_00,
   per: "guest",

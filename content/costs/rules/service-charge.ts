@@ -5,7 +5,7 @@ const read = "2026-11-25";
 /** Where a venue has not published its own. */
 export const usualServiceCharge: PublishedRange = {
   id: "usual-service-charge",
-  text: "Not this venue's charge: halls and caterers around Calgary publish 15% to 19% of food and drink.",
+  text: "Not this venue's charge: halls and caterers around Calgary publish 15% to 19% of food and drink. City hotels usually ask 18% to 20%.",
   low: 15_00,
   high: 19_00,
   per: "share",

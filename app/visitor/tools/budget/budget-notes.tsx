@@ -29,8 +29,8 @@ export function BudgetNotes({ rows, request: { guests, events } }: BudgetNotesPr
           <Source>Common practice, no single source; noted 21 November 2026</Source>
         </li>
         <li>
-          <strong>A plate</strong> at a wedding venue: $110 to $130 plated, $60 to $75 as a buffet, 20 to 30%
-          more with the bar, before GST and service.{" "}
+          <strong>A plate</strong> at a wedding venue: $110 to $130 plated, usually $60 to $75 as a buffet, 20
+          to 30% more with the bar, before GST and service.{" "}
           <Source>asouthernwedding.com, a caterer; read 21 November 2026</Source>
         </li>
         <li>

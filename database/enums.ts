@@ -128,6 +128,7 @@ export const mailKinds = [
   "decline-to-vendor",
   "review-invitation",
   "review-to-vendor",
+  "review-removed",
   "lost-listing-link",
   "application-to-confirm",
   "application-confirmed",

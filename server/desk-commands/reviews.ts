@@ -31,7 +31,12 @@ export function reviewsDesk({ database }: DeskSite) {
       if (step === "refuse") await wantUnpublished(database, Number(id));
       const changed =
         step === "remove" || step === "refuse"
-          ? await removeReview(database, Number(id), reasonOf(why.parse(await context.req.json()).reason))
+          ? await removeReview(
+              database,
+              Number(id),
+              reasonOf(why.parse(await context.req.json()).reason),
+              postWithoutJobQueue,
+            )
           : step === "release" || step === "publish"
             ? await releaseReview(database, Number(id), postWithoutJobQueue)
             : await removeReviewReply(database, Number(id));

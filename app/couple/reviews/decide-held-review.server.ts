@@ -1,10 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { ReviewRemovalReason } from "#database/enums.ts";
 import { reviews } from "#database/schema/index.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
+import { takeOffReview } from "./take-off-review.server.ts";
 import { publishReview } from "./write-review.server.ts";
 
 /**
@@ -21,12 +22,13 @@ export async function decideHeldReview(
     const [review] = await transaction.select().from(reviews).where(eq(reviews.id, id)).for("update");
     if (review === undefined) return null;
     if (review.heldAt === null || review.removedAt !== null) return false;
-    await transaction
-      .update(reviews)
-      .set(reason === null ? { heldAt: null } : { removedAt: sql`now()`, removedReason: reason })
-      .where(eq(reviews.id, id));
-    if (reason === null) await publishReview(transaction, { postMails }, id);
-    else await announceCatalogueChange(transaction);
+    if (reason === null) {
+      await transaction.update(reviews).set({ heldAt: null }).where(eq(reviews.id, id));
+      await publishReview(transaction, { postMails }, id);
+    } else {
+      await takeOffReview(transaction, postMails, id, reason);
+      await announceCatalogueChange(transaction);
+    }
     return true;
   });
 }

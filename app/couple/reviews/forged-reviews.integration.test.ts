@@ -163,7 +163,7 @@ const forgeries: Record<string, (hall: Hall) => Promise<unknown>> = {
     const first = await savePastWedding(hall.database, { email: "desk@palliser-hotel.ca" });
     expect(await hall.review(first)).toEqual({ kind: "review-waits" });
     const [row] = await hall.database.select().from(reviews).where(eq(reviews.enquiryId, first));
-    await removeReview(hall.database, row?.id ?? 0, "forged");
+    await removeReview(hall.database, row?.id ?? 0, "forged", saveMails);
     expect(await hall.review(first)).toEqual({ kind: "review-closed" });
     await hall.couple(first, { what: "delete-review", vendor: palliser });
     return hall.review(
@@ -218,7 +218,7 @@ forEachDatabase((openTestDatabase) => {
     await hall.database.update(reviews).set({ createdAt: sql`now() - interval '8 days'` });
     expect(await of("c@three.ca")).toMatchObject({ told: "review" });
     await hall.database.update(reviews).set({ createdAt: sql`now() - interval '8 days'` });
-    await removeReview(hall.database, third.id, "forged");
+    await removeReview(hall.database, third.id, "forged", saveMails);
     expect(await of("d@four.ca")).toMatchObject({ told: "review-waits", why: "forged-before" });
     expect((await showReview(hall.database, third.id))?.state).toBe("refused");
     // Nobody ever saw it: the page does not hold it against the business.

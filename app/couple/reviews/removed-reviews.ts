@@ -9,8 +9,11 @@ export const removalReasons = {
   forged: "not written by a couple",
 } as const satisfies Record<ReviewRemovalReason, string>;
 
+/** A reason in words; one of another release is 'another reason'. */
+export const removalWords = (reason: string): string =>
+  Object.entries(removalReasons).find(([known]) => known === reason)?.[1] ?? "another reason";
+
 /** '2 reviews were removed by us: advertising'; a reason of another release is shown as 'another reason'. */
 export function describeRemovedReviews({ reason, count }: { reason: string; count: number }): string {
-  const words = Object.entries(removalReasons).find(([known]) => known === reason)?.[1] ?? "another reason";
-  return `${count} ${count === 1 ? "review was" : "reviews were"} removed by us: ${words}`;
+  return `${count} ${count === 1 ? "review was" : "reviews were"} removed by us: ${removalWords(reason)}`;
 }

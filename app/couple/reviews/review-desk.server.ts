@@ -7,6 +7,7 @@ import type { Database, Transaction } from "#database/database.ts";
 import { bookings, enquiries, listings, reviews } from "#database/schema/index.ts";
 import type { ReviewRemovalReason } from "#database/enums.ts";
 
+import { takeOffReview } from "./take-off-review.server.ts";
 import { publishReview } from "./write-review.server.ts";
 
 /** A review for the desk. */
@@ -93,15 +94,14 @@ async function change(database: Database, id: number, step: Step): Promise<DeskR
 
 /**
  * Removes a review from the page of its business, which says how many and why. An unpublished review is
- * rejected by it: the couple reads why, and the page counts nothing.
+ * rejected by it: the page counts nothing. The couple reads why, by mail and on its page.
  */
-export const removeReview = (database: Database, id: number, reason: ReviewRemovalReason) =>
-  change(database, id, async (transaction) => {
-    await transaction
-      .update(reviews)
-      .set({ removedAt: sql`now()`, removedReason: reason })
-      .where(eq(reviews.id, id));
-  });
+export const removeReview = (
+  database: Database,
+  id: number,
+  reason: ReviewRemovalReason,
+  postMails: PostMails,
+) => change(database, id, (transaction) => takeOffReview(transaction, postMails, id, reason));
 
 /** Publishes a held review, or one that was removed by mistake; one whose text was erased stays removed. */
 export const releaseReview = (database: Database, id: number, postMails: PostMails) =>

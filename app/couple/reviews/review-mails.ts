@@ -65,3 +65,31 @@ export function reviewInvitationMail(
       "You’re getting this once because an enquiry was sent with this address, a business you asked told us you booked it, and your wedding day has passed.",
   };
 }
+
+/** Our desk took a review off its page, or did not let it appear: mail to the couple that wrote it. */
+export function reviewRemovedMail(
+  { business, reason, wasPublished }: { business: string; reason: string; wasPublished: boolean },
+  pageUrl: string,
+): MailContent {
+  return {
+    subject: wasPublished
+      ? `Your review of ${business} is off its page`
+      : `Your review of ${business} isn’t published`,
+    preview: `The reason: ${reason}.`,
+    heading: wasPublished ? "We took your review off the page" : "We didn’t publish your review",
+    parts: [
+      {
+        kind: "text",
+        text: wasPublished
+          ? `Our team took your review of ${business} off its page. The reason: ${reason}.`
+          : `Our team read your review of ${business} before it appeared, and didn’t publish it. The reason: ${reason}.`,
+      },
+      {
+        kind: "text",
+        text: `We do that only for one of these reasons: ${Object.values(removalReasons).join("; ")}. Being unkind is none. If we got it wrong, reply to this email.`,
+      },
+      { kind: "button", label: "Open your page", url: pageUrl },
+    ],
+    reason: `You’re getting this because you reviewed ${business} on Wild Rose Weddings.`,
+  };
+}

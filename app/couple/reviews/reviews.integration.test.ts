@@ -21,6 +21,7 @@ import { daysAgo, savePastWedding, palliser } from "#test-support/past-wedding.t
 import { sampleSecret as secret, sampleSettings } from "#test-support/sample-settings.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
+import { decideHeldReview } from "./decide-held-review.server.ts";
 import { inviteCouples } from "./invite-couples.server.ts";
 import { listReviews, releaseReview, removeReviewReply, removeReview } from "./review-desk.server.ts";
 
@@ -144,10 +145,10 @@ forEachDatabase((openTestDatabase) => {
     expect(await hall.database.$count(reviews)).toBe(0);
     await hall.review(id);
     await hall.publishAll();
-    await removeReview(hall.database, await hall.onlyReview(), "private");
+    await removeReview(hall.database, await hall.onlyReview(), "private", saveMails);
     await releaseReview(hall.database, await hall.onlyReview(), saveMails);
     expect((await hall.card())?.reviews).toHaveLength(1);
-    await removeReview(hall.database, await hall.onlyReview(), "insult");
+    await removeReview(hall.database, await hall.onlyReview(), "insult", saveMails);
     const shown = await hall.card();
     expect(shown?.removedReviews).toEqual([{ reason: "insult", count: 1 }]);
     expect(shown?.card.reviewed).toBeUndefined();
@@ -157,6 +158,30 @@ forEachDatabase((openTestDatabase) => {
     expect(JSON.stringify(await hall.database.select().from(reviews))).not.toContain("uncle");
     const empty = await releaseReview(hall.database, await hall.onlyReview(), saveMails);
     expect(empty?.state).toBe("removed");
+  });
+
+  test("a couple is told by mail why its review was refused, or is off its page, once each", async () => {
+    await using hall = await openHall(openTestDatabase);
+    const id = await savePastWedding(hall.database);
+    await hall.review(id);
+    const review = await hall.onlyReview();
+    const told = () => hall.mailsOf("review-removed");
+    expect(await decideHeldReview(hall.site, review, "unrelated")).toBe(true);
+    await removeReview(hall.database, review, "private", saveMails);
+    const [refused, ...others] = await told();
+    expect([refused?.recipient, refused?.enquiryId, others]).toEqual(["simran@gillwedding.ca", id, []]);
+    // It says the newest reason.
+    const first = refused && (await writeMail(hall.site, refused));
+    expect(first?.content.subject).toBe("Your review of Fairmont Palliser isn’t published");
+    expect(JSON.stringify(first?.content)).toMatch(/private details of people.*\/enquiries\//s);
+
+    await releaseReview(hall.database, review, saveMails);
+    expect(refused && (await writeMail(hall.site, refused))).toBeNull();
+    await removeReview(hall.database, review, "insult", saveMails);
+    const removed = (await told()).at(-1);
+    const second = removed && (await writeMail(hall.site, removed));
+    expect(second?.content.subject).toBe("Your review of Fairmont Palliser is off its page");
+    expect(second?.content.preview).toBe("The reason: insulting.");
   });
 
   test("a couple is invited once, some days after its wedding, and never when it wants no such mail", async () => {

@@ -11,7 +11,8 @@ import { privatePageUrl } from "#app/messaging/private-links/private-page.server
 import { listings, reviews } from "#database/schema/index.ts";
 
 import { businessesToReview } from "./businesses-to-review.server.ts";
-import { reviewInvitationMail, reviewToVendorMail } from "./review-mails.ts";
+import { removalWords } from "./removed-reviews.ts";
+import { reviewInvitationMail, reviewRemovedMail, reviewToVendorMail } from "./review-mails.ts";
 
 /** Writes the mail that tells a business of a review; null when it is not there any more, or held again. */
 export async function writeReviewMail(
@@ -50,6 +51,33 @@ export async function writeReviewInvitationMail(
   return {
     content: reviewInvitationMail(enquiry, names, await couplePageUrl(site, enquiry)),
     replyTo: null,
+    muteUrl: null,
+  };
+}
+
+/** Writes why a review is not on its page; null when it is by now, or its enquiry was deleted. */
+export async function writeReviewRemovedMail(
+  site: MailDependencies,
+  { reviewId, enquiryId }: MailOf<"review-removed">,
+): Promise<WrittenMail | null> {
+  const enquiry = await readEnquiry(site.database, enquiryId);
+  const [found] = await site.database
+    .select({ review: reviews, name: listings.name })
+    .from(reviews)
+    .innerJoin(listings, eq(listings.id, reviews.listingId))
+    .where(eq(reviews.id, reviewId));
+  if (enquiry === null || found === undefined || found.review.removedAt === null) return null;
+  const { review, name } = found;
+  return {
+    content: reviewRemovedMail(
+      {
+        business: name,
+        reason: removalWords(review.removedReason ?? ""),
+        wasPublished: review.publishedAt !== null,
+      },
+      await couplePageUrl(site, enquiry),
+    ),
+    replyTo: site.settings.contactEmail,
     muteUrl: null,
   };
 }

@@ -27,6 +27,7 @@ const references = {
   "decline-to-vendor": ["enquiryId", "listingId"],
   "review-invitation": ["enquiryId"],
   "review-to-vendor": ["listingId", "reviewId"],
+  "review-removed": ["enquiryId", "reviewId"],
   "lost-listing-link": ["listingId"],
   "application-to-confirm": ["applicationId"],
   "application-confirmed": ["applicationId"],

@@ -38,7 +38,11 @@ import { writePlanEndsMail } from "#app/operator/retention/write-plan-ends-mail.
 import { writeUntrustedClockMail } from "#app/operator/retention/write-untrusted-clock-mail.server.ts";
 import { writePlanLinkMail } from "#app/plan/server/links/mail-plan-link.server.ts";
 import { readEnquiryBookings } from "#app/couple/reviews/couple-bookings.server.ts";
-import { writeReviewInvitationMail, writeReviewMail } from "#app/couple/reviews/write-review-mail.server.ts";
+import {
+  writeReviewInvitationMail,
+  writeReviewMail,
+  writeReviewRemovedMail,
+} from "#app/couple/reviews/write-review-mail.server.ts";
 import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
 import type { MailKind } from "#database/enums.ts";
 import type { mails } from "#database/schema/index.ts";
@@ -91,6 +95,7 @@ const writers: { [Kind in MailKind]: MailWriter<Kind> } = {
       messageToVendorMail(enquiry, mail.listingId, mail.messageId, page),
     ),
   "review-invitation": writeReviewInvitationMail,
+  "review-removed": writeReviewRemovedMail,
   "review-to-vendor": writeReviewMail,
   "lost-listing-link": writeLostListingMail,
   "application-to-confirm": writeApplicationMail,

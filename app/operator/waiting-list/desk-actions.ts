@@ -155,12 +155,12 @@ export const deskActions = {
     label: "Refuse",
     field: {
       label: "Reason",
-      hint: "the couple reads this on its page",
+      hint: "the couple reads this in the email",
       maxLength: 20,
       options: removalReasons,
     },
-    warning: "The review isn’t published. The couple isn’t emailed: it reads why on the page of its enquiry.",
-    done: "Refused. The couple reads why on the page of its enquiry, and can write to us.",
+    warning: "The review isn’t published, and the couple gets your reason by email.",
+    done: "Refused. The couple gets your reason by email, and can write to us.",
   },
   "fact-confirm": {
     label: "Confirm",

@@ -250,6 +250,9 @@ forEachDatabase((openTestDatabase) => {
     expect(now.map(({ key }) => key).toSorted()).toEqual([
       "address",
       "airportDistance",
+      "corkage",
+      "outsideCaterer",
+      "ownBar",
       "parking",
       "stepFree",
     ]);

@@ -548,7 +548,7 @@ export const venueListings: ListingEntry[] = [
       "A lakeshore hotel that faces the Victoria Glacier. The Victoria Ballroom, with lake windows and painted Alpine vaulting, is listed for banquets of up to 400.",
     about: [
       "It began as a log chalet in 1890. The Painter Wing followed in 1913, the Barott Wing in 1925 after a fire and the Mount Temple Wing in 2004; the hotel was made fit for winter in 1982. The Victoria Ballroom has 6,000 sq ft, lake windows, carved dark wood, antique chandeliers and big stone fireplaces. Beside it are a foyer and a circular Sunroom.",
-      "An older planning guide asks for a reception with every ceremony, and for three hours to turn the room over when both are in it. Room figures come from the same guide: 400 at a banquet, although 650 is also listed, and 120 in the foyer. Check all of them with the hotel.",
+      "An older planning guide asks for a reception with every ceremony, and for three hours to turn the room over when both are in it. Room figures come from the same guide: 400 at a banquet, although 650 is also listed, and 120 in the foyer. An undated page of the hotel, from which our sums take its minimum spends, has fewer in the Victoria Room, and 650 in the Mount Temple Ballroom. Check all of them with the hotel.",
     ],
     offers: [
       "Receptions in the Victoria Ballroom",

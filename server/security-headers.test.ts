@@ -10,13 +10,8 @@ async function headersOf(kind: string): Promise<string[]> {
   return [...(await app.request("/")).headers.keys()];
 }
 
-const opened = ["x-frame-options", "cross-origin-opener-policy", "permissions-policy"];
-const everywhere = [
-  "x-content-type-options",
-  "referrer-policy",
-  "cross-origin-resource-policy",
-  "strict-transport-security",
-];
+const opened = ["x-frame-options", "referrer-policy", "cross-origin-opener-policy", "permissions-policy"];
+const everywhere = ["x-content-type-options", "cross-origin-resource-policy", "strict-transport-security"];
 
 test.each(["text/html; charset=utf-8", "image/svg+xml", "application/pdf", "text/plain", "application/json"])(
   "what may stand in a window or a frame has every header (%s)",

@@ -6,12 +6,15 @@ import type { Settings } from "#app/messaging/settings.ts";
 
 const everywhere: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Headers that browsers apply to documents in a window or a frame, but not to scripts, styles and fonts. */
+/**
+ * Headers that browsers apply to documents in a window or a frame, but not to scripts, styles and fonts; what a
+ * script or a style sheet asks for goes by this referrer policy without being told.
+ */
 const opened: Record<string, string> = {
+  "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "DENY",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",

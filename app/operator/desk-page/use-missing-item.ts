@@ -10,9 +10,13 @@ import { useHydrated } from "#app/ui/design-system/use-hydrated.ts";
  */
 export function useMissingItem(items: readonly Pick<WaitingItem, "kind" | "id">[]): boolean {
   const { hash } = useLocation();
-  const wanted = useHydrated() ? hash.slice(1) : "";
+  return useHydrated() && leadsToNoItem(hash.slice(1), items);
+}
+
+/** @param anchor the part of the address after its '#' */
+export function leadsToNoItem(anchor: string, items: readonly Pick<WaitingItem, "kind" | "id">[]): boolean {
   return (
-    waitingKinds.some((kind) => wanted.startsWith(`${kind}-`)) &&
-    !items.some((item) => wanted.startsWith(waitingAnchor(item)))
+    waitingKinds.some((kind) => anchor.startsWith(`${kind}-`)) &&
+    items.every((item) => anchor !== waitingAnchor(item))
   );
 }

@@ -31,7 +31,6 @@ export const examplePlan = {
   today,
   done: 26,
   tasks: [
-    task({ id: "transport", title: "Book cars, coaches and who drives home late", due: "2027-03-21" }),
     task({
       id: "invitations-order",
       title: "Order the invitations, one insert for each event",
@@ -43,6 +42,12 @@ export const examplePlan = {
       due: "2027-03-24",
       assignee: "Daniel",
       events: [{ id: "mehndi", name: "Mehndi" }],
+    }),
+    task({
+      id: "sangeet-dances",
+      title: "Begin the rehearsals: who dances, to what, in which living room",
+      due: "2027-04-20",
+      events: [{ id: "sangeet", name: "Ladies' sangeet" }],
     }),
   ],
   taskCount: 85,

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { inProject } from "../../tooling/project.mjs";
+import { inProject, root } from "../../tooling/project.mjs";
+
+import { readSources } from "./read-imports.mjs";
 
 const recipes = readFileSync(inProject("docs/recipes.md"), "utf8");
 
@@ -20,6 +22,23 @@ test("every recipe names a file", () => {
   const sections = recipes.split(/^## /m).slice(1);
   expect(sections.filter((section) => !/`[\w.-]+\/[\w./-]+`/.test(section))).toEqual([]);
   expect(sections).toHaveLength(15);
+});
+
+/** What a recipe adds one of, and how a file says that it has a line for each. */
+const lists = [
+  ["A category", /\bRecord<CategoryId\b/],
+  ["A planning tool", /\bRecord<(?:Other)?ToolId\b|\btoolNames = \[|\btoldTables = \[/],
+  ["What a price is for", /\bRecord<QuoteUnit\b|\bquoteUnits = \[/],
+] as const;
+
+const sources = readSources(root).filter(({ path }) => !/\.(?:test|spec)\.tsx?$/.test(path));
+
+test.each(lists)("the recipe '%s' names each file with a line for each", (heading, isList) => {
+  const [, recipe = ""] = recipes.split(`## ${heading}\n`);
+  const [steps = ""] = recipe.split("\n## ");
+  const files = sources.filter(({ text }) => isList.test(text.replaceAll(/\bPartial<Record<\w+/g, "")));
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.map(({ path }) => path).filter((path) => !steps.includes(path))).toEqual([]);
 });
 
 test("a field of the enquiry form takes at most four files", () => {

@@ -14,7 +14,7 @@ import {
   upwardImports,
 } from "./house-rules.mjs";
 import { importsOf, readSources } from "./read-imports.mjs";
-import { outside, planRooms, rooms } from "./rooms.mjs";
+import { limits, outside, planRooms, rooms } from "./rooms.mjs";
 
 const two = [
   { name: "ui", floor: 1, holds: "" },
@@ -150,6 +150,18 @@ test("docs/architecture.md has a row for each room, with its floor and what it h
   expect(tableRows("docs/architecture.md")).toEqual(
     new Map(rooms.map(({ name, floor, holds }) => [name, [String(floor), holds]])),
   );
+});
+
+test("docs/architecture.md says the order within app/plan/", () => {
+  const text = readFileSync(inProject("docs/architecture.md"), "utf8");
+  const [, order = ""] = /^Within `app\/plan\/` the order is ([^:]+):/m.exec(text) ?? [];
+  expect(order.split(", ")).toEqual(planRooms);
+});
+
+test("the README says how large the house may become", () => {
+  const text = readFileSync(inProject("README.md"), "utf8");
+  const [, thresholds = ""] = /^\| rooms and floors of `app\/` +\|(.*)\|$/m.exec(text) ?? [];
+  expect(thresholds.trim()).toBe(`≤ ${limits.rooms}, ≤ ${limits.floors}`);
 });
 
 /** What stands in backquotes in a cell, less the slash at its end. */

@@ -7,7 +7,7 @@ import { UserFacingError } from "../tooling/user-facing-error.mjs";
 
 /**
  * Serves the site as it was built, on a free port, with an empty folder for its data.
- * @throws Trouble when there is no build
+ * @throws UserFacingError when there is no build
  */
 export async function startBuiltSite(): ReturnType<typeof startSite> {
   if (!existsSync(inProject("build/server/index.js")))

@@ -79,11 +79,11 @@ test("with scripts a claim is refused and kept on the same page", async ({
   const address = page.getByLabel(/^Your email at the business/);
   await address.fill("noor@elsewhere.ca");
   await page.getByRole("button", { name: "Email me the link" }).click();
-  const trouble = page.getByRole("alert");
-  await expect(trouble).toBeFocused();
-  await expect(trouble).toContainText("Use an email that ends in that", { ignoreCase: true });
+  const alert = page.getByRole("alert");
+  await expect(alert).toBeFocused();
+  await expect(alert).toContainText("Use an email that ends in that", { ignoreCase: true });
   await expectAccessible(page);
-  await trouble.getByRole("link", { name: "Your email at the business" }).click();
+  await alert.getByRole("link", { name: "Your email at the business" }).click();
   await expect(address).toBeFocused();
   await address.fill(theme === "standard" ? "noor@river-cafe.com" : "noor@teatro.ca");
   await page.getByRole("button", { name: "Email me the link" }).click();

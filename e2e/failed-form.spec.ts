@@ -16,7 +16,7 @@ test("a form of a private page that does not arrive says why, keeps what was typ
   await open(privatePathIn(await mailTo(email, "Your enquiry WR-")));
   const message = page.getByLabel("Your message");
   const send = page.getByRole("button", { name: "Send message" });
-  const trouble = page.getByRole("alert");
+  const alert = page.getByRole("alert");
   await page.getByLabel("Guest count").selectOption({ index: 2 });
   const guests = await page.getByLabel("Guest count").inputValue();
   await message.fill("May the dhol play until midnight?");
@@ -36,9 +36,9 @@ test("a form of a private page that does not arrive says why, keeps what was typ
         route.request().method() === "POST" ? route.fulfill(answer) : route.continue(),
       );
     await send.click();
-    await expect(trouble).toHaveText(said);
-    await expect(trouble).toBeFocused();
-    await expect(trouble).toHaveCount(1);
+    await expect(alert).toHaveText(said);
+    await expect(alert).toBeFocused();
+    await expect(alert).toHaveCount(1);
     await expect(message).toHaveValue("May the dhol play until midnight?");
     await expect(page.getByLabel("Guest count")).toHaveValue(guests);
     await page.unroute("**/enquiries/*.data*");
@@ -48,7 +48,7 @@ test("a form of a private page that does not arrive says why, keeps what was typ
   await context.setOffline(false);
   await send.click();
   await expect(page.getByText("May the dhol play until midnight?").first()).toBeVisible();
-  await expect(trouble).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
   await expect(message).toHaveValue("");
   await page.reload();
   await expect(page.getByText("May the dhol play until midnight?")).toHaveCount(1);

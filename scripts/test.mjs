@@ -33,7 +33,7 @@ await command(async () => {
   let counts = emptyCounts();
   try {
     for (const runTests of chosen) {
-      counts = addCounts(counts, await runTests(testRun, filters).catch(troubleAsFailure));
+      counts = addCounts(counts, await runTests(testRun, filters).catch(errorAsFailure));
     }
   } finally {
     await testRun.close();
@@ -48,7 +48,7 @@ await command(async () => {
  *
  * @param {unknown} error
  */
-function troubleAsFailure(error) {
+function errorAsFailure(error) {
   if (error instanceof UserFacingError) return { ...emptyCounts(), failed: 1, failures: [error.message] };
   throw error;
 }

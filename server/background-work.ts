@@ -90,7 +90,7 @@ export async function startWork(site: Site, clientFolder: string): Promise<Backg
     every(minuteMillis, "Reply records that time has changed could not be announced", () =>
       announceAgedReplies(site.database),
     ),
-    every(dayMillis, "The house could not be kept", () =>
+    every(dayMillis, "The daily maintenance could not be queued", () =>
       site.database.transaction((transaction) =>
         site.jobs.add(transaction, maintenanceQueue, dailyMaintenanceJob),
       ),
@@ -110,11 +110,11 @@ export async function startWork(site: Site, clientFolder: string): Promise<Backg
 }
 
 /** Runs a task periodically, one run at a time; a failure is logged and the task runs again the next time. */
-function every(millis: number, trouble: string, work: () => Promise<void>) {
+function every(millis: number, what: string, work: () => Promise<void>) {
   let underWay: Promise<void> | null = null;
   const round = () =>
     (underWay ??= work()
-      .catch((error: unknown) => reportError({ what: trouble, error }))
+      .catch((error: unknown) => reportError({ what, error }))
       .finally(() => (underWay = null)));
   return { first: round(), timer: setInterval(() => void round(), millis) };
 }

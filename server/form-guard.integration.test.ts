@@ -91,7 +91,7 @@ const post = async (
   );
 
 /** What a page says that a form is refused for. */
-const troubleOf = (html: string) =>
+const errorOf = (html: string) =>
   /<p class="field__error" id="form-error">[\s\S]*?<\/p>/.exec(html)?.[0].replace(/<!-- -->|<[^>]*>/g, "");
 
 describe("an address that sends too much", () => {
@@ -122,7 +122,7 @@ describe("an address that sends too much", () => {
     const html = await answer.text();
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(500);
-    expect(troubleOf(html)).toContain("please send it again in 10 minutes.");
+    expect(errorOf(html)).toContain("please send it again in 10 minutes.");
     for (const [name, value] of Object.entries(typed)) expect(readFormValues(html)[name]).toEqual([value]);
   });
 
@@ -376,7 +376,7 @@ describe("in a burst", () => {
     const waiting = await post(page, typed);
     const html = await waiting.text();
     expect(waiting.status).toBe(429);
-    expect(troubleOf(html)).toContain("please send it again in 10 minutes.");
+    expect(errorOf(html)).toContain("please send it again in 10 minutes.");
     expect(readFormValues(html)["message"]).toEqual([typed.message]);
   });
 

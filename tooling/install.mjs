@@ -73,9 +73,9 @@ async function installLocked(wanted) {
   // Whatever NODE_ENV and npm's settings say.
   await runNpm("ci", wanted === "all" ? "--include=dev" : "--omit=dev");
   checkPinnedNode({ again: true });
-  const trouble = describePinnedNode();
-  if (trouble !== null && !hasPinnedNode()) throw new UserFacingError(trouble);
-  if (trouble !== null) console.error(trouble);
+  const mismatch = describePinnedNode();
+  if (mismatch !== null && !hasPinnedNode()) throw new UserFacingError(mismatch);
+  if (mismatch !== null) console.error(mismatch);
   // Written last: an interrupted installation leaves no stamp and is repeated.
   stamp(wanted);
 }

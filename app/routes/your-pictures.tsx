@@ -39,7 +39,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   await site.untilCatalogueIsCurrent();
   if (outcome.ok) {
     // A script sends each picture by itself, and stays on the page.
-    if (outcome.each) return data<PictureAnswer>(noTrouble, { headers: privateHeaders });
+    if (outcome.each) return data<PictureAnswer>(noErrors, { headers: privateHeaders });
     return redirectInTheme(`${href("/your-listing/:key/pictures", params)}?done=${outcome.done}`, url);
   }
   return data<PictureAnswer>(outcome.answer, {
@@ -48,7 +48,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   });
 }
 
-const noTrouble: PictureAnswer = { hash: null, errors: {}, alt: "", sent: [] };
+const noErrors: PictureAnswer = { hash: null, errors: {}, alt: "", sent: [] };
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);
 

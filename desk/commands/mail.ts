@@ -59,7 +59,7 @@ const list = deskCommand({
         { title: "Kind" },
         { title: "About" },
         { title: "To", flexible: true },
-        { title: "Last trouble", flexible: true },
+        { title: "Last error", flexible: true },
       ],
       rows: rows.map((mail) => [
         String(mail.id),
@@ -98,7 +98,7 @@ const show = deskCommand({
       ["Tries", String(shown.attempts)],
       ["Queued", formatInstant(shown.queuedAt)],
       ["Sent", shown.sentAt && formatInstant(shown.sentAt)],
-      ["Last trouble", shown.lastError],
+      ["Last error", shown.lastError],
     ]);
     console.log("");
     if (shown.mail === null) {

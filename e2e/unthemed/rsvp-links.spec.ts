@@ -70,11 +70,11 @@ test("links that do not come are asked for again, by the page and by a button, a
     return isBroken ? route.fulfill({ status: 503, body: "busy" }) : route.continue();
   });
   await page.goto(address);
-  const trouble = links(page).getByRole("alert");
-  await expect(trouble).toContainText("We couldn’t get the links. The server had a problem (503).");
+  const alert = links(page).getByRole("alert");
+  await expect(alert).toContainText("We couldn’t get the links. The server had a problem (503).");
   await expect.poll(() => asked).toBeGreaterThan(1);
   isBroken = false;
-  await trouble.getByRole("button", { name: "Try again" }).click();
+  await alert.getByRole("button", { name: "Try again" }).click();
   await expect(links(page).getByRole("listitem")).toHaveCount(3);
-  await expect(trouble).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
 });

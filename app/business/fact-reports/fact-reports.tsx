@@ -12,15 +12,19 @@ export function FactReports({ facts, refused }: FactReportsProps) {
   return (
     <ul className="own-facts">
       {facts.map((fact) => {
-        const trouble = refused?.values.fact[0] === fact.key ? refused : null;
+        const rejectedHere = refused?.values.fact[0] === fact.key ? refused : null;
         return (
           <li key={fact.key}>
-            <details open={trouble !== null}>
+            <details open={rejectedHere !== null}>
               <summary>
                 <span className="own-facts__label">{fact.label}</span>
                 <Said fact={fact} />
               </summary>
-              <FactReportForm fact={fact} errors={trouble?.errors ?? {}} typed={trouble?.values ?? null} />
+              <FactReportForm
+                fact={fact}
+                errors={rejectedHere?.errors ?? {}}
+                typed={rejectedHere?.values ?? null}
+              />
             </details>
           </li>
         );
@@ -33,12 +37,12 @@ const answerWords = { yes: "Yes. ", no: "No. ", depends: "Depends. " };
 
 /** What couples read now, and since when. */
 function Said({ fact: { now, rejected } }: { fact: OwnFact }) {
-  const trouble = rejected !== null && <small>Our team didn’t use what you said last: {rejected}</small>;
+  const rejection = rejected !== null && <small>Our team didn’t use what you said last: {rejected}</small>;
   if (now === null)
     return (
       <span className="own-facts__said">
         <span className="fact-unknown">Couples see: not known yet</span>
-        {trouble}
+        {rejection}
       </span>
     );
   return (
@@ -50,7 +54,7 @@ function Said({ fact: { now, rejected } }: { fact: OwnFact }) {
         {now.said}
         {now.isOld && ": over a year old. Is it still true?"}
       </small>
-      {trouble}
+      {rejection}
     </span>
   );
 }

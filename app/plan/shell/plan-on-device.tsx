@@ -40,7 +40,7 @@ export const PlanOnDevice = memo(function PlanOnDevice({ tool }: { tool: Tool })
       {here === null ? (
         <PlanLoading />
       ) : here === "unknown" ? (
-        <p className="plan__trouble" role="alert">
+        <p className="plan__error" role="alert">
           You&rsquo;re offline, and this plan hasn&rsquo;t been saved on {deviceName()} yet. Open its link
           again when you&rsquo;re back online: from then on it opens without a signal.
         </p>

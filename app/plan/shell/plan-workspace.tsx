@@ -37,7 +37,7 @@ export default function PlanWorkspace({ here, ...toolProps }: PlanWorkspaceProps
   const [session, part] = useOpenPlan(here);
   if (session === "failed")
     return (
-      <p className="plan__trouble" role="alert">
+      <p className="plan__error" role="alert">
         This browser doesn&rsquo;t let us save anything, so we can&rsquo;t open a plan here. That is usual in
         a private window: open this page in an ordinary one.
       </p>

@@ -21,7 +21,7 @@ export function QuickPayment() {
   const [result, setResult] = useState<QuickResult>(null);
   const add = () => {
     const read = parsePayment(amount);
-    if (!read.ok) return setResult({ error: read.trouble });
+    if (!read.ok) return setResult({ error: read.error });
     if (read.value === null) return setResult({ error: "enter an amount in dollars" });
     const name = item.trim();
     if (name === "") return setResult({ error: "enter what it is for" });

@@ -15,7 +15,7 @@ import { tasks } from "#app/plan/schema/checklist.schema.ts";
 
 /** A task without a title would disappear from the list. */
 const readTitle: FieldParser<string> = (typed) =>
-  typed.trim() === "" ? { ok: false, trouble: "write what is to be done" } : { ok: true, value: typed };
+  typed.trim() === "" ? { ok: false, error: "write what is to be done" } : { ok: true, value: typed };
 
 /** Day, assignee and note; for an added task also title and event. */
 export function TaskFields({ row }: { row: ChecklistRow }) {

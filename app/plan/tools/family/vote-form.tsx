@@ -27,18 +27,18 @@ export function VoteForm({ result }: { result: PollResult }) {
     const [choice] = textValues(typed, "choice");
     const name = readVoter(typed);
     const noName = poll.voters.length === 0 ? "enter your name" : "choose your name";
-    const trouble = choice === undefined ? "choose an option" : name === "" ? noName : undefined;
-    return { choice, name, trouble };
+    const problem = choice === undefined ? "choose an option" : name === "" ? noName : undefined;
+    return { choice, name, problem };
   };
   const clearMended = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
-    const { trouble } = readVote(form);
-    setError((shown) => (shown === trouble ? shown : undefined));
+    const { problem } = readVote(form);
+    setError((shown) => (shown === problem ? shown : undefined));
   };
   const vote = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { choice, name, trouble } = readVote(event.currentTarget);
-    setError(trouble);
-    if (trouble !== undefined) return;
+    const { choice, name, problem } = readVote(event.currentTarget);
+    setError(problem);
+    if (problem !== undefined) return;
     saveDisplayName(name);
     putRow(pollVotes, proposals.document, id, {
       poll: poll.id,

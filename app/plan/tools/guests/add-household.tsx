@@ -20,7 +20,7 @@ type AddHouseholdProps = {
   added: (id: string) => void;
 };
 
-type Said = { trouble: string; of: "name" | "people" } | { done: string } | null;
+type Said = { error: string; of: "name" | "people" } | { done: string } | null;
 
 /** The quick form for a household: side and events are preset to the last ones. */
 export function AddHousehold({ names, events, added }: AddHouseholdProps) {
@@ -35,12 +35,12 @@ export function AddHousehold({ names, events, added }: AddHouseholdProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState<Said>(null);
   const chosen = events.filter((event) => !left.has(event.id));
-  const isWrong = (one: "name" | "people") => said !== null && "trouble" in said && said.of === one;
+  const isWrong = (one: "name" | "people") => said !== null && "error" in said && said.of === one;
 
   const add = (event: FormEvent) => {
     event.preventDefault();
     const count = Number(people.trim());
-    const trouble =
+    const error =
       name.trim() === ""
         ? "enter a name"
         : !Number.isInteger(count) || count < 1 || count > 500
@@ -49,8 +49,8 @@ export function AddHousehold({ names, events, added }: AddHouseholdProps) {
             ? `a plan has room for ${formatCount(maxGuests)} guests, and this would be more`
             : null;
     const of = name.trim() === "" ? "name" : "people";
-    (trouble === null || of === "name" ? field : peopleField).current?.focus();
-    if (trouble !== null) return setSaid({ trouble, of });
+    (error === null || of === "name" ? field : peopleField).current?.focus();
+    if (error !== null) return setSaid({ error, of });
     const household = newId();
     step((document) => {
       putRow(households, document, household, { name: name.trim(), people: count, side });
@@ -140,7 +140,7 @@ export function AddHousehold({ names, events, added }: AddHouseholdProps) {
           Add household
         </button>
         <output id={`${id}-said`}>
-          {said !== null && "trouble" in said && <FieldError id={`${id}-trouble`} error={said.trouble} />}
+          {said !== null && "error" in said && <FieldError id={`${id}-error`} error={said.error} />}
           {said !== null && "done" in said && said.done}
         </output>
       </div>

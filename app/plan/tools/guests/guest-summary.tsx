@@ -71,7 +71,7 @@ export function GuestSummary({ names }: { names: SideNames }) {
           </div>
         )}
         {count >= guestWarningCount && (
-          <p className="plan__trouble" role="alert">
+          <p className="plan__error" role="alert">
             A plan has room for {formatCount(maxGuests)} guests; {formatCount(Math.max(0, maxGuests - count))}{" "}
             more fit.
           </p>

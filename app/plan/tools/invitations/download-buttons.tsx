@@ -67,7 +67,7 @@ export function DownloadButtons({ request, drawn }: DownloadButtonsProps) {
         </p>
       )}
       {hasFailed && (
-        <p className="plan__trouble" role="alert">
+        <p className="plan__error" role="alert">
           We couldn’t make the file. Check your connection and try again.
         </p>
       )}

@@ -16,7 +16,7 @@ export function DrawnPreview({ drawing: { drawn, hasFailed, drawAgain }, shape, 
         {drawn !== null && <img src={svgSource(drawn.svg)} alt={alt} />}
       </div>
       {hasFailed && (
-        <div className="plan__trouble" role="alert">
+        <div className="plan__error" role="alert">
           <p>We couldn’t load this picture. Check your connection.</p>
           <button type="button" className="button button--line button--small" onClick={drawAgain}>
             Try again

@@ -64,7 +64,7 @@ function PrintCards({ event, request, link }: HouseholdPrintProps) {
   const invited = useInvited(event);
   const backs = useBacks(invited, link);
   if (invited.length === 0) return <p>Invite a household in the guest list first.</p>;
-  if (backs.trouble !== null) return <p role="alert">{backs.trouble}</p>;
+  if (backs.error !== null) return <p role="alert">{backs.error}</p>;
   if (backs.ready.length < invited.length) return <p className="note">Getting the codes …</p>;
   const { names } = request.words;
   const count = `${invited.length} household${invited.length === 1 ? "" : "s"}`;
@@ -97,7 +97,7 @@ function useBacks(invited: readonly { id: string; name: string }[], link: ToolPr
   const theme = useRow(rsvp, rsvpRowId)?.theme ?? "standard";
   const ids = invited.map(({ id }) => id);
   const cards = useCardWords(ids);
-  const { codes, trouble } = useHouseholdCodes(link?.key ?? plan.here.key, isSaved ? ids.join(" ") : "");
+  const { codes, error } = useHouseholdCodes(link?.key ?? plan.here.key, isSaved ? ids.join(" ") : "");
   const ready = invited.flatMap(({ id, name }) => {
     const [code, words] = [codes[id], cards.of(id)];
     if (code === undefined || words === undefined) return [];
@@ -112,5 +112,5 @@ function useBacks(invited: readonly { id: string; name: string }[], link: ToolPr
       link: householdLink(code, theme),
     };
   });
-  return { ready, trouble: trouble ?? cards.trouble };
+  return { ready, error: error ?? cards.error };
 }

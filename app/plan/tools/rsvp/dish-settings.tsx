@@ -42,8 +42,8 @@ const showDishes = (dishes: readonly string[]) => dishes.join(", ");
 
 const readDishes: FieldParser<string[]> = (typed) => {
   const dishes = [...new Set(typed.split(/[,،]/u).map((dish) => dish.trim()))].filter((dish) => dish !== "");
-  if (dishes.length > maxDishes) return { ok: false, trouble: `write at most ${maxDishes} dishes` };
+  if (dishes.length > maxDishes) return { ok: false, error: `write at most ${maxDishes} dishes` };
   return dishes.some((dish) => dish.length > maxDishLetters)
-    ? { ok: false, trouble: `write dishes of at most ${maxDishLetters} letters, with commas between them` }
+    ? { ok: false, error: `write dishes of at most ${maxDishLetters} letters, with commas between them` }
     : { ok: true, value: dishes };
 };

@@ -41,16 +41,16 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
       <h2 className="heading-large" id="rsvp-links">
         Links to hand out
       </h2>
-      {pages.trouble !== null && (
-        <div className="plan__trouble" role="alert">
-          <p>{pages.trouble}</p>
+      {pages.error !== null && (
+        <div className="plan__error" role="alert">
+          <p>{pages.error}</p>
           <button type="button" className="button button--line button--small" onClick={pages.askAgain}>
             Try again
           </button>
         </div>
       )}
       {pages.waiting > 0 && (
-        <p className="plan__trouble" role="alert">
+        <p className="plan__error" role="alert">
           Your plan is full, so {pages.waiting === 1 ? "1 reply is" : `${pages.waiting} replies are`} waiting.
           Remove something to make room.
         </p>
@@ -78,7 +78,7 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
             >
               Print cards
             </button>
-            <output className="note">{words.trouble}</output>
+            <output className="note">{words.error}</output>
           </div>
           <ul className="rsvp__links">
             {shown.map((household) => (
@@ -108,7 +108,7 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
 
 function NoLinksYet({ pages, isInvited }: { pages: HouseholdCodes; isInvited: boolean }) {
   if (!isInvited) return <p className="note">Invite a household in the guest list first.</p>;
-  if (pages.trouble !== null) return null;
+  if (pages.error !== null) return null;
   return (
     <p className="note">
       <output>

@@ -29,7 +29,7 @@ export const MailOffer = memo(function MailOffer() {
   return <Offer decline={decline} />;
 });
 
-type Refusal = { trouble: string | null; email: string | undefined };
+type Refusal = { error: string | null; email: string | undefined };
 
 function Offer({ decline }: { decline: () => void }) {
   const { here } = usePlan();
@@ -64,9 +64,9 @@ function Offer({ decline }: { decline: () => void }) {
         Your plan is only on {deviceName()}. We can save it online and email you its private link, which opens
         it on any device. The people who run this site can read a plan that is saved online.
       </p>
-      {refusal?.trouble != null && (
-        <p className="plan__trouble" role="alert">
-          {refusal.trouble}
+      {refusal?.error != null && (
+        <p className="plan__error" role="alert">
+          {refusal.error}
         </p>
       )}
       <form className="mail-offer__form" onSubmit={(submitted) => void send(submitted)}>

@@ -13,13 +13,13 @@ export function SaveOnServer({ label }: { label: string }) {
   const { here } = usePlan();
   const { addressTheme } = useWeddingTheme();
   const navigate = useNavigate();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const keep = async () => {
     setBusy(true);
     const kept = await savePlanOnServer(submissionKeyOf(here));
     setBusy(false);
-    if (!kept.ok) return setTrouble(kept.trouble);
+    if (!kept.ok) return setError(kept.error);
     saveDevicePlan(localStorage, { ...here, planId: kept.planId, key: kept.key });
     await navigate(
       withThemeParam(href("/plans/:key/:tool?", { key: kept.key, tool: "share" }), addressTheme),
@@ -27,9 +27,9 @@ export function SaveOnServer({ label }: { label: string }) {
   };
   return (
     <>
-      {trouble !== null && (
-        <p className="plan__trouble" role="alert">
-          {trouble}
+      {error !== null && (
+        <p className="plan__error" role="alert">
+          {error}
         </p>
       )}
       <button type="button" className="button button--primary" disabled={isBusy} onClick={() => void keep()}>

@@ -2,12 +2,12 @@ import { withFullStop, requestFailureMessages, submitForm } from "#app/messaging
 import { deviceName } from "#app/ui/design-system/device-name.ts";
 import type { DevicePlan } from "#app/plan/session/device-plans.ts";
 
-type Kept = { ok: true; planId: string; key: string } | { ok: false; trouble: string };
+type Kept = { ok: true; planId: string; key: string } | { ok: false; error: string };
 
-/** Where the email itself is wrong, `email` says so; anything else is in `trouble`. */
+/** Where the email itself is wrong, `email` says so; anything else is in `error`. */
 type Mailed =
   | { ok: true; planId: string; key: string }
-  | { ok: false; trouble: string | null; email: string | undefined };
+  | { ok: false; error: string | null; email: string | undefined };
 
 /**
  * Key by which the server recognises a device that requests twice to save one plan. Only a plan created here
@@ -26,7 +26,7 @@ export async function savePlanOnServer(formKey: string): Promise<Kept> {
   const posted = await submitForm("/plans", form, readKept, requestFailureMessages);
   if (posted.ok) return { ok: true, ...posted.kept };
   const why = withFullStop(posted.errors.form ?? "");
-  return { ok: false, trouble: `We couldn’t save your plan online. ${why} It’s still on ${deviceName()}.` };
+  return { ok: false, error: `We couldn’t save your plan online. ${why} It’s still on ${deviceName()}.` };
 }
 
 /**
@@ -37,8 +37,8 @@ export async function savePlanAndMailLink(formKey: string, form: FormData): Prom
   form.set("formKey", formKey);
   const posted = await submitForm("/plans", form, readKept, mailFailureMessages);
   if (posted.ok) return { ok: true, ...posted.kept };
-  const { email, form: trouble } = posted.errors;
-  return { ok: false, trouble: trouble === undefined ? null : withFullStop(trouble), email };
+  const { email, form: error } = posted.errors;
+  return { ok: false, error: error === undefined ? null : withFullStop(error), email };
 }
 
 const mailFailureMessages: typeof requestFailureMessages = {

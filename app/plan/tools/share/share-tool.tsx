@@ -25,7 +25,7 @@ export default function ShareTool({ link, error }: ToolProps) {
         Save &amp; share
       </h2>
       {error !== undefined && !isOfMail && (
-        <p className="plan__trouble" role="alert">
+        <p className="plan__error" role="alert">
           {error.slice(0, 1).toUpperCase() + error.slice(1)}.
         </p>
       )}

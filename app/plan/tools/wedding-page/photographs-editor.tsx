@@ -19,11 +19,11 @@ type PhotographsEditorProps = { of: ReturnType<typeof usePhotographs> };
 
 /** The couple's own photographs: added, described, put in order and removed. */
 export function PhotographsEditor({
-  of: { photographs, sent, trouble, path, add, change },
+  of: { photographs, sent, error, path, add, change },
 }: PhotographsEditorProps) {
-  const isSending = sent.some(({ state, error }) => error === null && state !== "added");
+  const isSending = sent.some((one) => one.error === null && one.state !== "added");
   if (photographs === null || path === null)
-    return trouble === null ? <p className="note">Loading …</p> : <p className="plan__trouble">{trouble}</p>;
+    return error === null ? <p className="note">Loading …</p> : <p className="plan__error">{error}</p>;
   const room = maxPhotographs - photographs.length;
   return (
     <>
@@ -41,9 +41,9 @@ export function PhotographsEditor({
           ))}
         </ol>
       )}
-      {trouble !== null && (
-        <p className="plan__trouble" role="alert">
-          {trouble}
+      {error !== null && (
+        <p className="plan__error" role="alert">
+          {error}
         </p>
       )}
       {room > 0 ? (

@@ -28,7 +28,7 @@ type PublishPanelProps = {
 export function PublishPanel({ planKey, draft, isNamed, settled, detailsPath }: PublishPanelProps) {
   const plan = usePlan();
   const isSaved = useSyncState(plan)?.state === "kept";
-  const { publication, trouble, isBusy, change } = usePublication(planKey, isSaved ? draft : "");
+  const { publication, error, isBusy, change } = usePublication(planKey, isSaved ? draft : "");
   const copy = useCopy();
   const isPublic = publication?.isPublic ?? false;
   const name = publication?.name ?? null;
@@ -110,9 +110,9 @@ export function PublishPanel({ planKey, draft, isNamed, settled, detailsPath }: 
           </>
         )}
       </div>
-      {trouble !== null && (
-        <p className="plan__trouble" role="alert">
-          {trouble}
+      {error !== null && (
+        <p className="plan__error" role="alert">
+          {error}
         </p>
       )}
       <PreviewAs planKey={planKey} />

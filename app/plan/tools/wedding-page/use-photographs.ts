@@ -19,7 +19,7 @@ type Answer = { ok: true; photographs: PagePhotograph[] } | { ok: false; error: 
 export function usePhotographs(key: string | null) {
   const [photographs, setPhotographs] = useState<readonly PagePhotograph[] | null>(null);
   const [sent, setSent] = useState<readonly SentPhotograph[]>([]);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const lastRequest = useRef<Promise<unknown>>(Promise.resolve());
   const path = key === null ? null : href("/plans/:key/photographs", { key });
   const take = useCallback((answer: Answer) => {
@@ -29,7 +29,7 @@ export function usePhotographs(key: string | null) {
   useEffect(() => {
     if (path === null) return undefined;
     let isGone = false;
-    void request(path).then((answer) => !isGone && setTrouble(take(answer)));
+    void request(path).then((answer) => !isGone && setError(take(answer)));
     return () => {
       isGone = true;
     };
@@ -46,10 +46,10 @@ export function usePhotographs(key: string | null) {
       form.append("what", "add");
       form.append("photograph", file);
       // One after the other: each is a form that the server holds in memory.
-      const error =
+      const failure =
         // oxlint-disable-next-line no-await-in-loop -- see above
         file.size > pictureLimits.bytes ? pictureTooLargeText : take(await request(path, form));
-      say(at, error === null ? { state: "added" } : { error });
+      say(at, failure === null ? { state: "added" } : { error: failure });
     }
   }
 
@@ -60,15 +60,15 @@ export function usePhotographs(key: string | null) {
     for (const [name, value] of Object.entries(wanted)) form.append(name, value);
     const requested = request(path, form);
     lastRequest.current = requested;
-    const error = take(await requested);
-    setTrouble(error);
-    return error;
+    const failure = take(await requested);
+    setError(failure);
+    return failure;
   }
 
   /** Resolves when the server has what was typed: a button that is pressed ends the typing, too. */
   const settled = async () => void (await lastRequest.current);
 
-  return { photographs, sent, trouble, path, add, change, settled };
+  return { photographs, sent, error, path, add, change, settled };
 }
 
 const unreachable = "We couldn’t reach the server. Check your connection and try again";

@@ -21,11 +21,11 @@ export type PublicationChange = "publish" | "unpublish" | "renew";
  */
 export function usePublication(key: string, version: string) {
   const [publication, setPublication] = useState<Publication | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const take = useCallback((sent: Awaited<ReturnType<typeof send>>) => {
     if (sent.ok) setPublication(sent.kept);
-    setTrouble(sent.ok ? null : withFullStop(sent.errors.form ?? ""));
+    setError(sent.ok ? null : withFullStop(sent.errors.form ?? ""));
   }, []);
   useEffect(() => {
     if (version === "") return undefined;
@@ -40,7 +40,7 @@ export function usePublication(key: string, version: string) {
     take(await send(key, what));
     setBusy(false);
   };
-  return { publication, trouble, isBusy, change: (what: PublicationChange) => void change(what) };
+  return { publication, error, isBusy, change: (what: PublicationChange) => void change(what) };
 }
 
 function send(key: string, what: PublicationChange | "state") {

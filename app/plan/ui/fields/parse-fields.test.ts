@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(["-1", "5001", "12.5", "many", "1e3", "9".repeat(400)])("'%s' is no number of guests", (typed) => {
-  expect(guests(typed)).toEqual({ ok: false, trouble: "enter a number from 0 to 5,000" });
+  expect(guests(typed)).toEqual({ ok: false, error: "enter a number from 0 to 5,000" });
 });
 
 test.each(["1899-12-31", "2101-01-01", "2027-13-01", "soon", "0000-00-00"])("%s is no day", (typed) => {
@@ -61,16 +61,16 @@ test("negative and endless money is refused", () => {
 test.each(["-500", "−$500", "$-500.50", " - 1,200 ", "–5"])("'%s' is refused for its minus", (typed) => {
   expect(money(typed)).toEqual({
     ok: false,
-    trouble: "an amount can’t be less than $0: take out the minus",
+    error: "an amount can’t be less than $0: take out the minus",
   });
   expect(parsePayment(typed)).toEqual({
     ok: false,
-    trouble: "a payment can’t be less than $0: for a refund, lower the payment that was refunded",
+    error: "a payment can’t be less than $0: for a refund, lower the payment that was refunded",
   });
 });
 
 test.each(["-", "-many", "5-", "--5"])("'%s' is no amount", (typed) => {
-  expect(money(typed)).toEqual({ ok: false, trouble: "enter an amount in dollars up to $10,000,000" });
+  expect(money(typed)).toEqual({ ok: false, error: "enter an amount in dollars up to $10,000,000" });
 });
 
 test("what is shown is read as the same", () => {

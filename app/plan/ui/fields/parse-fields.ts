@@ -2,9 +2,7 @@ import { formatCount } from "#app/languages/site-language.ts";
 import { formatDollars, parseDollars } from "#app/money/canadian-dollars.ts";
 
 /** The parsed value of a text; or what is wrong with it, as a clause without a full stop. */
-export type FieldParser<Value> = (
-  typed: string,
-) => { ok: true; value: Value } | { ok: false; trouble: string };
+export type FieldParser<Value> = (typed: string) => { ok: true; value: Value } | { ok: false; error: string };
 
 export const parseText: FieldParser<string> = (value) => ({ ok: true, value });
 export const formatText = (value: string) => value;
@@ -21,7 +19,7 @@ export function parseInteger(least: number, most: number): FieldParser<number | 
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     return value >= least && value <= most
       ? { ok: true, value }
-      : { ok: false, trouble: askForNumber(least, most) };
+      : { ok: false, error: askForNumber(least, most) };
   };
 }
 export const formatInteger = (value: number | null) => (value === null ? "" : String(value));
@@ -36,11 +34,11 @@ export function parseMoney(
 ): FieldParser<number | null> {
   return (typed) => {
     if (typed.trim() === "") return { ok: true, value: null };
-    if (isNegative(typed)) return { ok: false, trouble: negative };
+    if (isNegative(typed)) return { ok: false, error: negative };
     const cents = parseDollars(typed);
     return cents !== null && cents <= mostCents
       ? { ok: true, value: cents }
-      : { ok: false, trouble: `enter an amount in dollars up to ${formatDollars(mostCents)}` };
+      : { ok: false, error: `enter an amount in dollars up to ${formatDollars(mostCents)}` };
   };
 }
 
@@ -66,7 +64,7 @@ export const parseDay: FieldParser<string | null> = (typed) => {
   const year = Number(typed.slice(0, 4));
   return isDay && year >= 1900 && year <= 2100
     ? { ok: true, value: typed }
-    : { ok: false, trouble: "enter a day between 1900 and 2100" };
+    : { ok: false, error: "enter a day between 1900 and 2100" };
 };
 
 /** What is odd about a day, which is accepted all the same: a typo in the year is easily missed. */
@@ -92,7 +90,7 @@ export const parseTime: FieldParser<number | null> = (typed) => {
   if (typed === "") return { ok: true, value: null };
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(typed) ?? [];
   return hours === undefined || minutes === undefined
-    ? { ok: false, trouble: "enter a time such as 18:30" }
+    ? { ok: false, error: "enter a time such as 18:30" }
     : { ok: true, value: 60 * Number(hours) + Number(minutes) };
 };
 export const formatTime = (minutes: number | null) =>

@@ -44,7 +44,7 @@ export function PlanField<Value>({
   const ownId = useId();
   const id = givenId ?? ownId;
   const [draft, setDraft] = useState<string | null>(null);
-  const error = draft === null ? undefined : troubleOf(read(draft));
+  const error = draft === null ? undefined : errorOf(read(draft));
   const remarked = error === undefined ? remark(value) : null;
   const said = error === undefined ? `${id}-remark` : `${id}-error`;
   return (
@@ -82,4 +82,4 @@ export function PlanField<Value>({
   );
 }
 
-const troubleOf = (answer: { ok: boolean; trouble?: string }) => (answer.ok ? undefined : answer.trouble);
+const errorOf = (answer: { ok: boolean; error?: string }) => (answer.ok ? undefined : answer.error);

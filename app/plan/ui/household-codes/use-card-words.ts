@@ -21,7 +21,7 @@ export type CardWordsOf = {
   /** Whether the languages of all these households are loaded. */
   areLoaded: boolean;
   /** Why some are not, as sentences; null while they are on their way. */
-  trouble: string | null;
+  error: string | null;
 };
 
 /** What the printed cards of households say, each in the language that the couple suggests. */
@@ -46,7 +46,7 @@ export function useCardWords(ids: readonly string[]): CardWordsOf {
   return {
     of: (household) => words.get(languageOf(household)),
     areLoaded: words.size === asked.length,
-    trouble: failed.length === 0 ? null : describeMissing(failed),
+    error: failed.length === 0 ? null : describeMissing(failed),
   };
 }
 

@@ -9,7 +9,7 @@ type Codes = { codes: Readonly<Record<string, string>>; waiting: number };
 export type HouseholdCodes = Codes & {
   isAsking: boolean;
   /** Why there is nothing new, as a sentence. */
-  trouble: string | null;
+  error: string | null;
   askAgain: () => void;
   renew: (household: string) => void;
 };
@@ -27,7 +27,7 @@ const pauses = [2, 5, 15, 60];
  */
 export function useHouseholdCodes(key: string | null, invited: string): HouseholdCodes {
   const [held, setHeld] = useState(none);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [again, setAgain] = useState(0);
   /** The households whose codes are loaded: a plan that is merely saved again requests nothing. */
@@ -49,10 +49,10 @@ export function useHouseholdCodes(key: string | null, invited: string): Househol
         settled.current = isWhole ? wish : "";
         failures.current = 0;
         setHeld(posted.kept);
-        return setTrouble(null);
+        return setError(null);
       }
       const why = withFullStop(posted.errors.form ?? "");
-      setTrouble(`We couldn’t get the links. ${why} We’ll keep trying while this page is open.`);
+      setError(`We couldn’t get the links. ${why} We’ll keep trying while this page is open.`);
       const pause = pauses[Math.min(failures.current, pauses.length - 1)] ?? 60;
       failures.current += 1;
       const timer = setTimeout(() => void askUntilThere(), pause * 1000);
@@ -67,9 +67,9 @@ export function useHouseholdCodes(key: string | null, invited: string): Househol
     if (key === null) return;
     const posted = await askForCodes(key, household);
     if (posted.ok) setHeld(posted.kept);
-    setTrouble(posted.ok ? null : `The old link still works. ${withFullStop(posted.errors.form ?? "")}`);
+    setError(posted.ok ? null : `The old link still works. ${withFullStop(posted.errors.form ?? "")}`);
   };
-  return { ...held, trouble, isAsking, askAgain, renew: (household) => void renew(household) };
+  return { ...held, error, isAsking, askAgain, renew: (household) => void renew(household) };
 }
 
 function askForCodes(key: string, renew: string | null) {

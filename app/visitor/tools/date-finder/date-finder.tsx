@@ -12,7 +12,7 @@ const FoundDay = lazySection(
 
 /** The form for a day; below it the day, or without one the year. */
 export function DateFinder({ request }: { request: DateRequest }) {
-  const isRefused = request.trouble !== null;
+  const isRefused = request.error !== null;
   return (
     <div id="dates">
       <div className="wrap">

@@ -11,7 +11,7 @@ import type { DateRequest } from "./parse-date-request.ts";
 /** The form for a day and a place. */
 export function DateForm({ request }: { request: DateRequest }) {
   const { search } = useLocation();
-  const isText = request.trouble !== null && !isCalendarDate(request.text);
+  const isText = request.error !== null && !isCalendarDate(request.text);
   return (
     <AutoSubmitForm
       action="/planning-tools"
@@ -29,7 +29,7 @@ export function DateForm({ request }: { request: DateRequest }) {
         pattern="\d{4}-\d{2}-\d{2}"
         maxLength={isText ? 40 : undefined}
         value={request.text}
-        error={request.trouble ?? undefined}
+        error={request.error ?? undefined}
       />
       <fieldset className="field">
         <legend className="field__label">Place</legend>

@@ -14,7 +14,7 @@ export type DateRequest = {
   place: WeddingLocationId;
   /** As typed, so that the visitor can correct it. */
   text: string;
-} & ({ date: string; trouble: null } | { date: null; trouble: string | null });
+} & ({ date: string; error: null } | { date: null; error: string | null });
 
 /**
  * Parses `?date=2027-07-10&place=banff`.
@@ -24,12 +24,12 @@ export function parseDateRequest(parameters: URLSearchParams, today: string): Da
   const { first } = readQuery(parameters, dateQueryKeys);
   const text = (first("date") ?? "").trim().slice(0, 40);
   const place = findWeddingLocation(first("place")).id;
-  const trouble = troubleWith(text, today);
-  if (text === "" || trouble !== null) return { place, text, date: null, trouble };
-  return { place, text, date: text, trouble: null };
+  const error = errorIn(text, today);
+  if (text === "" || error !== null) return { place, text, date: null, error };
+  return { place, text, date: text, error: null };
 }
 
-function troubleWith(text: string, today: string): string | null {
+function errorIn(text: string, today: string): string | null {
   if (text === "") return null;
   if (!isCalendarDate(text)) return `“${text}” isn’t a date. Enter year, month and day, such as 2027-07-10`;
   if (text < today) return "That date has passed. Choose a later one";

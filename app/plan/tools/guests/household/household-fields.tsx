@@ -33,7 +33,7 @@ const showTags = (tags: readonly string[]) => tags.join(", ");
 const readTags: FieldParser<string[]> = (typed) => {
   const tags = [...new Set(typed.split(",").map((tag) => tag.trim()))].filter((tag) => tag !== "");
   return tags.some((tag) => tag.length > 60)
-    ? { ok: false, trouble: "write tags of at most 60 letters, with commas between them" }
+    ? { ok: false, error: "write tags of at most 60 letters, with commas between them" }
     : { ok: true, value: tags };
 };
 

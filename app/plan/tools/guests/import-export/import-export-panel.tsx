@@ -112,7 +112,7 @@ export default function ListExchange({ names, events }: ImportExportProps) {
         {said}
       </output>
       {reading?.answer?.ok === false && (
-        <p className="plan__trouble" role="alert">
+        <p className="plan__error" role="alert">
           {reading.name}: {reading.answer.why}
         </p>
       )}

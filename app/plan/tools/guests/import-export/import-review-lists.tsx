@@ -33,7 +33,7 @@ export function ImportReviewLists({
   const fresh = newLines(preview, questions);
   return (
     <>
-      <Part title="left out" items={unread} isOpen tone="trouble">
+      <Part title="left out" items={unread} isOpen tone="error">
         {({ line, why }) => (
           <li key={line}>
             Line {line}: {why}
@@ -92,7 +92,7 @@ type PartProps<Item> = {
   title: string;
   items: readonly Item[];
   isOpen: boolean;
-  tone?: "trouble";
+  tone?: "error";
   /** Their number, where it is not that of all lines shown. */
   count?: number;
   /** How many of them are shown. */

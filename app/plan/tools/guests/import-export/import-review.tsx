@@ -146,12 +146,12 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
           }}
         />
       ) : (
-        <p className="plan__trouble" role="alert">
+        <p className="plan__error" role="alert">
           No column has the names yet. Choose the column that does.
         </p>
       )}
       {isTooMuch && (
-        <p className="plan__trouble" role="alert">
+        <p className="plan__error" role="alert">
           Your list would have {formatCount(preview.guests)} guests, and a plan has room for{" "}
           {formatCount(maxGuests)}. Nothing was changed. Take some lines out of the file and open it again.
         </p>

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
 
+import { addMonths } from "#app/calendar/add-months.ts";
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { addDays } from "#app/calendar/date-arithmetic.ts";
+import { daysInRange } from "#app/catalogue/listings/date-ranges.ts";
+
 import { parseListingChange, rejectListingForm } from "./parse-listing-change.ts";
 
 function form(fields: Record<string, string>): FormData {
@@ -54,4 +59,25 @@ test("a day that has passed meanwhile can be freed, and not be taken", () => {
     ok: false,
     errors: { from: "this date has passed: choose a later one" },
   });
+});
+
+const take = (from: string, to: string) => parseListingChange(form({ what: "take", from, to }));
+
+test("taken days begin today at the earliest and end within three years, and what was typed stays", () => {
+  const today = albertaDate(new Date());
+  const last = addMonths(today, 36);
+  for (const from of ["0202-06-01", addDays(today, -1)])
+    expect(take(from, addDays(today, 30))).toMatchObject({
+      ok: false,
+      errors: { from: "this date has passed: choose a later one" },
+      fields: { from: [from], to: [addDays(today, 30)] },
+    });
+  expect(take(addDays(today, 30), "9999-12-31")).toMatchObject({
+    ok: false,
+    errors: { to: "choose a date within the next three years" },
+    fields: { to: ["9999-12-31"] },
+  });
+  expect(take(today, "")).toMatchObject({ ok: true, change: { run: { from: today, to: today } } });
+  expect(take(today, last)).toMatchObject({ ok: true, change: { run: { from: today, to: last } } });
+  expect(daysInRange({ from: today, to: last }).length).toBeLessThanOrEqual(3 * 366);
 });

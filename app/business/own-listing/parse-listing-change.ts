@@ -40,8 +40,9 @@ const days = z
   .transform(({ from, to }) => ({ from, to: to ?? from }))
   .refine(({ from, to }) => from <= to, { path: ["to"], error: "the last day can’t be before the first" });
 
-const run = days
-  .refine(({ to }) => isComing(to), { path: ["from"], error: passed })
+/** Days to mark as taken: with both ends bounded, no range is longer than a calendar reaches. */
+const comingRun = days
+  .refine(({ from }) => isComing(from), { path: ["from"], error: passed })
   .refine(({ to }) => isInReach(to), { path: ["to"], error: tooFar });
 
 const openForm = z.object({
@@ -95,7 +96,7 @@ export function parseListingChange(form: FormData): ReadListingChange {
     case "take":
     case "free": {
       // A page from yesterday may free a day that has passed: there is nothing to say about it.
-      const read = parseFields(form, ["from", "to"], [], what === "take" ? run : days);
+      const read = parseFields(form, ["from", "to"], [], what === "take" ? comingRun : days);
       return read.ok
         ? { ok: true, change: { what, run: read.value } }
         : { ...refuse(read.errors), fields: read.values };

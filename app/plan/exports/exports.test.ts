@@ -5,7 +5,7 @@ import { Doc, UndoManager } from "yjs";
 import { parseSpreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
 import { budgetItems, payments } from "#app/plan/schema/budget.schema.ts";
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
-import { localOrigin, putRow } from "#app/plan/document/plan-table.ts";
+import { localOrigin, putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { contentTables, planGrids } from "#app/plan/schema/all-tables.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { attendees, guestReplies, guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
@@ -113,4 +113,31 @@ test("what cannot be read changes nothing, and what is not known is passed over"
   });
   expect(readPlanJson(document, file)).toBe(0);
   expect(everything(document)).toEqual(before);
+});
+
+test("a field that a file says in a way nobody can read stays as the plan has it", () => {
+  const document = new Doc();
+  putRow(wedding, document, weddingRowId, {
+    title: "Simran and Daniel",
+    date: "2027-06-19",
+    guests: 420,
+    places: ["banff"],
+  });
+  const said = { title: "Simran & Daniel", date: "17 June 2027", guests: "four hundred", places: ["Paris"] };
+  const file = JSON.stringify({
+    format: "wild-rose-plan",
+    version: 1,
+    savedAt: now.toISOString(),
+    tables: { wedding: { [weddingRowId]: { ...said, partnerOne: null, year: null } } },
+    grids: {},
+  });
+  expect(readPlanJson(document, file)).toBe(1);
+  expect(viewTable(wedding, document).row(weddingRowId)).toMatchObject({
+    title: "Simran & Daniel",
+    date: "2027-06-19",
+    guests: 420,
+    places: ["banff"],
+    partnerOne: "",
+    year: null,
+  });
 });

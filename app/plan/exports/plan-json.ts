@@ -39,8 +39,8 @@ export function writePlanJson(document: Doc, now: Date): string {
 }
 
 /**
- * Imports such a file into a plan, as one undo step. Rows that only the plan has stay; unknown tables and
- * fields are skipped.
+ * Imports such a file into a plan, as one undo step. Rows that only the plan has stay; tables, fields and
+ * values that are unknown or invalid are skipped.
  * @returns how many rows and cells it contained; null when it is not such a file, and nothing is changed
  */
 export function readPlanJson(document: Doc, text: string): number | null {
@@ -51,10 +51,8 @@ export function readPlanJson(document: Doc, text: string): number | null {
   document.transact(() => {
     for (const table of allTables)
       for (const [id, fields] of Object.entries(tables[table.name] ?? {})) {
-        const row = isId(id) ? table.shape.safeParse(fields) : null;
-        if (row?.success !== true) continue;
-        const given = Object.entries(row.data).filter(([field]) => Object.hasOwn(fields, field));
-        putRow(table, document, id, Object.fromEntries(given));
+        if (!isId(id)) continue;
+        putRow(table, document, id, readableFields(table, fields));
         said += 1;
       }
     for (const grid of planGrids)
@@ -67,6 +65,24 @@ export function readPlanJson(document: Doc, text: string): number | null {
   }, localOrigin);
   return said;
 }
+
+/** What a file says of a row, less what cannot be read: that stays in the plan as it is. */
+function readableFields({ shape }: PlanTable<z.ZodObject>, fields: Record<string, unknown>) {
+  const read = Object.entries(shape.shape).flatMap(([field, schema]) => {
+    if (!Object.hasOwn(fields, field)) return [];
+    const value = z.safeParse(withoutFallback(schema), fields[field]);
+    return value.success && !isEmptied(fields[field], value.data) ? [[field, value.data] as const] : [];
+  });
+  return Object.fromEntries(read);
+}
+
+/** A field of a plan that cannot be read has a value all the same; one of a file has none. */
+const withoutFallback = (schema: z.core.$ZodType) =>
+  schema instanceof z.ZodCatch ? schema.unwrap() : schema;
+
+/** Whether nothing in a list was understood. */
+const isEmptied = (given: unknown, read: unknown) =>
+  Array.isArray(given) && given.length > 0 && Array.isArray(read) && read.length === 0;
 
 /** Ids come before a slash in the registers of a plan. */
 const isId = (id: string) => isRowId(id) && !id.includes("/");

@@ -32,6 +32,19 @@ test("a page from before the number was asked for changes the range", () => {
 
 const parse = (fields: Record<string, string>) => parseEnquiryChange(buildFormData(fields));
 
+const move = (eventDate: string) => parse({ what: "change", eventDate, guestCount: "" });
+
+test("a wedding moves to a day that the enquiry form would take", () => {
+  for (const [eventDate, wrong] of [
+    ["9999-12-31", "choose a date within the next 10 years"],
+    ["2020-06-06", "this date has passed: choose a later one"],
+    ["2030-02-30", "enter a real date, as year-month-day"],
+    ["", "enter a real date, as year-month-day"],
+  ] as const)
+    expect(move(eventDate)).toMatchObject({ ok: false, errors: { eventDate: wrong }, values: { eventDate } });
+  expect(move(dayFromWedding(21))).toMatchObject({ change: { eventDate: dayFromWedding(21) } });
+});
+
 test("a message is for everyone unless it names one vendor", () => {
   const words = { what: "message", message: "Hello" };
   expect(parse(words)).toMatchObject({ change: { to: null } });

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-import { albertaDate, isCalendarDate } from "#app/calendar/alberta-time.ts";
 import { guestsConflict } from "#app/couple/enquiries/enquiry.ts";
 import { enquiryFields } from "#app/couple/enquiries/enquiry-form-fields.ts";
 import { enquiryMaxLengths } from "#app/couple/enquiries/enquiry-options.ts";
@@ -19,25 +18,23 @@ import { parseFormKey, checkFieldShape, textValues } from "#app/messaging/forms/
 
 import { declineSchema, messageRecipientSchema, reopenSchema } from "./recipient-choice.ts";
 
-const newDate = z
-  .string()
-  .trim()
-  .refine((date) => isCalendarDate(date), "enter a real date, as year-month-day")
-  .refine(
-    (date) => !isCalendarDate(date) || date >= albertaDate(new Date()),
-    "this date has passed: choose a later one",
-  );
+const { eventDate, guestCount, guestNumber } = enquiryFields;
+const formSchemas = fieldSchemas({ eventDate, guestCount, guestNumber });
 
-const { guestCount, guestNumber } = enquiryFields;
-const guestSchemas = fieldSchemas({ guestCount, guestNumber });
+/** As the enquiry form takes it; here it cannot be left open. */
+const newDate = formSchemas.eventDate.transform((date, context) => {
+  if (date !== null) return date;
+  context.addIssue({ code: "custom", message: "enter a real date, as year-month-day" });
+  return z.NEVER;
+});
 
 const dateAndGuests = z
   .object({
     what: z.literal("change"),
     eventDate: newDate,
-    guestCount: guestSchemas.guestCount,
+    guestCount: formSchemas.guestCount,
     // A page from before it was asked for has neither.
-    guestNumber: guestSchemas.guestNumber.optional().transform((number) => number ?? null),
+    guestNumber: formSchemas.guestNumber.optional().transform((number) => number ?? null),
     shownGuestCount: z.string().optional(),
     shownGuestNumber: z.string().optional(),
   })

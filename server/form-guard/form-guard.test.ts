@@ -173,6 +173,18 @@ forEachDatabase((openTestDatabase, kind) => {
     expect(await send(fields)).toBeNull();
   });
 
+  test.each(["enquiry", "correction", "suggestion", "application", "claim", "plan"] as const)(
+    "of a form that is saved once (%s), repeats are not counted",
+    async (form) => {
+      const limit = { ...highLimits.forms[form], address: { posts: 1, seconds: 600 } };
+      await using opened = await guardOf({ ...highLimits, forms: { ...highLimits.forms, [form]: limit } });
+      const send = (fields: FormData) => opened.guard.admit({ form, address: "203.0.113.7", fields });
+      const fields = fieldsOf();
+      for (let post = 0; post < 3; post += 1) expect(await send(fields)).toBeNull();
+      expect((await send(fieldsOf()))?.status).toBe(429);
+    },
+  );
+
   test("a form that was refused is judged again, and endless repeats count", async () => {
     await using opened = await guardOf(
       tight({ address: { posts: 2, seconds: 600 } }, { repeats: { posts: 3, seconds: 600 } }),

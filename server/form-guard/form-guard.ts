@@ -1,4 +1,9 @@
-import { formsCountedAlone, formsSentByScripts, type FormName } from "#app/messaging/forms/form-limits.ts";
+import {
+  formsCountedAlone,
+  formsSavedOnce,
+  formsSentByScripts,
+  type FormName,
+} from "#app/messaging/forms/form-limits.ts";
 import { createHash } from "node:crypto";
 
 import { proofOfWorkField } from "#app/messaging/forms/proof-of-work.ts";
@@ -131,7 +136,7 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
           message:
             "We couldn’t send that yet. Everything you typed is still here: please look it over and send it again",
         };
-      const repeated = keptOnce.has(post.form) ? post.fields : undefined;
+      const repeated = formsSavedOnce.has(post.form) ? post.fields : undefined;
       return onceAdmitted(digestOf(post.form, post.address, repeated), () => judgePost(post));
     },
     admitRecipient: async (form, recipient) => {
@@ -191,9 +196,6 @@ function openTooShort(fields: FormData, leastMillis: number): boolean {
   const said = textValues(fields, openMillisFieldName)[0] ?? "";
   return /^\d{1,9}$/.test(said) && Number(said) < leastMillis;
 }
-
-/** Forms where sending the same form again has no further effect (saveOnce, createPlan). */
-const keptOnce: ReadonlySet<FormName> = new Set(["enquiry", "correction", "application", "claim", "plan"]);
 
 /** Fields that differ in each post of the same form. */
 const unlikeFields = new Set([openMillisFieldName, proofOfWorkField]);

@@ -64,6 +64,14 @@ test("a couple puts a hall to a vote, two relatives vote under their names, othe
   // Who was not asked is listed, and changes no total.
   const uncle = await devices[2]?.newPage();
   if (uncle === undefined) throw new Error("Three devices were opened");
+  // His phone is full: the vote counts, though his name is not stored.
+  await uncle.addInitScript(() => {
+    const store = Storage.prototype.setItem;
+    Storage.prototype.setItem = function setItem(key, value) {
+      if (key === "wild-rose-my-name") throw new DOMException("Full", "QuotaExceededError");
+      store.call(this, key, value);
+    };
+  });
   await uncle.goto(withTheme(`${link}/proposals`, theme));
   const others = poll(uncle).locator("form");
   await others.getByRole("radio", { name: "Hyatt" }).check();

@@ -46,9 +46,9 @@ export function CommentForm({ own = null, changed }: CommentFormProps) {
       author,
       at: Date.now(),
     });
-    if (author !== "") saveDisplayName(author);
     const field = form.elements.namedItem("text");
     if (field instanceof HTMLTextAreaElement) field.value = "";
+    if (author !== "") saveDisplayName(author);
   };
   if (isFull && own === null) return <p>There are {maxComments} comments: more are not shown.</p>;
   const id = own === null ? "comment" : `comment-${own.id}`;

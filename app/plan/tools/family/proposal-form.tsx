@@ -43,11 +43,11 @@ export function ProposalForm({ own = null, changed }: ProposeFormProps) {
     }
     const id = suggestionId(proposals.authorId, newId());
     putRow(proposedHouseholds, proposals.document, id, { ...read.proposal, at: Date.now() });
-    if (read.proposal.proposer !== "") saveDisplayName(read.proposal.proposer);
     for (const name of ["name", "people", "word"]) {
       const field = form.elements.namedItem(name);
       if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = "";
     }
+    if (read.proposal.proposer !== "") saveDisplayName(read.proposal.proposer);
   };
   if (isFull && own === null)
     return (

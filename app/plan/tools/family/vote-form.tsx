@@ -39,13 +39,13 @@ export function VoteForm({ result }: { result: PollResult }) {
     const { choice, name, problem } = readVote(event.currentTarget);
     setError(problem);
     if (problem !== undefined) return;
-    saveDisplayName(name);
     putRow(pollVotes, proposals.document, id, {
       poll: poll.id,
       choice: Number(choice),
       name,
       at: Date.now(),
     });
+    saveDisplayName(name);
   };
   return (
     <form className="poll__vote" onSubmit={vote} onInput={clearMended} noValidate>

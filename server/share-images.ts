@@ -5,11 +5,14 @@ import { listingShareCard } from "#app/catalogue/share-images/listing-share-card
 import { drawShareCard } from "#app/catalogue/share-images/share-card.server.ts";
 import { ShareImageCache } from "#app/catalogue/share-images/share-image-cache.server.ts";
 
+import { reportError } from "./log/report-error.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 /** `/share/venues/{slug}.jpg` and `/share/vendors/{id}.jpg`: the picture of a shared link. */
 export function serveShareImages(site: Site, publicFolder: string): Handler {
-  const images = new ShareImageCache(join(site.settings.dataDir, "share-images"));
+  const images = new ShareImageCache(join(site.settings.dataDir, "share-images"), (error) =>
+    reportError({ what: "A share image could not be saved", error }),
+  );
   return async (context) => {
     const [, folder, name = ""] = /^\/share\/(venues|vendors)\/([\w-]+)\.jpg$/.exec(context.req.path) ?? [];
     const listing = folder === "venues" ? site.directory.venue(name) : findVendor(site, name);

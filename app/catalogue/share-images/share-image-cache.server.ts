@@ -1,7 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+
+import { removeOldFiles } from "./remove-old-files.server.ts";
+
+/** How many pictures are saved: several times the catalogue, and at most 200 MB. */
+const maxFiles = 1000;
 
 // One picture at a time and no memory cache: the site's memory has to stay small.
 sharp.cache(false);
@@ -13,16 +18,23 @@ export const encodeShareJpeg = async (svg: string): Promise<Buffer<ArrayBuffer>>
 
 /**
  * Draws share images on request and caches them as files named by the hash of their content: a changed poster
- * or name makes a new file. One is drawn at a time, so that a crawler that requests all of them at once costs
+ * or name makes a new file, and the oldest are deleted when there are too many. One is drawn at a time, so that a crawler that requests all of them at once costs
  * one picture's memory.
  */
 export class ShareImageCache {
   readonly #folder: string;
+  readonly #report: (error: unknown) => void;
+  readonly #maxFiles: number;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @param folder where the pictures are saved; created when needed */
-  constructor(folder: string) {
+  /**
+   * @param folder where the pictures are saved; created when needed
+   * @param report told when a picture could not be saved
+   */
+  constructor(folder: string, report: (error: unknown) => void, max = maxFiles) {
     this.#folder = folder;
+    this.#report = report;
+    this.#maxFiles = max;
   }
 
   /** @returns a JPEG of the drawing */
@@ -35,11 +47,23 @@ export class ShareImageCache {
 
   async #draw(svg: string, path: string): Promise<Buffer<ArrayBuffer>> {
     const image = await encodeShareJpeg(svg);
-    await mkdir(this.#folder, { recursive: true });
-    const draft = `${path}.${randomUUID()}`;
-    await writeFile(draft, image);
-    await rename(draft, path);
+    // On a full disk the picture is drawn each time.
+    await this.#save(path, image).catch(this.#report);
     return image;
+  }
+
+  async #save(path: string, image: Buffer): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    // Before the new one is written: on a full disk, that makes room.
+    await removeOldFiles(this.#folder, this.#maxFiles - 1);
+    const draft = `${path}.${randomUUID()}`;
+    try {
+      await writeFile(draft, image);
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
   }
 
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

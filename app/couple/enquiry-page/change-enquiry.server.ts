@@ -42,6 +42,7 @@ export type EnquiryChangeResult =
       kind:
         | EnquiryMessageKind
         | "sent"
+        | "change-to-confirm"
         | "message-to-one"
         | "recipient-closed"
         | "recipient-unheard"
@@ -113,11 +114,11 @@ export async function changeEnquiry(
         const text = describeChange(enquiry, after);
         if (text === null) return { kind: "change" };
         await transaction.update(enquiries).set(after).where(eq(enquiries.id, enquiryId));
-        if (eventDate !== enquiry.eventDate) {
-          await resetBusinessBookings(transaction, enquiryId, null);
-          await announceAmountsChange(transaction, enquiryId);
-        }
-        return tell("change", text);
+        if (eventDate === enquiry.eventDate) return tell("change", text);
+        const toConfirmAgain = await resetBusinessBookings(transaction, enquiryId, null);
+        await announceAmountsChange(transaction, enquiryId);
+        const told = await tell("change", text);
+        return toConfirmAgain === 0 ? told : { kind: "change-to-confirm" };
       }
       case "withdraw":
         if (enquiry.withdrawnAt !== null) return { kind: "withdrawal" };

@@ -124,6 +124,8 @@ export function DateAndGuestsForm({ view, ...state }: EnquiryFormState & { view:
       guestNumber: state.values.guestNumber ?? String(view.guestNumber ?? ""),
     },
   );
+  const confirmed = view.bookings.filter(({ coupleSaid, businessSaid }) => coupleSaid && businessSaid);
+  const [first, ...others] = confirmed;
   return (
     <ChangeForm
       {...state}
@@ -136,6 +138,13 @@ export function DateAndGuestsForm({ view, ...state }: EnquiryFormState & { view:
       }
       tone="line"
     >
+      {first !== undefined && (
+        <p>
+          {others.length === 0 ? first.name : formatVendorCount(confirmed.length)} confirmed that you booked
+          them. If you change the date, they’ll have to confirm it again. With a new guest count it stays
+          confirmed.
+        </p>
+      )}
       <TextField {...field("eventDate")} type="date" required />
       <SelectInput {...field("guestCount")} options={guestCounts} labelOf={(count) => `${count} guests`} />
       <TextField

@@ -14,6 +14,8 @@ const notices: Record<string, string> = {
   "decline-over": "Nothing was changed: your wedding day has passed.",
   held: "Message saved. It has several links, so our team looks at it first and then sends it.",
   change: "Your enquiry has been changed. We’re telling everyone who has it.",
+  "change-to-confirm":
+    "Your enquiry has been changed. We’re telling everyone who has it, and asking the vendors you booked to confirm the new date.",
   withdrawal: "Your enquiry is withdrawn. We’re telling everyone who has it.",
   booked: "Thank you. Once they confirm it, you can review them after your wedding.",
   "booked-by-both":

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 
 import { readListingContacts } from "#app/couple/enquiries/listing-contacts.server.ts";
 import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
@@ -75,21 +75,25 @@ export async function saveBusinessBooking(
  * The date has changed, or an answer is no longer 'available': businesses have to confirm their bookings
  * again, because a booking for June does not vouch for a date that was moved to tomorrow.
  * @param listingId null for all of the enquiry
+ * @returns how many of them both sides had confirmed
  */
 export async function resetBusinessBookings(
   transaction: Transaction,
   enquiryId: number,
   listingId: number | null,
-): Promise<void> {
-  await transaction
+): Promise<number> {
+  const reset = await transaction
     .update(bookings)
     .set({ businessSaidAt: null })
     .where(
       and(
         eq(bookings.enquiryId, enquiryId),
+        isNotNull(bookings.businessSaidAt),
         listingId === null ? undefined : eq(bookings.listingId, listingId),
       ),
-    );
+    )
+    .returning({ coupleSaidAt: bookings.coupleSaidAt });
+  return reset.filter(({ coupleSaidAt }) => coupleSaidAt !== null).length;
 }
 
 /** Both sides' words on an enquiry and a business; undefined for none yet. */

@@ -33,3 +33,15 @@ export async function readCoupleBookings(database: Database, enquiry: EnquiryDet
 /** Which side says what about the bookings of an enquiry. */
 export const readEnquiryBookings = (database: Database, enquiryId: number) =>
   database.select().from(bookings).where(eq(bookings.enquiryId, enquiryId));
+
+/** Whether a couple says that it booked a business, which has not confirmed it for the couple's date. */
+export async function isAwaitingConfirmation(
+  database: Database,
+  { enquiryId, listingId }: { enquiryId: number; listingId: number },
+): Promise<boolean> {
+  const said = await readEnquiryBookings(database, enquiryId);
+  return said.some(
+    (booking) =>
+      booking.listingId === listingId && booking.coupleSaidAt !== null && booking.businessSaidAt === null,
+  );
+}

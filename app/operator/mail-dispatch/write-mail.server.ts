@@ -37,7 +37,7 @@ import { writeDeskLinkMail } from "#app/operator/desk-links/write-desk-link-mail
 import { writePlanEndsMail } from "#app/operator/retention/write-plan-ends-mail.server.ts";
 import { writeUntrustedClockMail } from "#app/operator/retention/write-untrusted-clock-mail.server.ts";
 import { writePlanLinkMail } from "#app/plan/server/links/mail-plan-link.server.ts";
-import { readEnquiryBookings } from "#app/couple/reviews/couple-bookings.server.ts";
+import { isAwaitingConfirmation, readEnquiryBookings } from "#app/couple/reviews/couple-bookings.server.ts";
 import {
   writeReviewInvitationMail,
   writeReviewMail,
@@ -91,9 +91,11 @@ const writers: { [Kind in MailKind]: MailWriter<Kind> } = {
   "decline-to-vendor": (site, mail) =>
     writeToVendor(site, mail, (enquiry, page) => declineToVendorMail(enquiry, mail.listingId, page)),
   "message-to-vendor": (site, mail) =>
-    writeToVendor(site, mail, (enquiry, page) =>
-      messageToVendorMail(enquiry, mail.listingId, mail.messageId, page),
-    ),
+    writeToVendor(site, mail, async (enquiry, page) => {
+      const isUnconfirmed = await isAwaitingConfirmation(site.database, mail);
+      const { messageId } = mail;
+      return messageToVendorMail(enquiry, mail.listingId, { messageId, isUnconfirmed }, page);
+    }),
   "review-invitation": writeReviewInvitationMail,
   "review-removed": writeReviewRemovedMail,
   "review-to-vendor": writeReviewMail,

@@ -71,16 +71,23 @@ function addedParts(
   ];
 }
 
-/** What the couple wrote, changed or took back since, for a vendor that it chose. */
+/**
+ * What the couple wrote, changed or took back since, for a vendor that it chose.
+ * @param isUnconfirmed whether the couple says that it booked the vendor, which has not confirmed that
+ */
 export function messageToVendorMail(
   enquiry: EnquiryDetails,
   listingId: number,
-  messageId: number,
+  { messageId, isUnconfirmed }: { messageId: number; isUnconfirmed: boolean },
   pageUrl: string,
 ): MailContent | null {
-  const business = enquiry.recipients.find(({ id }) => id === listingId)?.name;
+  const recipient = enquiry.recipients.find(({ id }) => id === listingId);
   const message = enquiry.messages.find(({ id }) => id === messageId);
-  if (business === undefined || message === undefined) return null;
+  if (recipient === undefined || message === undefined) return null;
+  const business = recipient.name;
+  // Only a vendor that said it is available can confirm.
+  const isToConfirm =
+    message.kind === "change" && isUnconfirmed && recipient.answer?.availability === "yes";
   if (message.listingId !== null && message.listingId !== listingId) return null;
   const isOver = message.kind === "withdrawal";
   const what =
@@ -99,6 +106,7 @@ export function messageToVendorMail(
         ? [{ kind: "text", text: "You don’t need to answer any more." } as const]
         : [
             { kind: "facts", rows: enquiryRows({ ...enquiry, asks: [] }) } as const,
+            ...(isToConfirm ? [confirmationNote(enquiry, business)] : []),
             { kind: "button", label: "See the enquiry and answer", url: pageUrl } as const,
             replyNote(enquiry.name),
           ]),
@@ -106,6 +114,12 @@ export function messageToVendorMail(
     reason: reason(business),
   };
 }
+
+/** A booking is confirmed for one date: after a change of date it has to be confirmed again. */
+const confirmationNote = (enquiry: EnquiryDetails, business: string): MailPart => ({
+  kind: "text",
+  text: `${enquiry.name} told us they booked ${business}. A booking is confirmed for one date: if you’re booked for ${formatEventDate(enquiry)}, confirm it on your page, and they can review you after their wedding.`,
+});
 
 /** The couple goes on without a business, and thanks it. */
 export function declineToVendorMail(

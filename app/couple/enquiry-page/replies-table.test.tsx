@@ -58,6 +58,10 @@ test("while nobody has answered, there is a sentence and no table", () => {
   expect(html).toContain("No answers yet.");
   expect(html).toContain("Offset Cake Studio");
   expect(render([asked], true)).toContain("No one answered.");
+  const declined = render([{ ...asked, isDeclined: true }]);
+  expect(declined).toMatch(/No one answered\..*You declined.*No answer</s);
+  expect(declined).not.toMatch(/No answers yet|Sent/);
+  expect(render([{ ...asked, isDeclined: true }, asked])).toContain("No answers yet.");
   expect(html).not.toContain("What you asked");
   expect(render([asked], false, ["Yes"])).toContain("below, under ‘What you asked’");
 });

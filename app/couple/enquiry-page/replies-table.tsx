@@ -62,19 +62,28 @@ function NoAnswers({ recipients, isWithdrawn, questions }: RepliesTableProps) {
   return (
     <>
       {isAnyQuestionAnswered && <p>What’s known about your questions is below, under ‘What you asked’.</p>}
-      <p>{isWithdrawn ? "No one answered." : "No answers yet. You’ll see each one here."}</p>
+      <p>
+        {isWithdrawn || recipients.every(({ isDeclined }) => isDeclined)
+          ? "No one answered."
+          : "No answers yet. You’ll see each one here."}
+      </p>
       <ul className="private__asked">
         {recipients.map((recipient) => (
           <li key={recipient.id}>
             <span>
               <RecipientName {...recipient} />
             </span>
-            <span>{recipient.isAsked ? "Sent" : recipient.delivery}</span>
+            <span>{describeAsking(recipient)}</span>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+function describeAsking({ isAsked, isDeclined, delivery }: Recipient): string {
+  if (!isAsked) return delivery;
+  return isDeclined ? "No answer" : "Sent";
 }
 
 function RecipientName({ name, path, category, isDeclined }: Recipient) {

@@ -274,7 +274,7 @@ test("an enquiry that is withdrawn while a vendor writes leaves their words to c
   const { couple, link } = await beginAnswer(page, open);
   // An answer that was sent before stays to be read.
   await page.request.post(page.url(), { form: { availability: "maybe", message: "Let’s talk in May." } });
-  await page.request.post(link, { form: { what: "withdraw" } });
+  await page.request.post(link, { form: { what: "withdraw", sure: "yes" } });
   const send = page.getByRole("button", { name: "Send answer" });
   await send.click();
   await expect(page.getByRole("alert")).toContainText(`This wasn’t sent: ${couple} closed the enquiry`);

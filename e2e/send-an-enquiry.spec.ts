@@ -158,6 +158,7 @@ test("an enquiry that is withdrawn before it is sent can be written to nobody @u
   await open(privatePathIn(await mailTo(email, "Send your enquiry to 1 vendor")));
   const messages = page.getByRole("heading", { name: "Send a message" });
   await expect(messages).toBeVisible();
+  await page.getByRole("checkbox", { name: "Yes, withdraw it" }).check();
   await page.getByRole("button", { name: "Withdraw enquiry" }).click();
   await expect(
     page.getByText("Your enquiry is withdrawn. It was never sent, so no vendor heard of it."),
@@ -176,6 +177,7 @@ test("an enquiry that asked no vendor speaks of our team alone @unthemed", async
   await page.getByRole("button", { name: "Save and tell our team" }).click();
   await expect(page.getByText("Your enquiry has been changed. We’re telling our team.")).toBeVisible();
   await expect(page.getByText("Our team is told. No vendor has it.")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Yes, withdraw it" }).check();
   await page.getByRole("button", { name: "Withdraw enquiry" }).click();
   await expect(page.getByText("Your enquiry is withdrawn. We’re telling our team.")).toBeVisible();
   await expect(page.getByText(/Everyone you asked|can’t answer any more/)).toHaveCount(0);

@@ -278,7 +278,8 @@ test("after its day an enquiry asks nobody anything, and takes no answer", async
 test("a withdrawn enquiry can be answered no more, a deleted one is gone for everybody", async () => {
   const page = await ask([3]);
   const studio = await vendorLink("studio@vendor.ca");
-  await post(page, { what: "withdraw" });
+  expect((await post(page, { what: "withdraw" })).status).toBe(422);
+  await post(page, { what: "withdraw", sure: "yes" });
   expect(await get(studio)).toContain("withdrew this enquiry");
   const late = await post(studio, { availability: "yes", message: "We kept the day for you" });
   expect(late.status).toBe(409);

@@ -28,6 +28,7 @@ test("on an enquiry's own page the keyboard stays where it was, and what was don
   await expect(notice).toBeVisible();
   await expect(page.getByRole("button", { name: "Send message" })).toBeFocused();
   // A button that is gone leaves the keyboard to the notice.
+  await page.getByRole("checkbox", { name: "Yes, withdraw it" }).check();
   await press("Withdraw enquiry");
   await expect(notice).toContainText("withdrawn");
   await expect(notice).toBeFocused();

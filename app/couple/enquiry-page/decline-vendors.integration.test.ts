@@ -230,11 +230,15 @@ forEachDatabase((openTestDatabase) => {
 
   test("a message after the withdrawal goes to nobody who never got the enquiry", async () => {
     await using open = await openAsked(openTestDatabase);
-    const { change, openWith } = open;
+    const { database, change, openWith } = open;
     await change({ what: "withdraw" });
     expect(await openWith()).toEqual([hall, lodge]);
     // From a page that was opened before.
     expect(await change({ what: "message", to: ranch, message: "Hello?" })).toBe("recipient-unheard");
     expect(await change({ what: "message", to: lodge, message: "Thanks!" })).toBe("message-to-one");
+    const newest = (await database.select().from(mails).orderBy(asc(mails.id))).at(-1);
+    const written = newest && (await writeMail({ database, secret, settings: sampleSettings() }, newest));
+    expect(written?.content.subject).toContain("wrote to you");
+    expect(JSON.stringify(written?.content)).not.toMatch(/and answer|Best answered/);
   });
 });

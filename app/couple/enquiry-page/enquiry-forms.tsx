@@ -159,10 +159,21 @@ export function DateAndGuestsForm({ view, ...state }: EnquiryFormState & { view:
   );
 }
 
+/** Two forms have a box to tick first: an error belongs to the one that was sent. */
+const sureError = ({ errors, values }: EnquiryFormState, what: string) =>
+  values.what === what ? errors.sure : undefined;
+
 export function WithdrawEnquiryForm({ view, ...state }: EnquiryFormState & { view: EnquiryView }) {
   return (
-    <ChangeForm {...state} what="withdraw" submit="Withdraw enquiry" tone="line">
-      <p>{describeWithdrawal(view)}</p>
+    <ChangeForm
+      {...state}
+      what="withdraw"
+      labels={{ sure: "Yes, withdraw it" }}
+      submit="Withdraw enquiry"
+      tone="line"
+    >
+      <p>{describeWithdrawal(view)} You can’t take it back.</p>
+      <SureField idPrefix="withdraw" label="Yes, withdraw it" error={sureError(state, "withdraw")} />
     </ChangeForm>
   );
 }
@@ -197,7 +208,7 @@ export function DeleteEnquiryForm(state: EnquiryFormState) {
         already sent stay where they are. Reviews you wrote stay under the name you chose: delete them first
         if you want them gone too.
       </p>
-      <SureField idPrefix="delete" label="Yes, delete everything" error={state.errors.sure} />
+      <SureField idPrefix="delete" label="Yes, delete everything" error={sureError(state, "delete")} />
     </ChangeForm>
   );
 }

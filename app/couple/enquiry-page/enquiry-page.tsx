@@ -38,7 +38,8 @@ type EnquiryPageProps = EnquiryFormState & {
 /** The couple's own page of its enquiry: answers, questions, and possible changes. */
 export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProps) {
   const hasAsked = view.decisions.length > 0;
-  const notice = noticeFor(done, view.isUnsent ? "nobody" : hasAsked ? "vendors" : "team", view.isPast);
+  const isHeard = view.openWith.length > 0;
+  const notice = noticeFor(done, view.isUnsent ? "nobody" : isHeard ? "vendors" : "team", view.isPast);
   useLinkFromThePlan(view);
   return (
     <PrivatePageLayout
@@ -114,8 +115,8 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
         <h2 className="heading-large">Your enquiry</h2>
         <EnquiryOverview {...view} />
       </section>
-      {/* Nobody got one that was withdrawn before it was sent. */}
-      {!(view.isUnsent && view.isWithdrawn) && (
+      {/* Once it is withdrawn, nobody reads a message but the vendors that have it. */}
+      {!(view.isWithdrawn && (view.isUnsent || (hasAsked && !isHeard))) && (
         <section className="panel">
           <h2 className="heading-large">Send a message</h2>
           {view.messages.length > 0 && <EnquiryMessages messages={view.messages} />}

@@ -98,3 +98,11 @@ test("what cannot have been paid is refused in words, and what was typed stays",
   expect(paid({ includes: ["gold"] })).toMatchObject({ ok: false });
   expect(paid({ amount: ["5", "6"] })).toMatchObject({ ok: false });
 });
+
+test("withdrawing is asked first, like deleting", () => {
+  expect(parse({ what: "withdraw" })).toMatchObject({
+    ok: false,
+    errors: { sure: "tick the box first: withdrawing can’t be undone" },
+  });
+  expect(parse({ what: "withdraw", sure: "yes" })).toMatchObject({ change: { what: "withdraw" } });
+});

@@ -59,7 +59,12 @@ const changes = z.discriminatedUnion("what", [
   }),
   dateAndGuests,
   z.object({ what: z.literal("send") }),
-  z.object({ what: z.literal("withdraw") }),
+  z
+    .object({
+      what: z.literal("withdraw"),
+      sure: z.literal("yes", { error: "tick the box first: withdrawing can’t be undone" }),
+    })
+    .transform(({ what }) => ({ what })),
   z.object({ what: z.literal("rotate") }),
   z.object({
     what: z.literal("delete"),

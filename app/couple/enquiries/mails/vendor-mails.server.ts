@@ -86,8 +86,7 @@ export function messageToVendorMail(
   if (recipient === undefined || message === undefined) return null;
   const business = recipient.name;
   // Only a vendor that said it is available can confirm.
-  const isToConfirm =
-    message.kind === "change" && isUnconfirmed && recipient.answer?.availability === "yes";
+  const isToConfirm = message.kind === "change" && isUnconfirmed && recipient.answer?.availability === "yes";
   if (message.listingId !== null && message.listingId !== listingId) return null;
   const isOver = message.kind === "withdrawal";
   const what =
@@ -107,8 +106,12 @@ export function messageToVendorMail(
         : [
             { kind: "facts", rows: enquiryRows({ ...enquiry, asks: [] }) } as const,
             ...(isToConfirm ? [confirmationNote(enquiry, business)] : []),
-            { kind: "button", label: "See the enquiry and answer", url: pageUrl } as const,
-            replyNote(enquiry.name),
+            ...(enquiry.withdrawnAt === null
+              ? [
+                  { kind: "button", label: "See the enquiry and answer", url: pageUrl } as const,
+                  replyNote(enquiry.name),
+                ]
+              : [{ kind: "button", label: "See the enquiry", url: pageUrl } as const]),
           ]),
     ],
     reason: reason(business),

@@ -18,7 +18,7 @@ import { serveCalendar } from "#app/plan/server/calendar-feed.server.ts";
 const secret = "a secret of thirty-two characters";
 
 /** A plan with one event, and its calendar's link. */
-async function keptPlan(openTestDatabase: OpenTestDatabase) {
+async function savedPlan(openTestDatabase: OpenTestDatabase) {
   const open = await openTestDatabase();
   const counters = openCounters(open, secret);
   const planWork = openTestPlanWork(open.database, () => {});
@@ -51,7 +51,7 @@ const summaries = async (answer: Response) =>
 
 forEachDatabase((openTestDatabase) => {
   test("a calendar program reads the plan's days, and again only when the plan has changed", async () => {
-    await using plan = await keptPlan(openTestDatabase);
+    await using plan = await savedPlan(openTestDatabase);
     const key = await plan.calendarKey();
     const first = await plan.ask(key);
     expect([first.status, first.headers.get("Content-Type")]).toEqual([200, "text/calendar; charset=utf-8"]);
@@ -71,7 +71,7 @@ forEachDatabase((openTestDatabase) => {
   });
 
   test("the calendar's link opens nothing but the calendar, and no other link opens it", async () => {
-    await using plan = await keptPlan(openTestDatabase);
+    await using plan = await savedPlan(openTestDatabase);
     const key = await plan.calendarKey();
     expect(await openPlanLink(plan.site, key)).toBeNull();
     for (const role of ["edit", "propose", "view"] as const) {
@@ -81,7 +81,7 @@ forEachDatabase((openTestDatabase) => {
   });
 
   test("made new, the old link opens nothing; with the plan it is gone", async () => {
-    await using plan = await keptPlan(openTestDatabase);
+    await using plan = await savedPlan(openTestDatabase);
     const old = await plan.calendarKey();
     await changePlanLinks(plan.site, plan.planId, { what: "rotate", role: "calendar" });
     const fresh = await plan.calendarKey();
@@ -91,7 +91,7 @@ forEachDatabase((openTestDatabase) => {
   });
 
   test("who reads without end waits, and is told for how long", async () => {
-    await using plan = await keptPlan(openTestDatabase);
+    await using plan = await savedPlan(openTestDatabase);
     const key = await plan.calendarKey();
     const { posts } = rateLimits.readings.planCalendar.link;
     for (let reading = 0; reading < posts; reading += 1) expect((await plan.ask(key)).status).toBe(200);

@@ -14,10 +14,10 @@ const timeout = 60_000 + rounds * 30_000;
 /** Says how to run the same again. */
 async function crash(settings: Record<string, string>) {
   const report = await runCrashRounds({ seed, rounds, settings });
-  const { acknowledgedBeforeKill, underWay, keptUnanswered } = report;
+  const { acknowledgedBeforeKill, underWay, savedUnanswered } = report;
   console.log(
     `CRASH_SEED=${seed} CRASH_ROUNDS=${rounds}: ${acknowledgedBeforeKill} enquiries acknowledged before a kill, ` +
-      `${underWay} under way at one, ${keptUnanswered} kept without an answer`,
+      `${underWay} under way at one, ${savedUnanswered} kept without an answer`,
   );
   return report;
 }

@@ -109,7 +109,7 @@ test("a couple asks three vendors, two answer, and it compares their answers on 
     includes: "Two photographers",
     message: "With joy",
   });
-  expect([kept.status, kept.headers.get("Location")]).toEqual([302, `${studio}?done=kept`]);
+  expect([kept.status, kept.headers.get("Location")]).toEqual([302, `${studio}?done=saved`]);
   expect((await post(await vendorLink("events@venue.ca"), { availability: "no" })).status).toBe(302);
 
   const compared = await get(page);
@@ -228,7 +228,7 @@ test("texts with many links are saved, and the page says that our team reads the
   expect(await get(studio)).not.toContain("rings.example");
 
   expect((await post(studio, { availability: "yes", message: rings })).status).toBe(302);
-  expect(await get(`${studio}?done=kept`)).toContain(
+  expect(await get(`${studio}?done=saved`)).toContain(
     `our team looks at it before it reaches Simran ${couples}`,
   );
   const shown = await get(page);

@@ -17,7 +17,7 @@ export type Couple = {
   complaints: string[];
   underWay: boolean;
   /** The first response said that the enquiry existed already. */
-  foundKept: boolean;
+  foundSaved: boolean;
 };
 
 /**
@@ -33,7 +33,7 @@ export function makeCouples(group: string, count: number, random: () => number, 
     references: [],
     complaints: [],
     underWay: false,
-    foundKept: false,
+    foundSaved: false,
   }));
 }
 
@@ -48,7 +48,7 @@ export async function sendForm(origin: string, couple: Couple): Promise<void> {
       return;
     }
     const reference = await readReference(answer);
-    if (couple.references.length === 0) couple.foundKept = answer.status === 200;
+    if (couple.references.length === 0) couple.foundSaved = answer.status === 200;
     couple.references.push(reference);
   } finally {
     couple.underWay = false;

@@ -24,7 +24,7 @@ export type CrashReport = {
   /** Enquiries in progress at the moment of a kill. */
   underWay: number;
   /** Enquiries that were saved although the kill cut off the response: the repeated form finds them. */
-  keptUnanswered: number;
+  savedUnanswered: number;
   /** All violations: lost, doubled, torn or renamed enquiries, in words. */
   faults: string[];
 };
@@ -42,7 +42,7 @@ const arrivalMillis = 250;
  */
 export async function runCrashRounds({ seed, rounds, settings }: CrashRounds): Promise<CrashReport> {
   const random = seededRandom(seed);
-  const report: CrashReport = { acknowledgedBeforeKill: 0, underWay: 0, keptUnanswered: 0, faults: [] };
+  const report: CrashReport = { acknowledgedBeforeKill: 0, underWay: 0, savedUnanswered: 0, faults: [] };
   const all: Couple[] = [];
   let site = await startListeningSite(settings, highLimitSiteScript);
   try {
@@ -57,7 +57,7 @@ export async function runCrashRounds({ seed, rounds, settings }: CrashRounds): P
       report.faults.push(...(await missingAtTheDesk(couples, settings)));
       // Everybody sends once more: those without a response because they have none, the others by a reload.
       await Promise.all(couples.map((couple) => sendForm(site.origin, couple)));
-      report.keptUnanswered += couples.filter(({ foundKept }) => foundKept).length;
+      report.savedUnanswered += couples.filter(({ foundSaved }) => foundSaved).length;
     }
   } finally {
     await site[Symbol.asyncDispose]();

@@ -22,7 +22,7 @@ export class PlanDevice {
   readonly document = new Doc();
   readonly name: string;
   made = 0;
-  toldKept = 0;
+  toldSaved = 0;
   #connection: PlanConnection | null = null;
 
   constructor(name: string) {
@@ -35,7 +35,7 @@ export class PlanDevice {
     this.#connection = connectPlan(this.document, { url, planId, part: "plan", key });
     // Called synchronously: what is saved now is everything made so far.
     this.#connection.onKeeping(({ state }) => {
-      if (state === "kept") this.toldKept = this.made;
+      if (state === "saved") this.toldSaved = this.made;
     });
   }
 
@@ -46,21 +46,21 @@ export class PlanDevice {
 
   /** Edits in bursts, as people do: now and then it waits until the plan is saved, mostly not. */
   async editUntil(round: { readonly isOver: boolean }, random: () => number): Promise<void> {
-    const toldBefore = this.toldKept;
+    const toldBefore = this.toldSaved;
     while (!round.isOver) {
       for (let burst = random() * 8; burst > 0; burst -= 1) {
         this.edit();
         await wait(random() * 8);
       }
       // A site on a slow machine would never get to confirm everything to a device that never waits.
-      const patience = this.toldKept > toldBefore ? random() * 400 : Infinity;
+      const patience = this.toldSaved > toldBefore ? random() * 400 : Infinity;
       const impatience = performance.now() + patience;
-      while (!round.isOver && this.toldKept < this.made && performance.now() < impatience) await wait(5);
+      while (!round.isOver && this.toldSaved < this.made && performance.now() < impatience) await wait(5);
     }
   }
 
-  async untilKept(): Promise<void> {
-    await expect.poll(() => this.toldKept, { timeout: 30_000 }).toBe(this.made);
+  async untilSaved(): Promise<void> {
+    await expect.poll(() => this.toldSaved, { timeout: 30_000 }).toBe(this.made);
   }
 
   /** Waits until a number of edits of all devices have arrived here. */
@@ -79,15 +79,15 @@ export class PlanDevice {
 export async function expectSaved(
   origin: string,
   plan: PlanKey,
-  told: readonly { name: string; toldKept: number }[],
+  told: readonly { name: string; toldSaved: number }[],
 ): Promise<void> {
   const stranger = new PlanDevice("stranger");
   stranger.connect(origin, plan);
   try {
     await stranger.untilEdits(1);
     const there = stranger.document.getMap("tasks");
-    for (const { name, toldKept } of told)
-      for (let edit = 1; edit <= toldKept; edit += 1) expect(there.get(`${name} ${edit}`)).toBe(edit);
+    for (const { name, toldSaved } of told)
+      for (let edit = 1; edit <= toldSaved; edit += 1) expect(there.get(`${name} ${edit}`)).toBe(edit);
   } finally {
     stranger.close();
   }
@@ -96,7 +96,7 @@ export async function expectSaved(
 /** Everything in progress arrives, and every device ends with every edit of all of them. */
 export async function expectConverged(devices: readonly PlanDevice[]): Promise<void> {
   for (const device of devices) device.edit();
-  for (const device of devices) await device.untilKept();
+  for (const device of devices) await device.untilSaved();
   const all = devices.reduce((sum, { made }) => sum + made, 0);
   for (const { document } of devices)
     await expect.poll(() => document.getMap("tasks").size, { timeout: 30_000 }).toBe(all);

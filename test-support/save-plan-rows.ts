@@ -18,7 +18,7 @@ export async function savePlanRows(
     .insert(plans)
     .values({ submissionKey: randomUUID() })
     .returning({ id: plans.id });
-  if (plan === undefined) throw new Error("No plan was kept");
+  if (plan === undefined) throw new Error("No plan was saved");
   const planId = plan.id;
   const said = (length: number) => new TextEncoder().encode(canaryWord.repeat(length).slice(0, length));
   await database

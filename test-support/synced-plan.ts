@@ -96,7 +96,7 @@ export function declareSyncedPlan(openDatabase: () => Promise<OpenDatabase & Asy
   }
 
   /** A copy of what the database has of a document. */
-  const kept = async (part: StoredPart = "plan") =>
+  const saved = async (part: StoredPart = "plan") =>
     readStoredDocument(database, at.planId, part, (document) => {
       const copy = new Doc();
       for (const name of ["wedding", "tasks", "comments"])
@@ -115,7 +115,7 @@ export function declareSyncedPlan(openDatabase: () => Promise<OpenDatabase & Asy
     openSite: (limits?: PlanLimits) => openSite(limits),
     device,
     keyFor,
-    kept,
+    saved,
     showDetails: () => database.update(plans).set({ viewShowsDetails: true }),
   };
 }

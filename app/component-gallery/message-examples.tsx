@@ -53,7 +53,7 @@ export function MessageExamples({ nothingFound }: { nothingFound: DirectoryPageD
 /** The saving states of a plan; `waiting` is the state without a connection. */
 const keepings: readonly (SyncState | null)[] = [
   null,
-  { state: "kept" },
+  { state: "saved" },
   { state: "sending" },
   { state: "waiting" },
   { state: "refused", why: "too-large" },

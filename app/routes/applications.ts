@@ -9,7 +9,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const receipt = await receiveApplication(request, context.get(siteContext), context.get(clientIpContext));
   return jsonFormResponse(
     receipt,
-    receipt.outcome === "kept"
+    receipt.outcome === "saved"
       ? { reference: receipt.reference }
       : { errors: receipt.ok ? {} : receipt.errors, challenge: receipt.ok ? undefined : receipt.challenge },
   );

@@ -22,7 +22,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Apply({ actionData }: Route.ComponentProps) {
-  const typed = actionData && actionData.outcome !== "kept" ? actionData : null;
+  const typed = actionData && actionData.outcome !== "saved" ? actionData : null;
   return (
     <>
       <PageMetadata
@@ -38,7 +38,7 @@ export default function Apply({ actionData }: Route.ComponentProps) {
         lede="A listing is free. You write it, we confirm your email, and our team reads it before couples do."
       />
       <div className="wrap planning">
-        {actionData?.outcome === "kept" ? (
+        {actionData?.outcome === "saved" ? (
           <ApplicationReceived reference={actionData.reference} />
         ) : (
           <>

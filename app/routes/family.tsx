@@ -66,8 +66,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const { link, language, say } = await openLink(site, { request, params, url });
   if (link === null) return goneGuestResponse(language, say("reply", "gone"));
   if (params.household === undefined) {
-    const isKept = url.searchParams.get("done") === "answered";
-    const list = { ...(await readFamilyList(site, link, language)), isKept };
+    const isSaved = url.searchParams.get("done") === "answered";
+    const list = { ...(await readFamilyList(site, link, language)), isSaved };
     return guestResponse(language, { list, page: null });
   }
   const open = await openPage(site, link, params.household, { language, say });
@@ -109,7 +109,7 @@ export default function FamilyRoute({ loaderData, actionData, params: { key } }:
     <HouseholdPage
       {...page}
       weddingPage={null}
-      isKept={false}
+      isSaved={false}
       list={href("/for-family/:key/:household?", { key })}
       errors={actionData?.errors ?? {}}
       values={actionData?.values ?? {}}

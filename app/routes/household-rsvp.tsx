@@ -75,7 +75,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     weddingPage: await showWeddingPage(site, planId, params.code, { asked, language }),
     fields: rsvpPersonFields(view, household),
     closedOn: repliesClosedOn(view),
-    isKept: url.searchParams.get("done") === "answered",
+    isSaved: url.searchParams.get("done") === "answered",
   });
 }
 

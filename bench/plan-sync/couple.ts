@@ -94,6 +94,6 @@ async function openDevice(
   const url = `${origin.replace(/^http/, "ws")}${planSocketPath}`;
   const connection = connectPlan(document, { url, planId, part: "plan", key });
   connection.provider.awareness?.setLocalState(viewerState({ name, tool: "checklist" }));
-  await new Promise<void>((resolve) => connection.onKeeping(({ state }) => state === "kept" && resolve()));
+  await new Promise<void>((resolve) => connection.onKeeping(({ state }) => state === "saved" && resolve()));
   return { name, document, connection };
 }

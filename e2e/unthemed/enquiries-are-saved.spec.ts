@@ -21,7 +21,7 @@ async function referenceOf(page: Page): Promise<string> {
 }
 
 /** How many enquiries under an address have come in. */
-async function countKept(email: string): Promise<number> {
+async function countSaved(email: string): Promise<number> {
   return (await desk("enquiries", "list")).split(email).length - 1;
 }
 
@@ -66,7 +66,7 @@ test("a double click is one enquiry", async ({ page, open }) => {
   const email = await fillRequired(page);
   await send(page).dblclick();
   expect(await referenceOf(page)).not.toBe("");
-  expect(await countKept(email)).toBe(1);
+  expect(await countSaved(email)).toBe(1);
   expect(posts.length).toBe(1);
 });
 
@@ -92,7 +92,7 @@ test("when the answer is lost, sending again is the same enquiry and gets the sa
   await expect(page.getByRole("alert")).toBeVisible();
   await send(page).click();
   expect(await referenceOf(page)).toBe(kept);
-  expect(await countKept(email)).toBe(1);
+  expect(await countSaved(email)).toBe(1);
 });
 
 test("two couples are never one, and the same couple can ask twice", async ({ page, open }) => {
@@ -136,5 +136,5 @@ test("a form that another site posts is refused and keeps nothing", async ({ req
     expect(ours.ok()).toBe(true);
   }
   // The last two are one form from our own pages.
-  expect(await countKept(email)).toBe(1);
+  expect(await countSaved(email)).toBe(1);
 });

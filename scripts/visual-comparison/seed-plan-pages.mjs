@@ -21,7 +21,7 @@ export async function seedPlanPages({ origin }) {
     part: "plan",
     key,
   });
-  await new Promise((resolve) => connection.onKeeping(({ state }) => state === "kept" && resolve(null)));
+  await new Promise((resolve) => connection.onKeeping(({ state }) => state === "saved" && resolve(null)));
   connection.close();
   const { codes } = await post(`/plans/${key}/household-pages`, {});
   const [code] = Object.values(codes);

@@ -63,7 +63,7 @@ test(
         const device = new PlanDevice("phone");
         device.connect(site.origin, await savePlan(site.origin));
         device.edit();
-        await device.untilKept();
+        await device.untilSaved();
         device.close();
         await expect.poll(() => countMailFiles(dataDir), soon).toBe(6);
       }

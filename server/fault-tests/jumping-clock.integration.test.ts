@@ -56,19 +56,19 @@ test(
       const plan = await savePlan(origin);
       const device = new PlanDevice("phone");
       device.connect(origin, plan);
-      const expectPlanKept = async () => {
+      const expectPlanSaved = async () => {
         device.edit();
-        await device.untilKept();
+        await device.untilSaved();
         await expectSaved(origin, plan, [device]);
       };
-      await expectPlanKept();
+      await expectPlanSaved();
       await sendAll(before);
       await expect.poll(mails, soon).toBe(4);
       expect(await statusOf("/vendors/5")).toBe(200);
 
       await setClock(5 * day);
       await expectWell();
-      await expectPlanKept();
+      await expectPlanSaved();
       await sendAll(later);
       await expect.poll(mails, soon).toBe(8);
       expect(await runDeskCommand(["listings", "retire", "5"], settings)).toMatchObject({ exitCode: 0 });
@@ -92,7 +92,7 @@ test(
       await setClock(-3 * 365 * day);
       rmSync(mailFolder);
       await expectWell();
-      await expectPlanKept();
+      await expectPlanSaved();
       for (const couple of refused) couple.complaints.length = 0;
       await sendAll([...refused, ...earlier]);
       await expect.poll(mails, soon).toBe((unsent.length + many.length + earlier.length) * 2);

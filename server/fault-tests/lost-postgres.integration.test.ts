@@ -84,7 +84,7 @@ test(
         couple.complaints.length = 0;
         await sendForm(origin, couple);
       }
-      await device.untilKept();
+      await device.untilSaved();
       await renameListing(postgres.url, `Renamed ${round}`);
       const renamed = async () =>
         (await (await fetch(`${origin}/vendors/76`)).text()).includes(`Renamed ${round}`);

@@ -104,16 +104,16 @@ forEachDatabase((openDatabase) => {
   );
 });
 
-/** Somebody with a good link opens the plan afterwards, writes and is told that it is kept. */
+/** Somebody with a good link opens the plan afterwards, writes and is told that it is saved. */
 async function editHonestly(url: string, planId: string, database: Database): Promise<void> {
   const document = new Doc();
   const key = await getOrCreateKey(database, secret, "plan-edit", planId);
   const connection = connectPlan(document, { url, planId, part: "plan", key });
   let state = "";
   connection.onKeeping((keeping) => (state = keeping.state));
-  await expect.poll(() => state, { timeout: 30_000 }).toBe("kept");
+  await expect.poll(() => state, { timeout: 30_000 }).toBe("saved");
   document.getMap("wedding").set("wedding/title", "After all that");
-  await expect.poll(() => state, { timeout: 30_000 }).toBe("kept");
+  await expect.poll(() => state, { timeout: 30_000 }).toBe("saved");
   connection.close();
   expect(await saidIn(database, planId, "plan")).toContain("After all that");
 }

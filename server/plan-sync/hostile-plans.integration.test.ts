@@ -60,7 +60,7 @@ async function renewOpenLink(site: Pick<SiteProcess, "child"> & { origin: string
   const stranger = connectPlan(new Doc(), { url, planId, part: "plan", key });
   const becomes = (wanted: SyncState["state"]) =>
     new Promise<void>((resolve) => stranger.onKeeping(({ state }) => state === wanted && resolve()));
-  await becomes("kept");
+  await becomes("saved");
   const watch = startWatch(site);
   const renewed = await fetch(`${site.origin}/plans/${key}/share`, {
     method: "POST",
@@ -113,7 +113,7 @@ test(
       const syncs = async () => {
         const watch = startWatch(site);
         phone.edit();
-        await phone.untilKept();
+        await phone.untilSaved();
         await laptop.untilEdits(phone.made);
         return watch();
       };

@@ -16,7 +16,7 @@ import { declareSyncedPlan, secret } from "#test-support/synced-plan.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 forEachDatabase((openDatabase) => {
-  const { at, logged, opened, database, pool, device, keyFor, kept, showDetails } =
+  const { at, logged, opened, database, pool, device, keyFor, saved, showDetails } =
     declareSyncedPlan(openDatabase);
 
   test("a page of another site cannot open a connection, whatever key it has, and ours can", async () => {
@@ -39,7 +39,7 @@ forEachDatabase((openDatabase) => {
 
   /** How often the site asks its database about a change, while a number of devices has the plan open. */
   const queriesWith = async (devices: number) => {
-    while (opened.length < devices) await (await device("edit")).becomes("kept");
+    while (opened.length < devices) await (await device("edit")).becomes("saved");
     // What was asked for before is over.
     await wait(500);
     const asked = vi.spyOn(pool(), "query");
@@ -59,35 +59,35 @@ forEachDatabase((openDatabase) => {
   test("a link to look at a plan changes nothing by any message", async () => {
     await showDetails();
     const [viewer, editor] = [await device("view"), await device("edit")];
-    await editor.becomes("kept");
+    await editor.becomes("saved");
     viewer.about.set("guests", 3);
     editor.about.set("date", "2027-06-19");
     await expect.poll(() => viewer.about.get("date")).toBe("2027-06-19");
     expect(editor.about.get("guests")).toBe(180);
-    expect((await kept()).getMap("wedding").toJSON()).toEqual({ guests: 180, date: "2027-06-19" });
+    expect((await saved()).getMap("wedding").toJSON()).toEqual({ guests: 180, date: "2027-06-19" });
   });
 
   test("a link to propose writes proposals and nothing else", async () => {
     const family = await device("propose", "proposals");
-    await family.becomes("kept");
+    await family.becomes("saved");
     family.comments.set(family.own("1/text"), "Manjit comes");
-    await family.becomes("kept");
+    await family.becomes("saved");
     const comments = { [family.own("1/text")]: "Manjit comes" };
-    expect((await kept("proposals")).getMap("comments").toJSON()).toEqual(comments);
+    expect((await saved("proposals")).getMap("comments").toJSON()).toEqual(comments);
 
     const meddler = await device("propose", "plan");
     await expect.poll(() => meddler.about.get("guests")).toBe(180);
     meddler.about.set("guests", 3);
     const editor = await device("edit");
-    await editor.becomes("kept");
+    await editor.becomes("saved");
     expect(editor.about.get("guests")).toBe(180);
-    expect((await kept()).getMap("wedding").get("guests")).toBe(180);
+    expect((await saved()).getMap("wedding").get("guests")).toBe(180);
   });
 
   test("a viewer is told to the others with what their link allows, cut short, and is saved nowhere", async () => {
     await showDetails();
     const [editor, aunt] = [await device("edit"), await device("view")];
-    await editor.becomes("kept");
+    await editor.becomes("saved");
     await expect.poll(() => aunt.about.get("guests")).toBe(180);
     aunt.connection.provider.awareness?.setLocalState({
       ...viewerState({ name: "Manjit ".repeat(100), tool: "budget", role: "edit" }),
@@ -102,12 +102,12 @@ forEachDatabase((openDatabase) => {
     expect(Object.keys(state ?? {})).toEqual(["looker"]);
     aunt.connection.close();
     await expect.poll(heard).toEqual([]);
-    expect(JSON.stringify((await kept()).toJSON())).not.toContain("Manjit");
+    expect(JSON.stringify((await saved()).toJSON())).not.toContain("Manjit");
   });
 
   test("a link that was rotated opens nothing, and whoever has the plan open is sent away", async () => {
     const phone = await device("edit");
-    await phone.becomes("kept");
+    await phone.becomes("saved");
     const key = await keyFor("edit");
     await database().transaction(async (transaction) => {
       await rotateKey(transaction, secret, "plan-edit", at.planId);
@@ -123,16 +123,16 @@ forEachDatabase((openDatabase) => {
 
   test("a link to look sees no telephone numbers, addresses, diets and notes, and no suggestions, unless the couple shows them", async () => {
     const phone = await device("edit");
-    await phone.becomes("kept");
+    await phone.becomes("saved");
     const family = await device("propose", "proposals");
-    await family.becomes("kept");
+    await family.becomes("saved");
     family.comments.set(family.own("1/text"), "Uncle is ill");
-    await family.becomes("kept");
+    await family.becomes("saved");
     const households = phone.document.getMap("households");
     households.set("gill/name", "Gill");
     households.set("gill/phone", "403 555 0100");
     households.set("gill/diets", ["jain"]);
-    await phone.becomes("kept");
+    await phone.becomes("saved");
     const viewer = await device("view", "outline");
     await expect.poll(() => viewer.document.getMap("households").toJSON()).toEqual({ "gill/name": "Gill" });
     households.set("gill/notes", "Owes us a visit");
@@ -165,29 +165,29 @@ forEachDatabase((openDatabase) => {
 
   test("who suggests changes what is theirs and nothing of others, whatever name stands on it", async () => {
     const [aunt, uncle] = [await device("propose", "proposals"), await device("propose", "proposals")];
-    await aunt.becomes("kept");
-    await uncle.becomes("kept");
+    await aunt.becomes("saved");
+    await uncle.becomes("saved");
     aunt.comments.set(aunt.own("1/text"), "Lunch at one");
-    await aunt.becomes("kept");
+    await aunt.becomes("saved");
     await expect.poll(() => uncle.comments.size).toBe(1);
     uncle.comments.set(aunt.own("1/text"), "No lunch");
     await uncle.becomes("refused");
     expect(uncle.keeping()).toEqual({ state: "refused", why: "not-yours" });
 
     const thief = await device("propose", "proposals");
-    await thief.becomes("kept");
+    await thief.becomes("saved");
     thief.comments.delete(aunt.own("1/text"));
     await thief.becomes("refused");
     const nobody = await device("propose", "proposals", null);
-    await nobody.becomes("kept");
+    await nobody.becomes("saved");
     nobody.comments.set(aunt.own("2/text"), "As if");
     await nobody.becomes("refused");
-    expect(Object.values((await kept("proposals")).getMap("comments").toJSON())).toEqual(["Lunch at one"]);
+    expect(Object.values((await saved("proposals")).getMap("comments").toJSON())).toEqual(["Lunch at one"]);
 
     const couple = await device("edit", "proposals");
-    await couple.becomes("kept");
+    await couple.becomes("saved");
     couple.comments.delete(aunt.own("1/text"));
-    await couple.becomes("kept");
-    expect((await kept("proposals")).getMap("comments").size).toBe(0);
+    await couple.becomes("saved");
+    expect((await saved("proposals")).getMap("comments").size).toBe(0);
   });
 });

@@ -17,22 +17,22 @@ const timeout = 60_000 + rounds * 30_000;
 /** Two devices, and what they were told at kills. */
 function openDevices() {
   const devices = [new PlanDevice("phone"), new PlanDevice("laptop")] as const;
-  let [keptBeforeKill, openAtKill] = [0, 0];
+  let [savedBeforeKill, openAtKill] = [0, 0];
   return {
     devices,
     /** Both edit until they were told something new, and then until the kill. */
     editUntilKilled: async (kill: () => Promise<unknown>, random: () => number) => {
       const round = { isOver: false };
-      const before = devices.map(({ toldKept }) => toldKept);
+      const before = devices.map(({ toldSaved }) => toldSaved);
       const editing = devices.map((device) => device.editUntil(round, random));
       for (const [number, device] of devices.entries())
-        await expect.poll(() => device.toldKept, { timeout: 30_000 }).toBeGreaterThan(before[number] ?? 0);
+        await expect.poll(() => device.toldSaved, { timeout: 30_000 }).toBeGreaterThan(before[number] ?? 0);
       await wait(200 + random() * 800);
       const killed = kill();
-      const told = devices.map(({ name, toldKept }) => ({ name, toldKept }));
-      for (const { made, toldKept } of devices) {
-        keptBeforeKill += toldKept;
-        openAtKill += made - toldKept;
+      const told = devices.map(({ name, toldSaved }) => ({ name, toldSaved }));
+      for (const { made, toldSaved } of devices) {
+        savedBeforeKill += toldSaved;
+        openAtKill += made - toldSaved;
       }
       await killed;
       round.isOver = true;
@@ -42,10 +42,10 @@ function openDevices() {
     /** Says how to run the same again. */
     report: () => {
       console.log(
-        `CRASH_SEED=${seed} CRASH_ROUNDS=${rounds}: ${keptBeforeKill} edits were called kept before a kill, ${openAtKill} were not yet`,
+        `CRASH_SEED=${seed} CRASH_ROUNDS=${rounds}: ${savedBeforeKill} edits were called kept before a kill, ${openAtKill} were not yet`,
       );
       // Otherwise the kills hit nothing, and the rounds prove nothing.
-      expect(keptBeforeKill).toBeGreaterThan(rounds);
+      expect(savedBeforeKill).toBeGreaterThan(rounds);
     },
     [Symbol.dispose]: () => {
       for (const device of devices) device.close();
@@ -117,7 +117,7 @@ forPostgres(() => {
           await expectSaved(steady.origin, plan, told);
           // As a proxy would send it: to the one that is there.
           phone.connect(steady.origin, plan);
-          await phone.untilKept();
+          await phone.untilSaved();
           mortal = await startListeningSite(settings, highLimitSiteScript);
         }
         phone.connect(mortal.origin, plan);

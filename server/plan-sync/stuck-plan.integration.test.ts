@@ -48,7 +48,7 @@ forEachDatabase((openDatabase) => {
         key: await getOrCreateKey(database, secret, "plan-edit", good),
       });
       neighbour.edit();
-      await neighbour.untilKept();
+      await neighbour.untilSaved();
 
       const visitor = new HostileClient(origin);
       const target = {
@@ -61,7 +61,7 @@ forEachDatabase((openDatabase) => {
         (await database.select().from(plans).where(eq(plans.id, stuck)))[0]?.quarantineReason;
       await expect.poll(standing, { timeout: 20_000 }).toContain("busy for more than 2 seconds");
       neighbour.edit();
-      await neighbour.untilKept();
+      await neighbour.untilSaved();
 
       expect(await visitor.send(target, new Uint8Array([0, 0]))).toBe("quarantined");
       const rows = await database.select().from(planUpdates).where(eq(planUpdates.planId, stuck));

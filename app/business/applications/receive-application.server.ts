@@ -12,7 +12,7 @@ import { applicationFields, type ApplicationErrors, type ApplicationValues } fro
 import { saveApplication } from "./save-application.server.ts";
 
 export type ApplicationSubmissionResult =
-  | { ok: true; outcome: "kept"; status: 200 | 201; reference: string }
+  | { ok: true; outcome: "saved"; status: 200 | 201; reference: string }
   /** Without scripts: the form again, with its card beside it. */
   | { ok: true; outcome: "preview"; status: 200; values: ApplicationValues }
   | ({
@@ -43,7 +43,7 @@ export async function receiveApplication(
   if (!read.ok) return { ok: false, outcome: "refused", status: 422, errors: read.errors, values };
   // A program gets the same response as a person, and nothing is saved.
   if (isHoneypotFilled(form))
-    return { ok: true, outcome: "kept", status: 201, reference: makeReference("WA") };
+    return { ok: true, outcome: "saved", status: 201, reference: makeReference("WA") };
   const tooMany = await site.guard.admitMailbox({
     form: "application",
     email: read.value.email,
@@ -51,7 +51,7 @@ export async function receiveApplication(
   });
   if (tooMany !== null) return refuse(tooMany, values);
   const { reference, isNew } = await saveApplication(site, read.value, parseFormKey(form));
-  return { ok: true, outcome: "kept", status: isNew ? 201 : 200, reference };
+  return { ok: true, outcome: "saved", status: isNew ? 201 : 200, reference };
 }
 
 function refuse(

@@ -7,7 +7,7 @@ import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import type { PictureAnswer } from "./picture-change.ts";
 import { pictureLimits } from "#app/messaging/pictures/picture-limits.ts";
 
-type KeptPictureProps = {
+type EditablePictureProps = {
   picture: ListingPicture;
   /** From 1. */
   number: number;
@@ -18,7 +18,7 @@ type KeptPictureProps = {
 const none: PictureAnswer["errors"] = {};
 
 /** An existing picture, with its description and its actions: every button also saves the description. */
-export function EditablePicture({ picture, number, isLast, answer }: KeptPictureProps) {
+export function EditablePicture({ picture, number, isLast, answer }: EditablePictureProps) {
   const parts = {
     idPrefix: `picture-${number}`,
     labels: { alt: `Describe picture ${number}` },
@@ -38,8 +38,8 @@ export function EditablePicture({ picture, number, isLast, answer }: KeptPicture
     </button>
   );
   return (
-    <li className="kept-picture">
-      <div className="kept-picture__frame">
+    <li className="own-picture">
+      <div className="own-picture__frame">
         <ResponsivePicture picture={picture} sizes="(max-width: 760px) 100vw, 300px" />
       </div>
       <PrivateForm encType="multipart/form-data" preventScrollReset summary={parts}>
@@ -49,7 +49,7 @@ export function EditablePicture({ picture, number, isLast, answer }: KeptPicture
           hint="(read aloud to people who can’t see it)"
           maxLength={pictureLimits.alt}
         />
-        <div className="kept-picture__doors">
+        <div className="own-picture__doors">
           {button("words", "Save description")}
           {button("earlier", "Earlier", number === 1)}
           {button("later", "Later", isLast)}

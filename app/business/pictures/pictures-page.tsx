@@ -46,8 +46,8 @@ export function PicturesPage({ name, path, listingPath, pictures, done, answer }
         .
       </p>
       {pictures.length > 0 && (
-        <section className="panel" aria-labelledby="kept-heading">
-          <h2 className="heading-large" id="kept-heading">
+        <section className="panel" aria-labelledby="pictures-heading">
+          <h2 className="heading-large" id="pictures-heading">
             {pictures.length} of {maxListingPictures} pictures
           </h2>
           <p className="note">
@@ -55,7 +55,7 @@ export function PicturesPage({ name, path, listingPath, pictures, done, answer }
             {undescribed > 0 &&
               ` ${undescribed === 1 ? "One still needs" : `${undescribed} still need`} a description, for people who can’t see it.`}
           </p>
-          <ol className="kept-pictures">
+          <ol className="own-pictures">
             {pictures.map((picture, at) => (
               <EditablePicture
                 // Typed values are restored when their form is rejected.

@@ -106,7 +106,7 @@ forPostgres((openTestDatabase) => {
     expect([
       await whileSending(() => saveVendorReply(office, simran, palliser, availableAnswer)),
       await whileSending(() => changeEnquiry(office, simran, decline, null)),
-    ]).toEqual(["kept", { kind: "declined" }]);
+    ]).toEqual(["saved", { kind: "declined" }]);
     expect(await database.$count(enquiryRecipients, isNull(enquiryRecipients.queuedAt))).toBe(2);
   });
 

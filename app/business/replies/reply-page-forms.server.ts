@@ -68,17 +68,17 @@ export async function saveReplyPageForm(
   site: Pick<Site, "database" | "postMails">,
   { enquiryId, listingId }: { enquiryId: number; listingId: number },
   { post }: AnswerPost,
-): Promise<"kept" | "fact" | "answered" | "gone" | "withdrawn" | "moved" | "past" | BookingOutcome> {
+): Promise<"saved" | "fact" | "answered" | "gone" | "withdrawn" | "moved" | "past" | BookingOutcome> {
   if ("facts" in post) return saveFactAnswers(site, { enquiryId, listingId }, post.facts);
   if ("answer" in post) return saveVendorReply(site, enquiryId, listingId, post.answer);
   if ("isBooked" in post)
     return site.database.transaction((transaction) =>
       saveBusinessBooking(transaction, { enquiryId, listingId }, post.isBooked),
     );
-  const isKept = await site.database.transaction(async (transaction) => {
+  const isSaved = await site.database.transaction(async (transaction) => {
     if (!(await saveFactReport(transaction, listingId, post.report))) return false;
     await tellWhoAsked(transaction, site.postMails, { listingId, keys: [post.report.fact] });
     return true;
   });
-  return isKept ? "fact" : "gone";
+  return isSaved ? "fact" : "gone";
 }

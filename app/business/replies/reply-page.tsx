@@ -148,7 +148,7 @@ function noticeFor(
   { couple, isHeld, booking, pastDay, calendar, answer }: VendorReplyView,
 ): string | null {
   const notices: Readonly<Record<string, string>> = {
-    kept: `${
+    saved: `${
       isHeld
         ? `Answer saved. It has several links, so our team looks at it before it reaches ${couple}.`
         : `Answer sent. ${couple} can read it now.`

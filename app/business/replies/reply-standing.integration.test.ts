@@ -128,7 +128,7 @@ forEachDatabase((openTestDatabase) => {
     expect(await asked.read()).toBe("Taken on their calendar, though they said available");
     await asked.free("2027-08-14");
     // The same words for the new date are a new answer.
-    expect(await asked.answer("yes")).toBe("kept");
+    expect(await asked.answer("yes")).toBe("saved");
     expect(await asked.read()).toBe("Available");
   });
 
@@ -139,7 +139,7 @@ forEachDatabase((openTestDatabase) => {
     await asked.change("2027-07-10", 420);
     expect(await asked.read()).toBe("Was for 120 guests: asked again");
     expect(await asked.price()).toBe("$85 per guest, quoted for 120 guests · about $35,700 for 420");
-    expect(await asked.answer("yes")).toBe("kept");
+    expect(await asked.answer("yes")).toBe("saved");
     expect(await asked.read()).toBe("Available");
     expect(await asked.price()).toBe("$85 per guest · about $35,700 for 420");
   });
@@ -163,7 +163,7 @@ forEachDatabase((openTestDatabase) => {
     expect(await asked.answer("yes", { seenDate: "2027-07-10", seenGuests: "420" })).toBe("moved");
     expect(await asked.answer("yes", { seenDate: "2027-08-14", seenGuests: "120" })).toBe("moved");
     expect(await asked.read()).toBeNull();
-    expect(await asked.answer("yes", { seenDate: "2027-08-14", seenGuests: "420" })).toBe("kept");
+    expect(await asked.answer("yes", { seenDate: "2027-08-14", seenGuests: "420" })).toBe("saved");
     expect(await asked.read()).toBe("Available");
   });
 
@@ -182,7 +182,7 @@ forEachDatabase((openTestDatabase) => {
         let given: { availability: string; date: Day; guests: Guests } | null = null;
         for (const each of steps) {
           if (each.do === "answer") {
-            expect(await asked.answer(each.availability)).toBe(now.isWithdrawn ? "withdrawn" : "kept");
+            expect(await asked.answer(each.availability)).toBe(now.isWithdrawn ? "withdrawn" : "saved");
             if (!now.isWithdrawn)
               given = { availability: each.availability, date: now.date, guests: now.guests };
           } else if (each.do === "change") {

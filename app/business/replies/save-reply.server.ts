@@ -28,7 +28,7 @@ export async function saveVendorReply(
   enquiryId: number,
   listingId: number,
   { seenDate, seenGuests, seenMessage = 0, ...answer }: VendorReply,
-): Promise<"kept" | "gone" | "withdrawn" | "moved" | "past"> {
+): Promise<"saved" | "gone" | "withdrawn" | "moved" | "past"> {
   return database.transaction(async (transaction) => {
     const asked = await lockRecipient(transaction, enquiryId, listingId);
     if (asked === null) return "gone";
@@ -51,7 +51,7 @@ export async function saveVendorReply(
       .from(vendorReplies)
       .where(and(eq(vendorReplies.enquiryId, enquiryId), eq(vendorReplies.listingId, listingId)));
     if (before?.forDate === forDate && before.forGuests === forGuests && isSame(before, answer))
-      return "kept";
+      return "saved";
     const held = holdIfSpamLinks({ name: "", texts: [answer.includes, answer.message] });
     // The first answer counts for the vendor's record, and a price for what couples were quoted.
     if (before === undefined || before.priceFrom !== null || answer.priceFrom !== null)
@@ -79,7 +79,7 @@ export async function saveVendorReply(
     if (answer.availability !== "yes") await resetBusinessBookings(transaction, enquiryId, listingId);
     if (held.heldAt === null)
       await postAnswerMail(transaction, postMails, { enquiryId, listingId, email: asked.email });
-    return "kept";
+    return "saved";
   });
 }
 

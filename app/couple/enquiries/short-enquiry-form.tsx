@@ -18,7 +18,7 @@ type ShortEnquiryFormProps = {
   /** A field named `questions`, on pages that have questions to offer. */
   renderQuestions?: (error: string | undefined) => ReactNode;
   /** What else to do when the enquiry is kept. */
-  onKept?: () => void;
+  onSaved?: () => void;
 };
 
 const noErrors = {};
@@ -29,9 +29,9 @@ export function ShortEnquiryForm({
   reachable,
   claimed,
   renderQuestions,
-  onKept,
+  onSaved,
 }: ShortEnquiryFormProps) {
-  const { errors, ...controls } = useEnquiryForm(noErrors, onKept);
+  const { errors, ...controls } = useEnquiryForm(noErrors, onSaved);
   const labels = labelsOf(
     enquiryFields,
     (name) =>

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers every request; the requests are kept. */
+/** Answers every request; the requests are recorded. */
 function answerWith(answer: () => Promise<Response>): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
@@ -37,13 +37,13 @@ test("the form is sent as plain fields, repeated ones too, files left out", asyn
   expect(await requests[0]?.text()).toBe("name=Asha+%26+Tom&vendors=3&vendors=17");
 });
 
-test("what is kept comes back with its reference", async () => {
+test("what is saved comes back with its reference", async () => {
   answerWith(async () =>
     Response.json({ reference: "WR-1234-5678", replyPromise: false, next: "Check." }, { status: 201 }),
   );
   expect(await submitEnquiryForm(formOf(), "standard")).toEqual({
     ok: true,
-    kept: { reference: "WR-1234-5678", replyPromise: false, next: "Check." },
+    saved: { reference: "WR-1234-5678", replyPromise: false, next: "Check." },
   });
 });
 

@@ -3,7 +3,7 @@ import type { ThemeName } from "#app/site/theme/theme-name.ts";
 import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
 import type { SubmitResult } from "#app/messaging/forms/submit-form.ts";
 
-type KeptEnquiry = { reference: string; replyPromise: boolean; next: string };
+type SavedEnquiry = { reference: string; replyPromise: boolean; next: string };
 
 /**
  * Sends the enquiry form. Whatever goes wrong comes back as words for the couple; nothing is thrown.
@@ -12,15 +12,15 @@ type KeptEnquiry = { reference: string; replyPromise: boolean; next: string };
 export async function submitEnquiryForm(
   form: FormData,
   theme: ThemeName,
-): Promise<SubmitResult<KeptEnquiry>> {
-  return postForm(withThemeParam("/enquiries", theme), form, readKept);
+): Promise<SubmitResult<SavedEnquiry>> {
+  return postForm(withThemeParam("/enquiries", theme), form, readSaved);
 }
 
-function readKept(answer: object): KeptEnquiry | null {
-  const kept = parseReference(answer);
-  if (kept === null || !("replyPromise" in answer) || !("next" in answer)) return null;
+function readSaved(answer: object): SavedEnquiry | null {
+  const saved = parseReference(answer);
+  if (saved === null || !("replyPromise" in answer) || !("next" in answer)) return null;
   const { replyPromise, next } = answer;
   return typeof replyPromise === "boolean" && typeof next === "string"
-    ? { ...kept, replyPromise, next }
+    ? { ...saved, replyPromise, next }
     : null;
 }

@@ -15,16 +15,16 @@ import { thanksMessage } from "./thanks-message.ts";
 /**
  * Sends an enquiry form in place and thanks for it; the couple's plan learns who was asked.
  * @param serverErrors what a post without scripts was refused for
- * @param onKept what else to do when the enquiry is kept
+ * @param onSaved what else to do when the enquiry is saved
  */
-export function useEnquiryForm(serverErrors: EnquiryErrors, onKept: () => void = () => {}) {
+export function useEnquiryForm(serverErrors: EnquiryErrors, onSaved: () => void = () => {}) {
   const toast = useToast();
   const { pack } = useWeddingTheme();
   const post = async (fields: FormData) => {
     const posted = await submitEnquiryForm(fields, pack.name);
     const ids = fields.getAll("vendors").map(Number);
     if (posted.ok) {
-      const { reference } = posted.kept;
+      const { reference } = posted.saved;
       if (ids.length > 0) queueForPlan({ kind: "asked", ids, reference });
       setForPlan(null);
       // A message from a business is none for a plan. The thanks do not wait for it.
@@ -34,10 +34,10 @@ export function useEnquiryForm(serverErrors: EnquiryErrors, onKept: () => void =
   };
   const [forPlan, setForPlan] = useState<AddedMessage | null>(null);
   const [next, setNext] = useState("");
-  const controls = useFormSubmission(serverErrors, post, (kept) => {
-    toast(thanksMessage(kept.replyPromise));
-    setNext(kept.next);
-    onKept();
+  const controls = useFormSubmission(serverErrors, post, (saved) => {
+    toast(thanksMessage(saved.replyPromise));
+    setNext(saved.next);
+    onSaved();
   });
   const { form } = controls;
 
@@ -50,7 +50,7 @@ export function useEnquiryForm(serverErrors: EnquiryErrors, onKept: () => void =
   return { ...controls, next, forPlan };
 }
 
-/** Loaded once a form is kept. Without a signal by then, the plan is not offered what was typed. */
+/** Loaded once a form is saved. Without a signal by then, the plan is not offered what was typed. */
 async function readForPlan(...typed: Parameters<typeof formForPlan>): Promise<AddedMessage | null> {
   try {
     const { formForPlan } = await import("./form-for-plan.ts");

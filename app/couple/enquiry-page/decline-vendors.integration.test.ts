@@ -89,7 +89,7 @@ forEachDatabase((openTestDatabase) => {
     );
 
     expect(await change({ what: "reopen", vendor: hall })).toBe("reopened");
-    expect(await answer(hall)).toBe("kept");
+    expect(await answer(hall)).toBe("saved");
     expect(await change({ what: "decline", vendor: hall, note: "" })).toBe("declined");
     // Whoever changes its mind twice mails nobody twice.
     expect((await posted()).filter(([kind]) => kind === "decline-to-vendor")).toHaveLength(1);

@@ -39,13 +39,13 @@ export async function replyToReview(
   listingId: number,
   { review, answer }: { review: number; answer: string },
 ): Promise<boolean> {
-  const kept = await transaction
+  const saved = await transaction
     .update(reviews)
     .set({ answer, answeredAt: sql`now()` })
     .where(
       and(eq(reviews.id, review), eq(reviews.listingId, listingId), isNull(reviews.answeredAt), published),
     )
     .returning({ id: reviews.id });
-  if (kept.length > 0) await announceCatalogueChange(transaction);
-  return kept.length > 0;
+  if (saved.length > 0) await announceCatalogueChange(transaction);
+  return saved.length > 0;
 }

@@ -8,14 +8,14 @@ export const unreachable =
 export const loadSender = () => import("./submit-form.ts");
 
 /** Sends a form with code that is loaded when somebody fills one in. */
-export async function postForm<Kept>(
+export async function postForm<Saved>(
   path: string,
   form: FormData,
-  readKept: (answer: object) => Kept | null,
-): Promise<SubmitResult<Kept>> {
+  readSaved: (answer: object) => Saved | null,
+): Promise<SubmitResult<Saved>> {
   try {
     const { submitForm } = await loadSender();
-    return await submitForm(path, form, readKept);
+    return await submitForm(path, form, readSaved);
   } catch {
     return { ok: false, errors: { form: unreachable } };
   }

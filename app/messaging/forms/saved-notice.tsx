@@ -9,7 +9,7 @@ export function SavedNotice({ reference, ref, children }: SavedNoticeProps) {
   return (
     <output>
       {reference !== null && (
-        <span ref={ref} className="enquiry-form__kept">
+        <span ref={ref} className="enquiry-form__saved">
           <Icon name="check" />
           <span>
             {children} <strong>{reference}</strong>.

@@ -4,7 +4,7 @@ import { proofOfWorkField, solveChallenge, type ProofOfWorkChallenge } from "./p
 /** What is wrong, by field; `form` is an error that belongs to no field. */
 type Errors = Partial<Record<string, string>>;
 
-export type SubmitResult<Kept> = { ok: true; kept: Kept } | { ok: false; errors: Errors };
+export type SubmitResult<Saved> = { ok: true; saved: Saved } | { ok: false; errors: Errors };
 
 /** Messages for when the server gives no words of its own. */
 type Sayings = { unreachable: string; failed: (status: number) => string };
@@ -25,15 +25,15 @@ export const requestFailureMessages: Sayings = {
  * Sends a form. Every failure comes back as words for the sender; nothing is thrown. (Responses are parsed by
  * hand: a validator would be most of the page's weight.) A response that asks for proof of work gets it,
  * once, and the form is sent again automatically.
- * @param readKept turns the response to a saved form into a value; null when it is another response
+ * @param readSaved turns the response to a saved form into a value; null when it is another response
  * @param sayings messages for a request that nobody typed
  */
-export async function submitForm<Kept>(
+export async function submitForm<Saved>(
   path: string,
   form: FormData,
-  readKept: (answer: object) => Kept | null,
+  readSaved: (answer: object) => Saved | null,
   sayings = ofTyped,
-): Promise<SubmitResult<Kept>> {
+): Promise<SubmitResult<Saved>> {
   try {
     const response = await fetch(path, {
       method: "POST",
@@ -49,10 +49,10 @@ export async function submitForm<Kept>(
       const proof = challenge && (await solveChallenge(challenge));
       if (proof !== null) {
         form.append(proofOfWorkField, proof);
-        return await submitForm(path, form, readKept, sayings);
+        return await submitForm(path, form, readSaved, sayings);
       }
-      const kept = readKept(answer);
-      if (kept !== null) return { ok: true, kept };
+      const saved = readSaved(answer);
+      if (saved !== null) return { ok: true, saved };
       const errors = readErrors(answer);
       if (errors !== null) return { ok: false, errors };
     }

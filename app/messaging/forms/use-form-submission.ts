@@ -12,12 +12,12 @@ type Errors = Partial<Record<string, string>>;
  * the form is saved.
  * @param serverErrors errors of a rejected post without scripts
  * @param post sends the fields
- * @param onKept message when they are saved
+ * @param onSaved message when they are saved
  */
-export function useFormSubmission<Kept extends { reference: string }>(
+export function useFormSubmission<Saved extends { reference: string }>(
   serverErrors: Errors,
-  post: (fields: FormData) => Promise<SubmitResult<Kept>>,
-  onKept: (kept: Kept) => void,
+  post: (fields: FormData) => Promise<SubmitResult<Saved>>,
+  onSaved: (saved: Saved) => void,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const formKey = useRef<string>(undefined);
@@ -53,9 +53,9 @@ export function useFormSubmission<Kept extends { reference: string }>(
     }
     formKey.current = undefined;
     setErrors({});
-    setReference(posted.kept.reference);
+    setReference(posted.saved.reference);
     element.reset();
-    onKept(posted.kept);
+    onSaved(posted.saved);
   }
 
   return { form, errors, sending, reference, send };

@@ -285,23 +285,23 @@ forEachDatabase((openTestDatabase) => {
 
     const early = await newestOnThePage(office, enquiryId);
     await write("We need a ramp.");
-    expect(await answerFrom(early)).toBe("kept");
+    expect(await answerFrom(early)).toBe("saved");
     expect(await waitingIds(office)).toEqual(news);
 
     // The same answer, from the page as it is now.
     const ramp = await newestOnThePage(office, enquiryId);
     expect(ramp).toBeGreaterThan(early);
-    expect(await answerFrom(ramp)).toBe("kept");
+    expect(await answerFrom(ramp)).toBe("saved");
     expect(await waitingIds(office)).toEqual([]);
 
     // A number that no page had covers nothing that is still to come.
-    expect(await answerFrom(ramp + 1_000)).toBe("kept");
+    expect(await answerFrom(ramp + 1_000)).toBe("saved");
     await write("And a lift.");
     expect(await waitingIds(office)).toEqual(news);
 
     // What the operator told by telephone stays told, however old the page is.
     await decideOnce(office, "passon-done", `${of}.${await newestOnThePage(office, enquiryId)}`);
-    expect(await answerFrom(early)).toBe("kept");
+    expect(await answerFrom(early)).toBe("saved");
     expect(await waitingIds(office)).toEqual([]);
   });
 

@@ -56,7 +56,7 @@ forEachDatabase((openTestDatabase) => {
         const message = `Answer of ${listingId}`;
         const reply = { availability: "yes", unit: "total", priceFrom: null, priceTo: null } as const;
         expect(await saveVendorReply(office, enquiryId, listingId, { ...reply, includes: "", message })).toBe(
-          "kept",
+          "saved",
         );
         await applyDeskAction(office, { action: "passon-done", of: actedOn(item), text: "" });
       }

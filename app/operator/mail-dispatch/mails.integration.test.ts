@@ -279,9 +279,9 @@ forEachDatabase((openTestDatabase) => {
       includes: "Two photographers",
       message: "With joy",
     };
-    expect(await saveVendorReply(office.site, id, 3, answer)).toBe("kept");
-    expect(await saveVendorReply(office.site, id, 3, answer)).toBe("kept");
-    expect(await saveVendorReply(office.site, id, 3, { ...answer, priceTo: 600_000 })).toBe("kept");
+    expect(await saveVendorReply(office.site, id, 3, answer)).toBe("saved");
+    expect(await saveVendorReply(office.site, id, 3, answer)).toBe("saved");
+    expect(await saveVendorReply(office.site, id, 3, { ...answer, priceTo: 600_000 })).toBe("saved");
     expect((await waiting(office)).filter(({ kind }) => kind === "answer-to-couple")).toHaveLength(2);
     const { sent, transport } = recordingTransport();
     await deliverAll(office, transport);
@@ -289,7 +289,7 @@ forEachDatabase((openTestDatabase) => {
     expect(JSON.stringify(sent.at(-1)?.content)).toContain("mark it on the same page");
     // Once the couple has marked it, there is nothing to mark.
     await changeEnquiry(office.site, id, { what: "booking", vendor: 3, booked: true }, null);
-    expect(await saveVendorReply(office.site, id, 3, { ...answer, priceTo: 650_000 })).toBe("kept");
+    expect(await saveVendorReply(office.site, id, 3, { ...answer, priceTo: 650_000 })).toBe("saved");
     const later = recordingTransport();
     await deliverAll(office, later.transport);
     expect(JSON.stringify(later.sent.at(-1)?.content)).toContain("$4,500 to $6,500");

@@ -85,7 +85,7 @@ test.each([syncCloseReasons.quarantined, syncCloseReasons.unavailable])(
     expect(device.hasReceived()).toBe(false);
     told.why = null;
     device.connection.retry();
-    await expect.poll(device.keeping, { timeout: 10_000 }).toEqual({ state: "kept" });
+    await expect.poll(device.keeping, { timeout: 10_000 }).toEqual({ state: "saved" });
     expect(device.hasReceived()).toBe(true);
   },
 );
@@ -93,13 +93,13 @@ test.each([syncCloseReasons.quarantined, syncCloseReasons.unavailable])(
 test("a plan that is set aside while it is open says so, and is asked for again by itself", async () => {
   const { url, told, closeAll } = await openServer();
   const device = connect(url, { pauseMillis: 10 });
-  await expect.poll(device.keeping, { timeout: 10_000 }).toEqual({ state: "kept" });
+  await expect.poll(device.keeping, { timeout: 10_000 }).toEqual({ state: "saved" });
   closeAll(syncCloseReasons.quarantined);
   await expect.poll(device.keeping, { timeout: 10_000 }).toEqual({ state: "shut", why: "quarantined" });
   device.document.getMap("about").set("guests", 180);
   expect(device.keeping()).toEqual({ state: "shut", why: "quarantined" });
   told.why = null;
-  await expect.poll(device.keeping, { timeout: 10_000 }).toEqual({ state: "kept" });
+  await expect.poll(device.keeping, { timeout: 10_000 }).toEqual({ state: "saved" });
 });
 
 test("a device without a way to the server has received nothing", async () => {
@@ -111,8 +111,8 @@ test("a device without a way to the server has received nothing", async () => {
 test("a device that suggests shows by which secret, others show their key alone", async () => {
   const { url, told } = await openServer();
   const authorSecret = newAuthorSecret();
-  await expect.poll(connect(url, { authorSecret }).keeping, { timeout: 10_000 }).toEqual({ state: "kept" });
-  await expect.poll(connect(url).keeping, { timeout: 10_000 }).toEqual({ state: "kept" });
+  await expect.poll(connect(url, { authorSecret }).keeping, { timeout: 10_000 }).toEqual({ state: "saved" });
+  await expect.poll(connect(url).keeping, { timeout: 10_000 }).toEqual({ state: "saved" });
   expect(told.tokens.map(parseToken)).toEqual([
     { key: "a-key", authorSecret },
     { key: "a-key", authorSecret: null },
@@ -123,6 +123,6 @@ test("a device on which nobody types stays connected", async () => {
   const { url, told, marks } = await openServer();
   const device = connect(url, { silenceMillis: 300 });
   await expect.poll(() => marks.length, { timeout: 10_000 }).toBeGreaterThan(12);
-  expect(device.keeping()).toEqual({ state: "kept" });
+  expect(device.keeping()).toEqual({ state: "saved" });
   expect(told.tokens).toHaveLength(1);
 });

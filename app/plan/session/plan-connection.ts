@@ -16,7 +16,7 @@ type Shut = typeof syncCloseReasons.unavailable | typeof syncCloseReasons.quaran
 /** The state of the changes made on this device. */
 export type SyncState =
   /** All of them are on the server: it confirmed them after the commit. */
-  | { state: "kept" }
+  | { state: "saved" }
   /** The server has not confirmed them yet. */
   | { state: "sending" }
   /** The server cannot be reached; they are sent when it can. `changes`: how many of this visit. */
@@ -71,7 +71,7 @@ export function connectPlan(
   let keeping: SyncState = { state: "waiting" };
   // Number of changes of this visit, and of those that the server has; -1: changes of earlier visits may be
   // missing.
-  let [made, kept] = [0, -1];
+  let [made, saved] = [0, -1];
   /** Marks of one connection say nothing about another. */
   let connection = 0;
 
@@ -81,7 +81,7 @@ export function connectPlan(
     tellAll(keeping);
   };
   const waiting = (): SyncState => {
-    const changes = made - Math.max(kept, 0);
+    const changes = made - Math.max(saved, 0);
     return changes === 0 ? { state: "waiting" } : { state: "waiting", changes };
   };
   const mark = () => provider.sendStateless(`${connection}:${made}`);
@@ -107,8 +107,8 @@ export function connectPlan(
     onStateless: ({ payload }) => {
       const [of, upTo] = payload.split(":").map(Number);
       if (of !== connection || upTo === undefined) return;
-      kept = Math.max(kept, upTo);
-      if (kept === made) tell({ state: "kept" });
+      saved = Math.max(saved, upTo);
+      if (saved === made) tell({ state: "saved" });
     },
     onClose: ({ event }) => {
       connection += 1;
@@ -146,7 +146,7 @@ export function connectPlan(
   // A browser that goes offline may leave the socket open until it is used again.
   let isOffline = false;
   const onOffline = () => {
-    if (keeping.state !== "kept" && keeping.state !== "sending") return;
+    if (keeping.state !== "saved" && keeping.state !== "sending") return;
     isOffline = true;
     socket.disconnect();
     tell(waiting());

@@ -55,7 +55,7 @@ export function VenueEnquiry({ id, sheet: { listing, venue }, asked }: VenueEnqu
             <output className="note">{said}</output>
           </div>
         )}
-        onKept={empty}
+        onSaved={empty}
       />
     </EnquirySidebar>
   );

@@ -4,7 +4,7 @@ import { describeSyncState, isOnDeviceOnly } from "./describe-sync-state.ts";
 
 test("the state says where the plan is, and what is still waiting", () => {
   expect(describeSyncState(null, "this phone", false)).toBe("Saved on this phone");
-  expect(describeSyncState({ state: "kept" }, "this phone", false)).toBe("Saved and shared");
+  expect(describeSyncState({ state: "saved" }, "this phone", false)).toBe("Saved and shared");
   expect(describeSyncState({ state: "waiting" }, "this phone", true)).toBe("Offline: saved on this phone");
   expect(describeSyncState({ state: "waiting", changes: 1 }, "this phone", true)).toBe(
     "Offline: 1 change waiting",
@@ -21,5 +21,5 @@ test("a plan that was deleted online is not an error, a link that was replaced i
   expect(isOnDeviceOnly(null)).toBe(true);
   expect(isOnDeviceOnly({ state: "refused", why: "gone" })).toBe(true);
   expect(isOnDeviceOnly({ state: "refused", why: "no-key" })).toBe(false);
-  expect(isOnDeviceOnly({ state: "kept" })).toBe(false);
+  expect(isOnDeviceOnly({ state: "saved" })).toBe(false);
 });

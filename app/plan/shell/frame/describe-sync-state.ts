@@ -29,7 +29,7 @@ export function describeSyncState(
     case undefined:
     case "shut":
       return here;
-    case "kept":
+    case "saved":
       return "Saved and shared";
     case "sending":
       return "Saving …";

@@ -18,13 +18,13 @@ test("every tool of the plan opens from one stored page in each theme", () => {
 });
 
 test("a private link to a plan leads to what the device has, and its key is told to nobody", () => {
-  expect(asked(`/plans/${key}`)).toEqual({ way: "kept-plan", instead: `/plan#${key}` });
+  expect(asked(`/plans/${key}`)).toEqual({ way: "saved-plan", instead: `/plan#${key}` });
   expect(asked(`/plans/${key}/share?theme=indian`)).toEqual({
-    way: "kept-plan",
+    way: "saved-plan",
     instead: `/plan/share?theme=indian#${key}`,
   });
   expect(asked(`/plans/${key}/budget?show=dj.1`)).toEqual({
-    way: "kept-plan",
+    way: "saved-plan",
     instead: `/plan/budget?show=dj.1#${key}`,
   });
 });

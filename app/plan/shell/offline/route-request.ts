@@ -3,7 +3,7 @@ export type FetchRoute =
   /** A page of the plan that says nothing of any plan: the stored one where there is no signal. */
   | { way: "plan"; stored: string }
   /** A plan's private link: it is never stored; without a signal the device opens what it has itself. */
-  | { way: "kept-plan"; instead: string }
+  | { way: "saved-plan"; instead: string }
   /** A page that anybody may see: stored when it was seen. */
   | { way: "page"; stored: string }
   /** What the router asks for on the way to such a page. */
@@ -45,7 +45,7 @@ function whichPage(url: URL): FetchRoute {
   }
   const [, planKey, tool = ""] = /^\/plans\/([\w-]{27})(\/[\w-]+)?$/.exec(pathname) ?? [];
   // Behind the hash it is told to no server, and the page takes it away.
-  if (planKey !== undefined) return { way: "kept-plan", instead: `/plan${tool}${search}#${planKey}` };
+  if (planKey !== undefined) return { way: "saved-plan", instead: `/plan${tool}${search}#${planKey}` };
   // A private page says so in its headers, too; its address alone is enough.
   return key.test(pathname) || shortCode.test(pathname)
     ? toServer

@@ -46,7 +46,7 @@ serviceWorker.addEventListener("fetch", (event) => {
       return event.respondWith(fromServerFirst(event));
     case "plan":
       return event.respondWith(navigate(event, () => cachedPlanPage(asked.stored)));
-    case "kept-plan":
+    case "saved-plan":
       return event.respondWith(navigate(event, async () => Response.redirect(asked.instead, 302)));
     case "page":
       return event.respondWith(openPage(event, asked.stored));

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { describeReach } from "./describe-reach.ts";
 
 test("a change has been sent, is on its way, waits for a signal, or is on this device only", () => {
-  expect(describeReach({ state: "kept" }, "this phone", true).text).toBe(
+  expect(describeReach({ state: "saved" }, "this phone", true).text).toBe(
     "Sent. Everyone with a signal has it.",
   );
-  expect(describeReach({ state: "kept" }, "this phone", false).text).toBe("Up to date");
+  expect(describeReach({ state: "saved" }, "this phone", false).text).toBe("Up to date");
   expect(describeReach({ state: "sending" }, "this phone", true).text).toBe("Sending …");
   expect(describeReach({ state: "waiting", changes: 1 }, "this phone", true).text).toBe(
     "Waiting for a signal: 1 change",

@@ -17,7 +17,7 @@ export function describeReach(
   switch (keeping?.state) {
     case undefined:
       return { text: `Only on ${device}`, tone: "alone" };
-    case "kept":
+    case "saved":
       return { text: mayEdit ? "Sent. Everyone with a signal has it." : "Up to date", tone: "good" };
     case "sending":
     case "slowed":

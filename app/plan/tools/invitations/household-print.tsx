@@ -93,7 +93,7 @@ function useInvited(event: EventRow | null) {
 
 function useBacks(invited: readonly { id: string; name: string }[], link: ToolProps["link"]) {
   const plan = usePlan();
-  const isSaved = useSyncState(plan)?.state === "kept";
+  const isSaved = useSyncState(plan)?.state === "saved";
   const theme = useRow(rsvp, rsvpRowId)?.theme ?? "standard";
   const ids = invited.map(({ id }) => id);
   const cards = useCardWords(ids);

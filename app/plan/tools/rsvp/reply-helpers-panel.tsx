@@ -129,7 +129,7 @@ function Helper({ helper: { id, name, households, language }, invited, planKey }
 type HelperLinkProps = { id: string; name: string; planKey: string; isDisabled: boolean };
 
 function HelperLink({ id, name, planKey, isDisabled }: HelperLinkProps) {
-  const isSaved = useSyncState(usePlan())?.state === "kept";
+  const isSaved = useSyncState(usePlan())?.state === "saved";
   const { isBusy, copy } = useCopyKeyLink({
     action: href("/plans/:key/household-pages", { key: planKey }),
     subject: ["helper", id],

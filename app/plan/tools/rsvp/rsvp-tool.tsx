@@ -59,9 +59,9 @@ type HouseholdPagesProps = { invited: readonly InvitedHousehold[]; planKey: stri
 /** The households' links and whoever may collect replies; only while guests can reply. */
 function HouseholdPages({ invited, planKey }: HouseholdPagesProps) {
   const isOpen = useRow(rsvp, rsvpRowId)?.open ?? false;
-  const isKept = useSyncState(usePlan())?.state === "kept";
+  const isSaved = useSyncState(usePlan())?.state === "saved";
   const ids = invited.map(({ id }) => id).join(" ");
-  const pages = useHouseholdCodes(planKey, isKept && isOpen ? ids : "");
+  const pages = useHouseholdCodes(planKey, isSaved && isOpen ? ids : "");
   if (!isOpen) return null;
   return (
     <>

@@ -9,7 +9,7 @@ type BusinessLinkProps = { id: string; name: string };
 /** A private page for a vendor: its current sheet. */
 export function BusinessLink({ id, name }: BusinessLinkProps) {
   const plan = usePlan();
-  const isKept = useSyncState(plan)?.state === "kept";
+  const isSaved = useSyncState(plan)?.state === "saved";
   const mayEdit = useCanEdit();
   const planKey = plan.here.key;
   const whom = name === "" ? "the vendor" : name;
@@ -28,7 +28,7 @@ export function BusinessLink({ id, name }: BusinessLinkProps) {
       <button
         type="button"
         className="button button--line button--small"
-        disabled={isBusy || !isKept}
+        disabled={isBusy || !isSaved}
         onClick={() => void copy(false)}
       >
         Copy their link
@@ -36,7 +36,7 @@ export function BusinessLink({ id, name }: BusinessLinkProps) {
       <button
         type="button"
         className="button button--line button--small"
-        disabled={isBusy || !isKept}
+        disabled={isBusy || !isSaved}
         onClick={() => void copy(true)}
       >
         Replace their link

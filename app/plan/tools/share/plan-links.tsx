@@ -20,7 +20,7 @@ import { RenewEditLink } from "./renew-edit-link.tsx";
 import { ViewLinkDetails } from "./view-link-details.tsx";
 
 /** Until when a plan is online. */
-function PlanKept() {
+function OnlineUntil() {
   const lastDay = lastDayOf(useRow(wedding, weddingRowId)?.date, useRows(events));
   return (
     <p>
@@ -61,7 +61,7 @@ export function PlanLinks({ link, editKey }: PlanLinksProps) {
   const { keys, viewShowsDetails } = link;
   return (
     <>
-      <PlanKept />
+      <OnlineUntil />
       <ul className="plan__links">
         <LinkItem
           name={linkLabels.edit}

@@ -17,12 +17,12 @@ export function SaveOnServer({ label }: { label: string }) {
   const [isBusy, setBusy] = useState(false);
   const keep = async () => {
     setBusy(true);
-    const kept = await savePlanOnServer(submissionKeyOf(here));
+    const saved = await savePlanOnServer(submissionKeyOf(here));
     setBusy(false);
-    if (!kept.ok) return setError(kept.error);
-    saveDevicePlan(localStorage, { ...here, planId: kept.planId, key: kept.key });
+    if (!saved.ok) return setError(saved.error);
+    saveDevicePlan(localStorage, { ...here, planId: saved.planId, key: saved.key });
     await navigate(
-      withThemeParam(href("/plans/:key/:tool?", { key: kept.key, tool: "share" }), addressTheme),
+      withThemeParam(href("/plans/:key/:tool?", { key: saved.key, tool: "share" }), addressTheme),
     );
   };
   return (

@@ -2,7 +2,7 @@ import { withFullStop, requestFailureMessages, submitForm } from "#app/messaging
 import { deviceName } from "#app/ui/design-system/device-name.ts";
 import type { DevicePlan } from "#app/plan/session/device-plans.ts";
 
-type Kept = { ok: true; planId: string; key: string } | { ok: false; error: string };
+type Saved = { ok: true; planId: string; key: string } | { ok: false; error: string };
 
 /** Where the email itself is wrong, `email` says so; anything else is in `error`. */
 type Mailed =
@@ -20,11 +20,11 @@ export const submissionKeyOf = ({ store, planId }: Pick<DevicePlan, "store" | "p
  * Creates the plan on the server. Its content follows by synchronisation once it is connected.
  * @param formKey two requests with the same key create one plan
  */
-export async function savePlanOnServer(formKey: string): Promise<Kept> {
+export async function savePlanOnServer(formKey: string): Promise<Saved> {
   const form = new FormData();
   form.append("formKey", formKey);
-  const posted = await submitForm("/plans", form, readKept, requestFailureMessages);
-  if (posted.ok) return { ok: true, ...posted.kept };
+  const posted = await submitForm("/plans", form, readSaved, requestFailureMessages);
+  if (posted.ok) return { ok: true, ...posted.saved };
   const why = withFullStop(posted.errors.form ?? "");
   return { ok: false, error: `We couldn’t save your plan online. ${why} It’s still on ${deviceName()}.` };
 }
@@ -35,8 +35,8 @@ export async function savePlanOnServer(formKey: string): Promise<Kept> {
  */
 export async function savePlanAndMailLink(formKey: string, form: FormData): Promise<Mailed> {
   form.set("formKey", formKey);
-  const posted = await submitForm("/plans", form, readKept, mailFailureMessages);
-  if (posted.ok) return { ok: true, ...posted.kept };
+  const posted = await submitForm("/plans", form, readSaved, mailFailureMessages);
+  if (posted.ok) return { ok: true, ...posted.saved };
   const { email, form: error } = posted.errors;
   return { ok: false, error: error === undefined ? null : withFullStop(error), email };
 }
@@ -48,7 +48,7 @@ const mailFailureMessages: typeof requestFailureMessages = {
     `Something went wrong on our side (${status}). Your email address is still here: please press the button again in a minute.`,
 };
 
-function readKept(answer: object): { planId: string; key: string } | null {
+function readSaved(answer: object): { planId: string; key: string } | null {
   const { planId, key } = { planId: null, key: null, ...answer };
   return typeof planId === "string" && typeof key === "string" ? { planId, key } : null;
 }

@@ -27,7 +27,7 @@ type PublishPanelProps = {
 /** Whether the page is public, its address, and the page as guests see it. */
 export function PublishPanel({ planKey, draft, isNamed, settled, detailsPath }: PublishPanelProps) {
   const plan = usePlan();
-  const isSaved = useSyncState(plan)?.state === "kept";
+  const isSaved = useSyncState(plan)?.state === "saved";
   const { publication, error, isBusy, change } = usePublication(planKey, isSaved ? draft : "");
   const copy = useCopy();
   const isPublic = publication?.isPublic ?? false;

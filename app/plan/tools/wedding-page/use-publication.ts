@@ -24,7 +24,7 @@ export function usePublication(key: string, version: string) {
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const take = useCallback((sent: Awaited<ReturnType<typeof send>>) => {
-    if (sent.ok) setPublication(sent.kept);
+    if (sent.ok) setPublication(sent.saved);
     setError(sent.ok ? null : withFullStop(sent.errors.form ?? ""));
   }, []);
   useEffect(() => {

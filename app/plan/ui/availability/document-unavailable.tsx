@@ -44,7 +44,7 @@ export function DocumentUnavailable({ missing, opened }: { missing: MissingDocum
 
 /** Whether waiting is pointless for now. */
 const isOver = ({ state }: SyncState, isLate: boolean) =>
-  state === "waiting" || state === "sending" || state === "kept" ? state === "waiting" && isLate : true;
+  state === "waiting" || state === "sending" || state === "saved" ? state === "waiting" && isLate : true;
 
 type TryAgainProps = { connection: PlanConnection | null; keeping: SyncState };
 

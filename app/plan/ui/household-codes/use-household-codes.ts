@@ -44,11 +44,11 @@ export function useHouseholdCodes(key: string | null, invited: string): Househol
       if (gone.signal.aborted) return;
       setAsking(false);
       if (posted.ok) {
-        const { codes, waiting } = posted.kept;
+        const { codes, waiting } = posted.saved;
         const isWhole = waiting === 0 && invited.split(" ").every((id) => id in codes);
         settled.current = isWhole ? wish : "";
         failures.current = 0;
-        setHeld(posted.kept);
+        setHeld(posted.saved);
         return setError(null);
       }
       const why = withFullStop(posted.errors.form ?? "");
@@ -66,7 +66,7 @@ export function useHouseholdCodes(key: string | null, invited: string): Househol
   const renew = async (household: string) => {
     if (key === null) return;
     const posted = await askForCodes(key, household);
-    if (posted.ok) setHeld(posted.kept);
+    if (posted.ok) setHeld(posted.saved);
     setError(posted.ok ? null : `The old link still works. ${withFullStop(posted.errors.form ?? "")}`);
   };
   return { ...held, error, isAsking, askAgain, renew: (household) => void renew(household) };

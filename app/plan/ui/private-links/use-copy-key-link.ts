@@ -32,7 +32,7 @@ export function useCopyKeyLink({ action, subject: [field, id], pathOf, told }: K
         title: "We couldn’t copy the link",
         description: withFullStop(posted.errors.form ?? "Please try again."),
       });
-    const { href } = new URL(pathOf(posted.kept.key), window.location.href);
+    const { href } = new URL(pathOf(posted.saved.key), window.location.href);
     await copyText("link", href, told(renew));
   };
   return { isBusy, copy };

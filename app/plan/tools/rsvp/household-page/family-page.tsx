@@ -22,7 +22,7 @@ type FamilyPageProps = {
   schedule: { heading: string; days: readonly FamilyDay[] };
   familyKey: string;
   /** An answer was just sent. */
-  isKept: boolean;
+  isSaved: boolean;
 };
 
 /** The households that a relative answers for, and which of them have answered. */
@@ -33,7 +33,7 @@ export function FamilyPage({
   households,
   schedule,
   familyKey,
-  isKept,
+  isSaved,
 }: FamilyPageProps) {
   const say = translate(words);
   return (
@@ -45,7 +45,7 @@ export function FamilyPage({
       language={words.language}
       say={say}
     >
-      {isKept && <output className="private__notice">{say("reply", "familyThanks")}</output>}
+      {isSaved && <output className="private__notice">{say("reply", "familyThanks")}</output>}
       <section className="panel household">
         <p>{households.length === 0 ? say("reply", "familyEmpty") : say("reply", "familyHow")}</p>
         <ul className="household__family">

@@ -30,7 +30,7 @@ type HouseholdPageProps = {
   fields: readonly InvitedPerson[];
   /** The last day for answers, where it has passed. */
   closedOn: string | null;
-  isKept: boolean;
+  isSaved: boolean;
   /** Path of the list of households that a relative answers for; null where the household answers itself. */
   list: string | null;
   errors: RsvpReplyErrors;
@@ -44,7 +44,7 @@ export function HouseholdPage({
   weddingPage,
   fields,
   closedOn,
-  isKept,
+  isSaved,
   list,
   errors,
   values,
@@ -59,7 +59,7 @@ export function HouseholdPage({
   const isClosed = closedOn !== null;
   const isRejected = Object.keys(errors).length > 0;
   // Of a page that is opened again: what was just sent, or is being corrected, has its own notice.
-  const isReopened = !isKept && !isRejected && !isClosed && list === null;
+  const isReopened = !isSaved && !isRejected && !isClosed && list === null;
   const hasReplied = isReopened && view.events.some(({ coming }) => coming !== null);
   return (
     <GuestPageLayout
@@ -72,7 +72,7 @@ export function HouseholdPage({
       language={words.language}
       say={say}
     >
-      {isKept && !isRejected && (
+      {isSaved && !isRejected && (
         <output className="private__notice">
           {until === null
             ? say("reply", "thanksOpen")

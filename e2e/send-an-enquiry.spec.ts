@@ -103,7 +103,7 @@ test("the browser asks for name, email address and date, and for nothing else @u
   expect(posts).toEqual([]);
 });
 
-test("an enquiry that is kept is thanked for, gets a reference and leaves an empty form", async ({
+test("an enquiry that is saved is thanked for, gets a reference and leaves an empty form", async ({
   page,
   open,
 }) => {
@@ -183,7 +183,7 @@ test("an enquiry that asked no vendor speaks of our team alone @unthemed", async
   await expect(page.getByText(/Everyone you asked|can’t answer any more/)).toHaveCount(0);
 });
 
-test("a short enquiry to one vendor is kept in the same way", async ({ page, open }) => {
+test("a short enquiry to one vendor is saved in the same way", async ({ page, open }) => {
   await open("/vendors/9");
   await fillRequired(page);
   await page.getByLabel("Guest count").selectOption("51-100 guests");

@@ -47,7 +47,7 @@ forEachDatabase((openTestDatabase) => {
     expect(await showApplication(office.database, reference)).toMatchObject({ state: "unconfirmed" });
   });
 
-  test("an application is kept once, and only its own address is written to until it is confirmed", async () => {
+  test("an application is saved once, and only its own address is written to until it is confirmed", async () => {
     await using open = await openMailContext(openTestDatabase);
     const { office } = open;
     const first = await saveApplication(office, sampleApplication(), null);

@@ -72,7 +72,7 @@ const ownerOf = async ({ database }: MailContext) =>
   (await database.select().from(listingContacts).where(eq(listingContacts.listingId, palliser)))[0]?.email;
 
 forEachDatabase((openTestDatabase) => {
-  test("a claim is kept once, and its mail holds nothing that somebody typed and says how it stops", async () => {
+  test("a claim is saved once, and its mail holds nothing that somebody typed and says how it stops", async () => {
     await using open = await openOffice(openTestDatabase);
     const { office } = open;
     const first = await saveClaim(office, sampleClaim(), null);

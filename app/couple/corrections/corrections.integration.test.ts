@@ -31,7 +31,7 @@ async function openWithCatalogue(openTestDatabase: OpenTestDatabase) {
 const count = (database: Database) => database.$count(corrections);
 
 forEachDatabase((openTestDatabase) => {
-  test("every field of a correction is kept as it was sent, and the desk shows it whole", async () => {
+  test("every field of a correction is saved as it was sent, and the desk shows it whole", async () => {
     await using open = await openWithCatalogue(openTestDatabase);
     const { database } = open;
     const { reference, isNew } = await saveCorrection(database, correction(), null);

@@ -19,7 +19,7 @@ type EnquiryFormFrameProps = {
   children: ReactNode;
 };
 
-/** What every enquiry form has around its fields: where it goes, what went wrong, what was kept. */
+/** What every enquiry form has around its fields: where it goes, what went wrong, what was saved. */
 export function EnquiryFormFrame({
   controls: { next, forPlan, ...submission },
   fields: { idPrefix, errors, labels },

@@ -1,6 +1,6 @@
 import { unsubscribedNote } from "#app/messaging/outbox/unsubscribed-note.ts";
 
-/** What the couple has to do once its enquiry is kept. */
+/** What the couple has to do once its enquiry is saved. */
 export function NextStep({ next }: { next: string }) {
   return (
     <output>

@@ -28,7 +28,7 @@ test("name, email and date are enough", () => {
   });
 });
 
-test("every field of the specification is kept", () => {
+test("every field of the specification is saved", () => {
   const enquiry = parsedEnquiry({
     budget: "$35,000 - $50,000",
     guestCount: "101-150",
@@ -51,7 +51,7 @@ test("every field of the specification is kept", () => {
   });
 });
 
-test("a number of guests is kept beside its range, which it chooses where that is open", () => {
+test("a number of guests is saved beside its range, which it chooses where that is open", () => {
   expect(parsedEnquiry({ guestNumber: "about 420" })).toMatchObject({ guestCount: "200+", guestNumber: 420 });
   expect(parsedEnquiry({ guestCount: "101-150", guestNumber: "120" })).toMatchObject({
     guestCount: "101-150",
@@ -91,7 +91,7 @@ test("all that is wrong is said at once, and what was typed comes back", () => {
   });
 });
 
-test("what was typed comes back as it was typed, tidied only in what is kept", () => {
+test("what was typed comes back as it was typed, tidied only in what is saved", () => {
   const result = parseEnquiry({ name: "  Asha  " });
   expect(result.values.name).toEqual(["  Asha  "]);
   expect(result.ok && result.enquiry.name).toBe("Asha");

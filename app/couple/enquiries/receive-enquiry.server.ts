@@ -50,7 +50,7 @@ export async function receiveEnquiry(
   const { email } = read.enquiry;
   const { replyPromise } = site.settings;
   const businesses = countBusinesses(site, read.enquiry.vendors);
-  // A program sees what a person would see, and nothing is kept.
+  // A program sees what a person would see, and nothing is saved.
   if (isHoneypotFilled(posted.form)) {
     const reference = makeReference("WR");
     return { ok: true, status: 201, reference, replyPromise, next: describeNextStep(businesses) };

@@ -50,7 +50,7 @@ const age = (database: Database, interval: string) =>
   database.execute(sql`update enquiries set received_at = received_at - ${interval}::interval`);
 
 forEachDatabase((openTestDatabase) => {
-  test("every field of an enquiry is kept as it was sent", async () => {
+  test("every field of an enquiry is saved as it was sent", async () => {
     await using open = await openWithCatalogue(openTestDatabase);
     const { database } = open;
     const couple = sampleEnquiry();
@@ -105,7 +105,7 @@ forEachDatabase((openTestDatabase) => {
     expect(empty.map(([name]) => name)).toEqual(["heldAt", "heldReason"]);
   });
 
-  test("recipients and questions are kept, the questions in the order in which they were asked", async () => {
+  test("recipients and questions are saved, the questions in the order in which they were asked", async () => {
     await using open = await openWithCatalogue(openTestDatabase);
     const { database } = open;
     const questions = ["Zebra-striped dance floor?", "Anyone for chai?", "May we bring a horse?"];

@@ -17,7 +17,7 @@ type ShortEnquiryFormProps = {
   claimed: boolean;
   /** A field named `questions`, on pages that have questions to offer. */
   renderQuestions?: (error: string | undefined) => ReactNode;
-  /** What else to do when the enquiry is kept. */
+  /** What else to do when the enquiry is saved. */
   onSaved?: () => void;
 };
 

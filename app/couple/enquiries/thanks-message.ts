@@ -1,6 +1,6 @@
 import { formatVendorCount } from "./format-vendor-count.ts";
 
-/** What the couple reads when an enquiry is kept (specification §9). */
+/** What the couple reads when an enquiry is saved (specification §9). */
 export function thanksMessage(replyPromise: boolean): { title: string; description: string } {
   return {
     title: "Thanks for sharing your wedding details!",

@@ -54,7 +54,7 @@ export type EnquiryChangeResult =
         | CoupleBookingOutcome
         | DeclineOutcome;
     }
-  /** A message that is kept, and that the desk reads before anybody else. */
+  /** A message that is saved, and that the desk reads before anybody else. */
   | { kind: "held" }
   | { kind: "rotated"; key: string };
 

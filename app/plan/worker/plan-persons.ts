@@ -123,7 +123,7 @@ export function erasePersonRow(document: Doc, table: string, id: string): Doc {
       else if (value !== undefined) registers.set(key, "");
     }
   });
-  // As it is when it is opened from what is kept: overwritten values are not in it any more.
+  // As it is when it is opened from what is saved: overwritten values are not in it any more.
   const afresh = new Doc();
   applyUpdate(afresh, encodeStateAsUpdate(document));
   return afresh;

@@ -20,7 +20,7 @@ export function redactFromPlan(document: Doc, address: string): Doc {
         else if (stringifyValue(strike(value)) !== stringifyValue(value)) registers.set(key, strike(value));
     }
   });
-  // As it is when it is opened from what is kept.
+  // As it is when it is opened from what is saved.
   const afresh = new Doc();
   applyUpdate(afresh, encodeStateAsUpdate(document));
   return names(encodeStateAsUpdate(afresh), address) ? copyOf(afresh) : afresh;

@@ -17,7 +17,7 @@ const keyNote =
 const answersComeHere = "Answers come by email and show up on your page. Here’s where your enquiry is now.";
 
 /**
- * What the couple gets when its enquiry is kept. Nothing that somebody typed freely is in it: the
+ * What the couple gets when its enquiry is saved. Nothing that somebody typed freely is in it: the
  * address may be a stranger's.
  */
 export function enquiryConfirmationMail(

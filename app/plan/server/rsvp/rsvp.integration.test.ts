@@ -185,7 +185,7 @@ forEachDatabase((openDatabase) => {
     expect(await resolveHouseholdCode(database, fresh)).toBeNull();
   });
 
-  test("an answer that a full plan has no room for is kept, and comes in when there is room", async () => {
+  test("an answer that a full plan has no room for is saved, and comes in when there is room", async () => {
     await using open = await openInvited(openDatabase);
     const { database, planWork, planId } = open;
     await changeStoredDocument(database, planId, "plan", (plan) => {

@@ -13,8 +13,8 @@ import {
   paletteFamilies,
   paletteHours,
   palettes,
-  paletteSeasons,
 } from "#content/invitations/palettes.ts";
+import { planSeasons } from "#content/seasons/season-months.ts";
 import { invitationVenues } from "#content/invitations/invitation-venues.ts";
 import { invitationShapes } from "#content/invitations/sheets.ts";
 import { isVenueComposition, venueComposition } from "#content/invitations/venue-compositions.ts";
@@ -43,7 +43,7 @@ const framed = invitationVenues.filter((_, index) => index % 3 === 0).map(venueC
 /** Every composition in both families; each has another season and hour than its neighbours. */
 export function proofInvitations(): InvitationProof[] {
   return [...compositions, ...framed].flatMap((composition, index) => {
-    const season = paletteSeasons[index % 4] ?? "summer";
+    const season = planSeasons[index % 4] ?? "summer";
     const hour = paletteHours[(index + Math.floor(index / 4)) % 4] ?? "evening";
     return paletteFamilies.map((family) => ({
       id: composition.id,

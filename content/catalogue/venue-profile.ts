@@ -3,6 +3,7 @@ import { z } from "zod";
 import { provenance } from "../provenance.ts";
 import { factKeys } from "./fact-keys.ts";
 import { factAnswers, factStatuses, roomLayouts } from "./venue-profile-words.ts";
+import { seasonIds } from "../seasons/season-names.ts";
 
 const fact = z.strictObject({
   status: z.enum(factStatuses),
@@ -46,7 +47,7 @@ export const venueProfile = z.strictObject({
   capacity: z.string().min(3).max(40).nullable(),
   /** Smallest and largest party in people, for filters. */
   guests: z.strictObject({ from: z.int().positive().nullable(), to: z.int().positive() }).nullable(),
-  bestSeasons: z.array(z.enum(["summer", "fall", "winter", "spring"])),
+  bestSeasons: z.array(z.enum(seasonIds)),
   features: z.array(z.string().min(3).max(60)).max(10),
   amenities: z.array(z.string().min(3).max(60)).max(12),
   specialFeatures: z.array(z.string().min(3).max(80)).max(6),

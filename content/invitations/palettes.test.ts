@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
-import { paletteFamilies, paletteHours, palettes, paletteSeasons } from "./palettes.ts";
+import { paletteFamilies, paletteHours, palettes } from "./palettes.ts";
+import { planSeasons } from "#content/seasons/season-months.ts";
 
 const printings = paletteFamilies.flatMap((family) =>
-  paletteSeasons.flatMap((season) =>
+  planSeasons.flatMap((season) =>
     paletteHours.map((hour) => [`${family} ${season} ${hour}`, palettes[family][season][hour]] as const),
   ),
 );

@@ -1,12 +1,11 @@
+import type { PlanSeason } from "../seasons/season-months.ts";
 import { mixColours as mix, tintColour } from "./mix-colours.ts";
 import { skies } from "./skies.ts";
 
 export const paletteFamilies = ["standard", "indian"] as const;
-export const paletteSeasons = ["spring", "summer", "autumn", "winter"] as const;
 export const paletteHours = ["morning", "afternoon", "evening", "night"] as const;
 
 export type PaletteFamily = (typeof paletteFamilies)[number];
-export type PaletteSeason = (typeof paletteSeasons)[number];
 export type PaletteHour = (typeof paletteHours)[number];
 
 /** Hex colours by the name of the ink: `var(--i-NAME)` in a drawing. */
@@ -123,7 +122,7 @@ const lightOnHouses = { morning: 0.5, afternoon: 0.5, evening: 0.5, night: 0.64 
 export const lightOf = (family: PaletteFamily, hour: PaletteHour): string =>
   mix("#ffffff", hours[hour].light[family], lightOnHouses[hour]);
 
-function printInks(family: PaletteFamily, season: PaletteSeason, hour: PaletteHour): InvitationInks {
+function printInks(family: PaletteFamily, season: PlanSeason, hour: PaletteHour): InvitationInks {
   const { light: lights, things, rock, dark } = hours[hour];
   const { deep, cloth, second, third, light, onDark, gilt, rock: tinge } = families[family];
   const { hill, pine, meadow, field, tree } = land[season];
@@ -265,14 +264,14 @@ function printInks(family: PaletteFamily, season: PaletteSeason, hour: PaletteHo
   };
 }
 
-const byHour = (family: PaletteFamily, season: PaletteSeason): Record<PaletteHour, InvitationInks> => ({
+const byHour = (family: PaletteFamily, season: PlanSeason): Record<PaletteHour, InvitationInks> => ({
   morning: printInks(family, season, "morning"),
   afternoon: printInks(family, season, "afternoon"),
   evening: printInks(family, season, "evening"),
   night: printInks(family, season, "night"),
 });
 
-const bySeason = (family: PaletteFamily): Record<PaletteSeason, Record<PaletteHour, InvitationInks>> => ({
+const bySeason = (family: PaletteFamily): Record<PlanSeason, Record<PaletteHour, InvitationInks>> => ({
   spring: byHour(family, "spring"),
   summer: byHour(family, "summer"),
   autumn: byHour(family, "autumn"),

@@ -1,7 +1,9 @@
+import type { PlanSeason } from "../seasons/season-months.ts";
+
 /** Five inks of a sky, from the darkest (or, by day, the bluest) to the one round the sun. */
 type SkyInks = readonly [k9: string, k7: string, k5: string, k3: string, k1: string];
 type Season = Readonly<Record<"morning" | "afternoon" | "evening" | "night", SkyInks>>;
-type Year = Readonly<Record<"spring" | "summer" | "autumn" | "winter", Season>>;
+type Year = Readonly<Record<PlanSeason, Season>>;
 
 /** Texts stand on k9 to k5: dark in the evening and at night, light by day. */
 export const skies = {

@@ -1,5 +1,6 @@
 import { seasons } from "./seasons.ts";
-import type { Season, SeasonId } from "./season.ts";
+import type { SeasonId } from "./season-names.ts";
+import type { Season } from "./season.ts";
 
 /** What the seasons mean for a wedding of several days; the weather is the same. */
 const tips: Record<SeasonId, string[]> = {

@@ -6,9 +6,6 @@ export const seasonNames = {
   spring: { name: "Spring", months: "April to May" },
 } as const;
 
-export const seasonIds = [
-  "summer",
-  "fall",
-  "winter",
-  "spring",
-] as const satisfies readonly (keyof typeof seasonNames)[];
+export const seasonIds = ["summer", "fall", "winter", "spring"] as const satisfies readonly SeasonId[];
+
+export type SeasonId = keyof typeof seasonNames;

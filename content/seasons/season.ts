@@ -24,5 +24,3 @@ export const season = z.strictObject({
 });
 
 export type Season = z.infer<typeof season>;
-
-export type SeasonId = Season["id"];

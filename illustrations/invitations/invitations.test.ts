@@ -6,9 +6,9 @@ import {
   paletteFamilies,
   paletteHours,
   palettes,
-  paletteSeasons,
   type InvitationInks,
 } from "#content/invitations/palettes.ts";
+import { planSeasons } from "#content/seasons/season-months.ts";
 import { invitationVenues } from "#content/invitations/invitation-venues.ts";
 import { invitationShapes, sheetSizes } from "#content/invitations/sheets.ts";
 import { venueComposition } from "#content/invitations/venue-compositions.ts";
@@ -30,7 +30,7 @@ const sheets = [...compositions, ...ofVenues].flatMap(({ id, shapes }) =>
   }),
 );
 const printings = paletteFamilies.flatMap((family) =>
-  paletteSeasons.flatMap((season) =>
+  planSeasons.flatMap((season) =>
     paletteHours.map((hour) => [`${family} ${season} ${hour}`, palettes[family][season][hour]] as const),
   ),
 );

@@ -2,7 +2,8 @@ import { z } from "zod";
 
 import { languages } from "#app/languages/language.ts";
 import type { ProjectionKind } from "#database/enums.ts";
-import { paletteFamilies, paletteHours, paletteSeasons } from "#content/invitations/palettes.ts";
+import { paletteFamilies, paletteHours } from "#content/invitations/palettes.ts";
+import { planSeasons } from "#content/seasons/season-months.ts";
 import { pageBlockIds } from "#content/plan/page-blocks.ts";
 
 /** The new value of a row: null deletes it. */
@@ -208,7 +209,7 @@ export const pageDraft = z.object({
     event: z.string(),
     composition: z.string(),
     family: z.enum(paletteFamilies),
-    season: z.enum(paletteSeasons),
+    season: z.enum(planSeasons),
     hour: z.enum(paletteHours),
     words: z.object({
       names: z.string(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-import { paletteFamilies, paletteHours, paletteSeasons } from "#content/invitations/palettes.ts";
+import { paletteFamilies, paletteHours } from "#content/invitations/palettes.ts";
+import { planSeasons } from "#content/seasons/season-months.ts";
 
 import { enumOrNull, textOrNullUpTo, textUpTo } from "#app/plan/document/field-types.ts";
 import { planTable, type PlanRow } from "#app/plan/document/plan-table.ts";
@@ -15,7 +16,7 @@ export const invitationDesigns = planTable(
     /** Id of a composition, or ''. */
     composition: textUpTo(60),
     family: enumOrNull(paletteFamilies),
-    season: enumOrNull(paletteSeasons),
+    season: enumOrNull(planSeasons),
     hour: enumOrNull(paletteHours),
     names: textOrNullUpTo(160),
     /** In a script of its own, as the couple typed it: it is never transliterated. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { weddingKinds } from "#content/plan/wedding-kinds.ts";
+import { planSeasons } from "#content/seasons/season-months.ts";
 
 import {
   centsOrNull,
@@ -25,7 +26,7 @@ export const wedding = planTable(
     partnerTwo: textUpTo(80),
     date: dateOrNull,
     /** Used while there is no date. */
-    season: enumOrNull(["spring", "summer", "autumn", "winter"]),
+    season: enumOrNull(planSeasons),
     year: integerOrNull(1900, 2100),
     /** The couple's estimate of all invited guests. */
     guests: integerOrNull(0, 5000),

@@ -1,10 +1,11 @@
 import { addMonths } from "#app/calendar/add-months.ts";
 import { isCalendarDate } from "#app/calendar/alberta-time.ts";
 import { addDays } from "#app/calendar/date-arithmetic.ts";
+import { seasonMonths, toSeasonId, type PlanSeason } from "#content/seasons/season-months.ts";
 
 type PlannedWedding = {
   date: string | null;
-  season: "spring" | "summer" | "autumn" | "winter" | null;
+  season: PlanSeason | null;
   year: number | null;
 };
 
@@ -17,14 +18,6 @@ export type WeddingDate = {
   /** The couple's entry, to detect that it changed. */
   said: string;
 };
-
-/** First month of each season and its number of months (specification §9). */
-const seasons = {
-  spring: { first: "04", months: 2 },
-  summer: { first: "06", months: 3 },
-  autumn: { first: "09", months: 2 },
-  winter: { first: "11", months: 5 },
-} as const;
 
 /** A day in the form that plans use; null for an impossible one, whatever another device wrote. */
 export function validDay(day: string | null): string | null {
@@ -42,8 +35,9 @@ export function weddingDate(wedding: PlannedWedding | undefined, today: string):
   const date = validDay(wedding.date);
   if (date !== null) return { day: date, exact: true, said: date };
   if (season === null || year === null) return null;
-  const begins = `${year}-${seasons[season].first}-01`;
-  const ends = addDays(addMonths(begins, seasons[season].months), -1);
+  const { first, count } = seasonMonths[toSeasonId(season)];
+  const begins = `${year}-${String(first).padStart(2, "0")}-01`;
+  const ends = addDays(addMonths(begins, count), -1);
   const isOn = begins <= today && today <= ends;
   return { day: isOn ? today : begins, exact: false, said: `${season} ${year}` };
 }

@@ -1,32 +1,25 @@
 import { sunTimes } from "#app/calendar/sun-times.ts";
 import { findWeddingLocation } from "#app/calendar/wedding-locations.ts";
-import type { PaletteFamily, PaletteHour, PaletteSeason } from "#content/invitations/palettes.ts";
+import { weddingSeason } from "#app/plan/rules/wedding-season.ts";
+import type { PaletteFamily, PaletteHour } from "#content/invitations/palettes.ts";
 import type { TraditionId } from "#content/plan/wedding-kinds.ts";
+import type { PlanSeason } from "#content/seasons/season-months.ts";
 
 /** When an event is: a day, or only the season of the wedding, and its hour in minutes after midnight. */
-type EventTime = { date: string | null; season: PaletteSeason | null; start: number | null };
+type EventTime = { date: string | null; season: PlanSeason | null; start: number | null };
 
 /** The printing of an invitation: colours of a tradition's textiles, of a season, and of an hour's light. */
-export type InvitationPalette = { family: PaletteFamily; season: PaletteSeason; hour: PaletteHour };
+export type InvitationPalette = { family: PaletteFamily; season: PlanSeason; hour: PaletteHour };
 
 /** The palette of an event: its season and the light at its hour, as the sun stands then in Calgary. */
 export function choosePalette(time: EventTime, wedding: readonly TraditionId[]): InvitationPalette {
-  return { family: familyOf(wedding), season: seasonOf(time), hour: hourOf(time) };
+  return { family: familyOf(wedding), season: weddingSeason(time) ?? "summer", hour: hourOf(time) };
 }
 
 const western = new Set<TraditionId>(["standard", "elopement"]);
 
 const familyOf = (wedding: readonly TraditionId[]): PaletteFamily =>
   wedding.some((tradition) => !western.has(tradition)) ? "indian" : "standard";
-
-/** By the month, as the trees of Calgary see it: leaves in May, larches in September, snow from November. */
-const seasonOfMonth: readonly PaletteSeason[] = [
-  ...(["winter", "winter", "winter", "spring", "spring", "summer"] as const),
-  ...(["summer", "summer", "autumn", "autumn", "winter", "winter"] as const),
-];
-
-const seasonOf = ({ date, season }: EventTime): PaletteSeason =>
-  (date === null ? season : seasonOfMonth[Number(date.slice(5, 7)) - 1]) ?? "summer";
 
 /** Before it, the light is that of the morning. */
 const morningEnds = 11 * 60;

@@ -1,11 +1,4 @@
-import type { PaletteFamily, PaletteHour, PaletteSeason } from "#content/invitations/palettes.ts";
-
-export const seasonNames: Readonly<Record<PaletteSeason, string>> = {
-  spring: "Spring",
-  summer: "Summer",
-  autumn: "Autumn",
-  winter: "Winter",
-};
+import type { PaletteFamily, PaletteHour } from "#content/invitations/palettes.ts";
 
 export const hourNames: Readonly<Record<PaletteHour, string>> = {
   morning: "Morning light",

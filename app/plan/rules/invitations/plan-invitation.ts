@@ -1,14 +1,15 @@
 import { weddingLocations } from "#app/calendar/wedding-locations.ts";
+import { weddingSeason } from "#app/plan/rules/wedding-season.ts";
 import { saveTheDateId, type InvitationDesign } from "#app/plan/schema/invitations.schema.ts";
 import type { EventRow, wedding } from "#app/plan/schema/wedding.schema.ts";
 import type { PlanRow } from "#app/plan/document/plan-table.ts";
 import type { InvitationWords } from "#app/stationery/drawing/invitation-text.ts";
+import { planSeasonName } from "#content/seasons/season-months.ts";
 import { compositions, type Composition } from "#content/invitations/compositions.ts";
 
 import { offeredCompositions } from "./choose-compositions.ts";
 import { choosePalette, type InvitationPalette } from "./choose-palette.ts";
 import { defaultWords } from "./default-words.ts";
-import { seasonNames } from "./palette-names.ts";
 import { resolveComposition, resolvePalette, resolveWords } from "./resolve-design.ts";
 
 /** An event's invitation as it is now: the couple's choices, and the plan's where it has made none. */
@@ -42,10 +43,13 @@ export function suggestInvitation(couple: Couple, event: EventRow | null): Invit
     place: place === undefined || places.length > 1 ? "" : `${weddingLocations[place].name}, Alberta`,
   };
   const invited = event ?? ofWedding;
-  const roughDate = season === null ? "" : `${seasonNames[season]} ${year ?? ""}`.trim();
+  const roughDate = season === null ? "" : `${planSeasonName(season)} ${year ?? ""}`.trim();
   return {
     offered: offeredCompositions({ kind: invited.kind, place: invited.place, wedding: kinds }, compositions),
-    suggestedPalette: choosePalette({ date: invited.date, season, start: invited.start }, kinds),
+    suggestedPalette: choosePalette(
+      { date: invited.date, season: weddingSeason({ date, season }), start: invited.start },
+      kinds,
+    ),
     defaults: defaultWords({
       ...invited,
       roughDate: event === null ? roughDate : "",

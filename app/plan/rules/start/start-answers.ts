@@ -1,4 +1,5 @@
 import type { TraditionId } from "#content/plan/wedding-kinds.ts";
+import type { PlanSeason } from "#content/seasons/season-months.ts";
 
 /** What a couple says at the start; everything can be left open. */
 export type StartAnswers = {
@@ -7,7 +8,7 @@ export type StartAnswers = {
   /** In the form 2027-06-19. */
   date: string | null;
   /** Used while there is no date. */
-  season: "spring" | "summer" | "autumn" | "winter" | null;
+  season: PlanSeason | null;
   year: number | null;
   /** One tradition, or the two of a wedding that combines them; none where it was skipped. */
   kinds: readonly TraditionId[];

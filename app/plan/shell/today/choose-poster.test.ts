@@ -19,6 +19,8 @@ test("the poster shows the venue, else the baraat, else the season", () => {
     "/art/seasons/winter.svg",
   );
   expect(choosePoster({ date: null, season: "autumn", events: [] })).toBe("/art/seasons/fall.svg");
+  // Chosen before there was a day.
+  expect(choosePoster({ date: "2027-01-09", season: "summer", events: [] })).toBe("/art/seasons/winter.svg");
 });
 
 test("every drawing exists", () => {

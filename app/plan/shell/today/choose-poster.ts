@@ -1,3 +1,6 @@
+import { weddingSeason } from "#app/plan/rules/wedding-season.ts";
+import { toSeasonId, type PlanSeason } from "#content/seasons/season-months.ts";
+
 /** Drawings of venues, by the words of a place that mean it (public/art/venues). */
 const venuePosters: readonly (readonly [words: string, drawing: string])[] = [
   ["bmo centre", "bmo-centre"],
@@ -23,7 +26,7 @@ const venuePosters: readonly (readonly [words: string, drawing: string])[] = [
 
 type Wedding = {
   date: string | null;
-  season: "spring" | "summer" | "autumn" | "winter" | null;
+  season: PlanSeason | null;
   events: readonly { kind: string; place: string }[];
 };
 
@@ -36,14 +39,5 @@ export function choosePoster({ date, season, events }: Wedding): string {
   const venue = venuePosters.find(([words]) => places.some((place) => place.includes(words)));
   if (venue !== undefined) return `/art/venues/${venue[1]}.svg`;
   if (events.some(({ kind }) => kind === "baraat")) return "/art/ceremonies/baraat.svg";
-  const drawn = season ?? (date === null ? "summer" : seasonOf(date));
-  return `/art/seasons/${drawn === "autumn" ? "fall" : drawn}.svg`;
-}
-
-/** Seasons of the Bow Valley, as the guides of this site have them. */
-function seasonOf(date: string): NonNullable<Wedding["season"]> {
-  const month = Number(date.slice(5, 7));
-  if (month >= 11 || month <= 3) return "winter";
-  if (month <= 5) return "spring";
-  return month <= 8 ? "summer" : "autumn";
+  return `/art/seasons/${toSeasonId(weddingSeason({ date, season }) ?? "summer")}.svg`;
 }

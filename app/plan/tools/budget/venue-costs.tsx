@@ -12,17 +12,20 @@ import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
+import { weddingSeason } from "#app/plan/rules/wedding-season.ts";
+import type { PlanSeason } from "#content/seasons/season-months.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { useCostVenues } from "./use-cost-venues.ts";
 
-/** The month that stands for a season while there is no date. */
-const monthOfSeason = { spring: 5, summer: 8, autumn: 9, winter: 1 } as const;
+/** The month that stands for a season, for an event without a date. */
+const monthOfSeason: Readonly<Record<PlanSeason, number>> = { spring: 5, summer: 8, autumn: 9, winter: 1 };
 
 /** The plan's own events at each venue on the shortlist, with what the venues have quoted. */
 export default function VenueCosts() {
   const headcounts = useHeadcounts();
-  const season = useRow(wedding, weddingRowId)?.season ?? "summer";
+  const row = useRow(wedding, weddingRowId);
+  const season = (row && weddingSeason(row)) ?? "summer";
   const held = useSortedEvents().map((event) => ({
     ...event,
     guests: headcounts.get(event.id)?.expected ?? null,

@@ -1,8 +1,9 @@
 import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
 import type { InvitationPalette } from "#app/plan/rules/invitations/choose-palette.ts";
-import { paletteFamilies, paletteHours, paletteSeasons } from "#content/invitations/palettes.ts";
+import { paletteFamilies, paletteHours } from "#content/invitations/palettes.ts";
+import { planSeasonName, planSeasons } from "#content/seasons/season-months.ts";
 
-import { familyNames, hourNames, seasonNames } from "#app/plan/rules/invitations/palette-names.ts";
+import { familyNames, hourNames } from "#app/plan/rules/invitations/palette-names.ts";
 import type { Invitation } from "#app/plan/rules/invitations/plan-invitation.ts";
 
 type PaletteChoiceProps = Pick<Invitation, "palette" | "suggestedPalette"> & {
@@ -19,13 +20,13 @@ export function PaletteChoice({ palette, suggestedPalette, change, readOnly }: P
         Colours
       </h3>
       <p className="note">
-        Your plan suggests {seasonNames[season].toLowerCase()}, {hourNames[hour].toLowerCase()}.
+        Your plan suggests {planSeasonName(season).toLowerCase()}, {hourNames[hour].toLowerCase()}.
       </p>
       <div className="plan__grid">
         <OptionField
           label="Season"
           value={palette.season}
-          choices={paletteSeasons.map((id) => ({ id, name: seasonNames[id] }))}
+          choices={planSeasons.map((id) => ({ id, name: planSeasonName(id) }))}
           choose={(chosen) => change({ season: chosen === season ? null : chosen })}
           disabled={readOnly}
         />

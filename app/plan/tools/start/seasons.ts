@@ -1,7 +1,4 @@
-/** Seasons of a wedding without a day (specification §9). */
-export const seasons = [
-  { id: "spring", name: "Spring" },
-  { id: "summer", name: "Summer" },
-  { id: "autumn", name: "Autumn" },
-  { id: "winter", name: "Winter" },
-] as const;
+import { planSeasonName, planSeasons } from "#content/seasons/season-months.ts";
+
+/** Seasons of a wedding without a day. */
+export const seasons = planSeasons.map((id) => ({ id, name: planSeasonName(id) }));

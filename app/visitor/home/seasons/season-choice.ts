@@ -1,5 +1,5 @@
-import { seasonIds } from "#content/seasons/season-names.ts";
-import type { Season, SeasonId } from "#content/seasons/season.ts";
+import { seasonIds, type SeasonId } from "#content/seasons/season-names.ts";
+import type { Season } from "#content/seasons/season.ts";
 
 /** The key by which an address chooses a season. */
 export const seasonQueryKey = "season";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { paletteFamilies, paletteHours, palettes, paletteSeasons } from "#content/invitations/palettes.ts";
+import { paletteFamilies, paletteHours, palettes } from "#content/invitations/palettes.ts";
+import { planSeasons } from "#content/seasons/season-months.ts";
 
 /** The page's colours by the ink that each is. */
 const inks = {
@@ -20,7 +21,7 @@ const inks = {
 } as const;
 
 const printings = paletteFamilies.flatMap((family) =>
-  paletteSeasons.flatMap((season) =>
+  planSeasons.flatMap((season) =>
     paletteHours.map((hour) => ({
       name: `${family}-${season}-${hour}`,
       colours: Object.entries(inks).map(

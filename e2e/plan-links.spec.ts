@@ -79,7 +79,7 @@ test("whoever may look sees numbers and notes only while the couple says so @unt
   await addEvents(page, ["Mehndi", "Nikah", "Reception"]);
   await savePlanOnServer(page);
   await openTool(page, "RSVP");
-  await field(page, "Who to ask").fill("Uncle Karim, 403 555 0142");
+  await field(page, "Contact for questions").fill("Uncle Karim, 403 555 0142");
   await openTool(page, "Save & share");
   const link = await copyLink(page, toView);
 
@@ -87,7 +87,7 @@ test("whoever may look sees numbers and notes only while the couple says so @unt
   const aunt = await elsewhere.newPage();
   await aunt.goto(withTheme(`${link}/details`, theme));
   const note = aunt.getByText("This link doesn’t show phone numbers, addresses, diets, allergies and notes.");
-  const contact = field(aunt, "Who to ask");
+  const contact = field(aunt, "Contact for questions");
   await expect(field(aunt, "Whose wedding")).toHaveValue("Asha and Ravi");
   await expect(note).toBeVisible();
   await expect(savingStatus(aunt)).toHaveText("Saved and shared");
@@ -136,11 +136,11 @@ test("whoever may look sees numbers and notes only while the couple says so @unt
 
   // Couples who try the link on their own device lose nothing of their own.
   await page.goto(withTheme(`${link}/rsvp`, theme));
-  await expect(field(page, "Who to ask")).toHaveValue("");
-  await expect(field(page, "Who to ask")).not.toBeEditable();
+  await expect(field(page, "Contact for questions")).toHaveValue("");
+  await expect(field(page, "Contact for questions")).not.toBeEditable();
   await page.goBack();
   await openTool(page, "RSVP");
-  await expect(field(page, "Who to ask")).toHaveValue("Uncle Karim, 403 555 0142");
+  await expect(field(page, "Contact for questions")).toHaveValue("Uncle Karim, 403 555 0142");
   await elsewhere.close();
 });
 

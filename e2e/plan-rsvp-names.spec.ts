@@ -118,6 +118,30 @@ test("a household says by name who comes and what each eats, changes its mind, a
   await expect(page.getByRole("region", { name: "For the caterers" })).toContainText("1 Chicken");
 });
 
+test("whoever leaves 'Everyone comes' begins with everyone, those without a name too @unthemed", async ({
+  page,
+  open,
+  browser,
+  theme,
+  baseURL,
+}) => {
+  await open("/plan/share");
+  const plan = weddingOfShahs();
+  putRow(households, plan, "shahs", { people: 5 });
+  putCell(invitations, plan, "shahs", "reception", "5:5");
+  const code = await openRsvp(page, plan);
+  const phone = await browser.newPage({ baseURL: baseURL ?? "" });
+  await phone.goto(withTheme(`/rsvp/${code}`, theme));
+  const reception = event(phone, "Reception");
+  await reception.getByLabel("Some of us").check();
+  await expect(reception.getByRole("checkbox", { checked: true })).toHaveCount(5);
+  await reception.getByLabel("Person 5", { exact: true }).uncheck();
+  await sendReply(phone);
+  await expect(thanks(phone)).toBeFocused();
+  await expect(reception.getByRole("checkbox", { checked: true })).toHaveCount(4);
+  await phone.close();
+});
+
 test("in Urdu, without scripts and at 360 px, who comes is ticked by name @unthemed", async ({
   page,
   open,

@@ -54,7 +54,9 @@ export const en = {
       repliedOpen: "The couple has your reply. You can change it here.",
       weddingPage: "Days, places and what to wear",
       by: "Please reply by {date}.",
-      over: "The day to reply by was {date}. Your reply stays as it is.",
+      over: "The day to reply by was {date}.",
+      /** Of a reply that was sent before that day. */
+      stays: "Your reply stays as it is.",
       isOver: "the day to reply by has passed",
       yourAnswer: "Your reply",
       send: "Send your reply",

@@ -41,7 +41,7 @@ export function RsvpSettings() {
             readOnly={readOnly}
           />
           <PlanField
-            label="Who to ask"
+            label="Contact for questions"
             value={row?.contact ?? ""}
             {...textField(300)}
             write={(contact) => change({ contact })}

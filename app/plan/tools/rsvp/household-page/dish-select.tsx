@@ -8,6 +8,8 @@ import { ShownValue } from "./shown-value.tsx";
 
 type DishSelectProps = {
   say: Say<"reply">;
+  /** Whether it has a name of its own to be seen; beside the person it is clear without. */
+  isNamed?: boolean;
   /** What the person is called. */
   called: string;
   person: Pick<InvitedPerson, "id" | "meal">;
@@ -18,19 +20,32 @@ type DishSelectProps = {
 };
 
 /** The dish of one person. */
-export function DishSelect({ say, called, person, dishes, values, errors }: DishSelectProps) {
+export function DishSelect({
+  say,
+  isNamed = false,
+  called,
+  person,
+  dishes,
+  values,
+  errors,
+}: DishSelectProps) {
   const name = `meal-${person.id}`;
   const id = `${householdIdPrefix}-${name}`;
   const error = errors[name];
   const saved = dishes.includes(person.meal) ? person.meal : "";
   return (
     <div className="household__dish">
+      {isNamed && (
+        <label className="field__label" htmlFor={id}>
+          {say("reply", "dishOf", { person: called })}
+        </label>
+      )}
       <select
         id={id}
         name={name}
         className="input"
         defaultValue={values[name]?.[0] ?? saved}
-        aria-label={say("reply", "dishOf", { person: called })}
+        {...(!isNamed && { "aria-label": say("reply", "dishOf", { person: called }) })}
         {...(error === undefined ? {} : { "aria-invalid": true, "aria-describedby": `${id}-error` })}
       >
         <option value="">{say("reply", "chooseDish")}</option>

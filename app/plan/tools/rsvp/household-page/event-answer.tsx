@@ -1,4 +1,3 @@
-import { formatTime, formatWeekday } from "#app/languages/format-day.ts";
 import type { Say } from "#app/languages/translate.ts";
 import type { InvitedEvent, InvitedPerson } from "#app/plan/projections/household-view.ts";
 import { eventEmblem } from "#app/plan/ui/event-emblems.ts";
@@ -6,6 +5,7 @@ import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 
 import { asksByName, chosenOption, everyone, isForAll, nobody, someOfThem } from "./event-answer-values.ts";
+import { EventWhen } from "./event-when.tsx";
 import { householdIdPrefix } from "./household-labels.ts";
 import { OpenGuests } from "./open-guests.tsx";
 import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";
@@ -24,7 +24,7 @@ type EventAnswerProps = {
 
 /** Who comes to an event: by name where the household's people have names, otherwise how many. */
 export function EventAnswer({ say, event, fields, values, errors }: EventAnswerProps) {
-  const { id, kind, name, date, start, place, invited } = event;
+  const { id, kind, name, invited } = event;
   const field = `coming-${id}`;
   const firstId = `${householdIdPrefix}-${field}`;
   const byName = asksByName(event, fields);
@@ -41,12 +41,7 @@ export function EventAnswer({ say, event, fields, values, errors }: EventAnswerP
         <Emblem kind={eventEmblem(kind)} />
         {name}
       </legend>
-      <p className="household__when">
-        {[date === null ? null : formatWeekday(say, date), start === null ? null : formatTime(say, start)]
-          .filter((part) => part !== null)
-          .join(" · ")}
-        {place !== "" && <span dir="auto">{place}</span>}
-      </p>
+      <EventWhen say={say} event={event} />
       {byName || invited <= mostTiles ? (
         <div className="tile-checkboxes household__tiles">
           {options.map(({ value, label }, at) => (
@@ -88,16 +83,15 @@ export function EventAnswer({ say, event, fields, values, errors }: EventAnswerP
 type Option = { value: string; label: string };
 
 function countOptions(say: Say<"reply">, invited: number): Option[] {
-  return Array.from({ length: invited + 1 }, (_, people) => ({
-    value: String(people),
-    label: countLabel(say, people, invited),
+  const coming = Array.from({ length: invited }, (_, before) => ({
+    value: String(before + 1),
+    label: invited === 1 ? say("reply", "coming") : say("reply", "countComing", { count: before + 1 }),
   }));
+  return [...coming, cannotCome(say)];
 }
 
-function countLabel(say: Say<"reply">, people: number, invited: number): string {
-  if (people === 0) return say("reply", "notComing");
-  return invited === 1 ? say("reply", "coming") : say("reply", "countComing", { count: people });
-}
+/** Last for everyone, so that a quick thumb declines nothing and two phones show the same. */
+const cannotCome = (say: Say<"reply">): Option => ({ value: nobody, label: say("reply", "notComing") });
 
 function nameOptions(say: Say<"reply">, event: InvitedEvent, fields: readonly InvitedPerson[]): Option[] {
   const some = isForAll(event, fields)
@@ -106,5 +100,5 @@ function nameOptions(say: Say<"reply">, event: InvitedEvent, fields: readonly In
         { value: someOfThem, label: say("reply", "someOfUs") },
       ]
     : [{ value: someOfThem, label: say("reply", "someUpTo", { count: event.invited }) }];
-  return [...some, { value: nobody, label: say("reply", "notComing") }];
+  return [...some, cannotCome(say)];
 }

@@ -9,6 +9,7 @@ import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 import type { FamilyDay } from "./family-days.ts";
 import { FamilySchedule } from "./family-schedule.tsx";
+import { ReplyNotice } from "./reply-notice.tsx";
 
 import "./household-page.css";
 
@@ -45,7 +46,7 @@ export function FamilyPage({
       language={words.language}
       say={say}
     >
-      {isSaved && <output className="private__notice">{say("reply", "familyThanks")}</output>}
+      {isSaved && <ReplyNotice>{say("reply", "familyThanks")}</ReplyNotice>}
       <section className="panel household">
         <p>{households.length === 0 ? say("reply", "familyEmpty") : say("reply", "familyHow")}</p>
         <ul className="household__family">

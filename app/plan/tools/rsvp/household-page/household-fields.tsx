@@ -20,8 +20,8 @@ type HouseholdFieldsProps = {
   fields: readonly InvitedPerson[];
   errors: RsvpReplyErrors;
   values: RsvpReplyValues;
-  /** No replies are taken: it can only be read. */
-  isClosed: boolean;
+  /** It can only be looked at. */
+  isPreview?: boolean;
   children?: ReactNode;
 };
 
@@ -32,11 +32,11 @@ export function HouseholdFields({
   fields,
   errors,
   values,
-  isClosed,
+  isPreview = false,
   children,
 }: HouseholdFieldsProps) {
   return (
-    <fieldset className="household__all" disabled={isClosed}>
+    <fieldset className="household__all" disabled={isPreview}>
       <legend className="visually-hidden">{say("reply", "yourAnswer")}</legend>
       {view.events.map((event) => (
         <div key={event.id}>

@@ -15,10 +15,12 @@ import { GuestPageLayout } from "#app/messaging/private-links/guest-page-layout.
 import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";
 import type { HouseholdView, InvitedPerson } from "#app/plan/projections/household-view.ts";
 import { findPhoneNumber } from "#app/plan/rules/schedule/phone-number.ts";
+import { ClosedReply } from "./closed-reply.tsx";
 import { describeInvitation } from "./describe-invitation.ts";
 import { HouseholdFields } from "./household-fields.tsx";
 import { householdIdPrefix, householdLabels } from "./household-labels.ts";
 import { ReplyDay } from "./reply-day.tsx";
+import { ReplyNotice } from "./reply-notice.tsx";
 
 import "./household-page.css";
 
@@ -60,7 +62,7 @@ export function HouseholdPage({
   const isRejected = Object.keys(errors).length > 0;
   // Of a page that is opened again: what was just sent, or is being corrected, has its own notice.
   const isReopened = !isSaved && !isRejected && !isClosed && list === null;
-  const hasReplied = isReopened && view.events.some(({ coming }) => coming !== null);
+  const hasReplied = view.events.some(({ coming }) => coming !== null);
   return (
     <GuestPageLayout
       title={isRejected ? say("form", "rejectedTitle", { title }) : title}
@@ -73,13 +75,13 @@ export function HouseholdPage({
       say={say}
     >
       {isSaved && !isRejected && (
-        <output className="private__notice">
+        <ReplyNotice>
           {until === null
             ? say("reply", "thanksOpen")
             : say("reply", "thanks", { date: formatDay(say, until) })}
-        </output>
+        </ReplyNotice>
       )}
-      {hasReplied && (
+      {isReopened && hasReplied && (
         <p className="household__note">
           {until === null
             ? say("reply", "repliedOpen")
@@ -105,7 +107,7 @@ export function HouseholdPage({
         </p>
       )}
       <section className="panel household">
-        <ReplyDay say={say} until={until} closedOn={closedOn} />
+        <ReplyDay {...{ say, until, closedOn, hasReplied }} />
         <PrivateForm
           className="household__form"
           draft={isClosed ? "" : "reply"}
@@ -119,27 +121,24 @@ export function HouseholdPage({
           sayDraft={sayDraft}
           language={words.language}
         >
-          <HouseholdFields
-            // Fields that were typed in ignore new values: what another phone changed needs new fields.
-            key={whatWasSaid(view)}
-            say={say}
-            view={view}
-            fields={fields}
-            errors={errors}
-            values={values}
-            isClosed={isClosed}
-          >
-            <HoneypotField />
-            {!isClosed && (
+          {isClosed ? (
+            <ClosedReply say={say} view={view} fields={fields} />
+          ) : (
+            <HouseholdFields
+              // Fields that were typed in ignore new values: what another phone changed needs new fields.
+              key={whatWasSaid(view)}
+              {...{ say, view, fields, errors, values }}
+            >
+              <HoneypotField />
               <button type="submit" className="button button--primary">
                 {say("reply", "send")}
               </button>
-            )}
-          </HouseholdFields>
+            </HouseholdFields>
+          )}
         </PrivateForm>
         {number !== null && (
           <p className="note">
-            {say("reply", "byPhone")}{" "}
+            {!isClosed && <>{say("reply", "byPhone")} </>}
             <bdi dir="ltr">
               <a href={number.href}>{phone}</a>
             </bdi>

@@ -62,6 +62,7 @@ export function PersonFields({ say, fields, dishes, values, errors }: PersonFiel
             />
             {dishes.length > 0 && (
               <DishSelect
+                isNamed
                 {...{ say, dishes, values, errors }}
                 called={personLabel(say, name, at)}
                 person={{ id, meal }}

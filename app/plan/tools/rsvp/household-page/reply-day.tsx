@@ -7,10 +7,12 @@ type ReplyDayProps = {
   until: string | null;
   /** The day on which replies closed; null while they are open. */
   closedOn: string | null;
+  /** Whether the household replied to anything. */
+  hasReplied: boolean;
 };
 
 /** The last day for replies; nothing while they are open and the couple has set none. */
-export function ReplyDay({ say, until, closedOn }: ReplyDayProps) {
+export function ReplyDay({ say, until, closedOn, hasReplied }: ReplyDayProps) {
   const day = closedOn ?? until;
   if (day === null) return null;
   const date = formatDay(say, day);
@@ -19,7 +21,9 @@ export function ReplyDay({ say, until, closedOn }: ReplyDayProps) {
       {closedOn === null ? (
         <time dateTime={day}>{say("reply", "by", { date })}</time>
       ) : (
-        say("reply", "over", { date })
+        <>
+          {say("reply", "over", { date })} {hasReplied && say("reply", "stays")}
+        </>
       )}
     </p>
   );

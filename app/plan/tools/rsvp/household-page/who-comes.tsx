@@ -2,6 +2,7 @@ import type { Say } from "#app/languages/translate.ts";
 import type { InvitedEvent, InvitedPerson } from "#app/plan/projections/household-view.ts";
 
 import { DishSelect } from "./dish-select.tsx";
+import { chosenOption, everyone } from "./event-answer-values.ts";
 import { personLabel } from "./household-labels.ts";
 import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";
 
@@ -21,8 +22,11 @@ type WhoComesProps = {
 export function WhoComes({ say, event, fields, values, errors }: WhoComesProps) {
   const { id, name, coming, attendees, dishes, open } = event;
   const isPosted = Object.keys(values).length > 0;
-  const ticked = isPosted ? (values[`who-${id}`] ?? []) : (attendees ?? []);
-  const isCountOnly = coming !== null && attendees === null;
+  const isEveryone = chosenOption(event, fields) === everyone;
+  // Whoever leaves 'everyone' begins with everyone, named or not.
+  const saved = isEveryone ? fields.map((person) => person.id) : (attendees ?? []);
+  const ticked = isPosted ? (values[`who-${id}`] ?? []) : saved;
+  const isCountOnly = coming !== null && attendees === null && !isEveryone;
   return (
     <fieldset className="household__who">
       <legend className="field__label">{say("reply", "whoComes", { event: name })}</legend>

@@ -33,14 +33,14 @@ export function InvitationPreview({ household }: { household: string }) {
             {view.note}
           </p>
         )}
-        <ReplyDay say={say} until={view.until} closedOn={null} />
+        <ReplyDay say={say} until={view.until} closedOn={null} hasReplied={false} />
         <HouseholdFields
           say={say}
           view={view}
           fields={rsvpPersonFields(view, household)}
           errors={{}}
           values={{}}
-          isClosed
+          isPreview
         />
         {view.contact !== "" && (
           <p className="note">{say("reply", "questions", { contact: view.contact })}</p>

@@ -246,7 +246,10 @@ forEachDatabase((openTestDatabase) => {
     const enquiryId = await askTheHall(office);
     await sendAll(office);
     await setBusinessUnsubscribed(office, palliser, true);
-    expect(await withdraw(enquiryId)).toMatch(/Please tell these vendors.*Fairmont Palliser/);
+    expect(await withdraw(enquiryId)).toMatch(
+      /Please tell these vendors.*this isn’t on the desk.*Fairmont Palliser/,
+    );
+    expect(await toPassOn(office)).toEqual([]);
 
     await office.database.delete(mails);
     await office.database.delete(enquiries);

@@ -1,3 +1,4 @@
+import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { enquiryRows } from "#app/couple/enquiries/enquiry-texts.ts";
 import { deliveryProgress, describeDelivery, type Delivery } from "#app/couple/enquiries/delivery.ts";
 import {
@@ -61,6 +62,9 @@ export function messageToTeamMail(enquiry: EnquiryDetails, messageId: number): M
   const message = enquiry.messages.find(({ id }) => id === messageId);
   if (message === undefined) return null;
   const only = enquiry.recipients.find(({ id }) => id === message.listingId)?.name;
+  // The desk lists nothing of an enquiry that is withdrawn, or whose day has passed.
+  const isPast = enquiry.eventDate !== null && enquiry.eventDate < albertaDate(new Date());
+  const isOver = enquiry.withdrawnAt !== null || isPast;
   const passedOn = enquiry.recipients.filter(
     (recipient) =>
       (message.listingId === null || recipient.id === message.listingId) &&
@@ -86,7 +90,9 @@ export function messageToTeamMail(enquiry: EnquiryDetails, messageId: number): M
         : [
             {
               kind: "text",
-              text: "Please tell these vendors, because our emails don’t reach them:",
+              text: isOver
+                ? "Please tell these vendors, because our emails don’t reach them. The enquiry is closed, so this isn’t on the desk:"
+                : "Please tell these vendors, because our emails don’t reach them:",
             } as const,
             { kind: "list", items: passedOn.map(({ name }) => name) } as const,
           ]),

@@ -286,7 +286,15 @@ forEachDatabase((openTestDatabase) => {
     const { sent, transport } = recordingTransport();
     await deliverAll(office, transport);
     expect(JSON.stringify(sent.at(-1)?.content)).toContain("$4,500 to $6,000");
-    expect(JSON.stringify(sent.at(-1)?.content)).toContain("mark it on the same page");
+    expect(JSON.stringify(sent.at(-1)?.content)).toContain(
+      "mark it on the same page. Once they confirm it, you can review them",
+    );
+    const answers = sent.filter(({ content }) => content.subject.includes("answer"));
+    expect(answers.map(({ content }) => content.subject)).toEqual([
+      expect.stringMatching(/ has answered: available$/),
+      expect.stringMatching(/ has sent a new answer: available$/),
+    ]);
+    expect(JSON.stringify(answers)).toContain("Compare all answers");
     // Once the couple has marked it, there is nothing to mark.
     await changeEnquiry(office.site, id, { what: "booking", vendor: 3, booked: true }, null);
     expect(await saveVendorReply(office.site, id, 3, { ...answer, priceTo: 650_000 })).toBe("saved");
@@ -310,6 +318,18 @@ forEachDatabase((openTestDatabase) => {
     await deliverAll(office, transport);
     const subjects = sent.map(({ content }) => content.subject).filter((text) => text.includes("answered"));
     expect(subjects).toEqual([expect.stringMatching(/ has answered$/)]);
+  });
+
+  test("a couple that asked one vendor isn’t told to compare its answer", async () => {
+    await using office = await openMailFixture(openTestDatabase);
+    await submitConfirmedEnquiry(office, { vendors: [3] });
+    const [enquiry] = await office.database.select().from(enquiries);
+    await saveVendorReply(office.site, enquiry?.id ?? 0, 3, availableAnswer);
+    const { sent, transport } = recordingTransport();
+    await deliverAll(office, transport);
+    const answer = JSON.stringify(sent.at(-1)?.content);
+    expect(answer).toContain("See their answer");
+    expect(answer).not.toContain("Compare");
   });
 
   test("a couple that chose no vendor isn’t told to compare answers", async () => {

@@ -49,6 +49,7 @@ import type { mails } from "#database/schema/index.ts";
 import type { MailContent } from "#mail/mail-content.ts";
 
 import type { MailDependencies, WrittenMail } from "#app/messaging/outbox/mail-dependencies.ts";
+import { hasSentBefore } from "#app/messaging/outbox/sent-before.server.ts";
 import { isMailOf, type MailOf } from "#app/messaging/outbox/mail-kinds.ts";
 
 type MailWriter<Kind extends MailKind> = (
@@ -70,11 +71,13 @@ const writers: { [Kind in MailKind]: MailWriter<Kind> } = {
     writeToCouple(site, enquiryId, (enquiry, page) =>
       enquiryConfirmationMail(enquiry, page, site.settings.replyPromise),
     ),
-  "answer-to-couple": (site, { enquiryId, listingId }) =>
-    writeToCouple(site, enquiryId, async (enquiry, page) => {
+  "answer-to-couple": (site, mail) =>
+    writeToCouple(site, mail.enquiryId, async (enquiry, page) => {
+      const { enquiryId, listingId } = mail;
       const bookings = await readEnquiryBookings(site.database, enquiryId);
       const isMarked = bookings.some((each) => each.listingId === listingId && each.coupleSaidAt !== null);
-      return replyToCoupleMail(enquiry, listingId, page, isMarked);
+      const isChanged = await hasSentBefore(site.database, mail);
+      return replyToCoupleMail(enquiry, listingId, page, { isMarked, isChanged });
     }),
   "facts-to-couple": (site, { enquiryId, listingId }) =>
     writeToCouple(site, enquiryId, (enquiry, page) => factsToCoupleMail(enquiry, listingId, page)),

@@ -101,12 +101,13 @@ const lowerFirst = (words: string) => `${words.slice(0, 1).toLowerCase()}${words
 /**
  * A vendor has answered, or changed its answer.
  * @param isMarked whether the couple has marked it as booked
+ * @param isChanged whether an earlier answer of it was mailed
  */
 export function replyToCoupleMail(
   enquiry: EnquiryDetails,
   listingId: number,
   pageUrl: string,
-  isMarked: boolean,
+  { isMarked, isChanged }: { isMarked: boolean; isChanged: boolean },
 ): MailContent | null {
   const recipient = enquiry.recipients.find(({ id }) => id === listingId);
   // A held one gets a mail of its own when the desk releases it.
@@ -114,15 +115,19 @@ export function replyToCoupleMail(
   const { name, answer } = recipient;
   const { availability, price } = describeReply(answer);
   const { guests } = answer;
+  const heading = `${name} has ${isChanged ? "sent a new answer" : "answered"}`;
   // An answer for another date, or from a vendor that has left, is explained in the mail alone.
   const isContradicted = answer.standing.kind === "taken" && answer.availability !== "no";
   const isAboutTheirDay =
     answer.standing.kind === "current" || (answer.standing.kind === "taken" && !isContradicted);
   return {
-    subject: isAboutTheirDay ? `${name} has answered: ${lowerFirst(availability)}` : `${name} has answered`,
+    subject: isAboutTheirDay ? `${heading}: ${lowerFirst(availability)}` : heading,
     preview: answer.message.slice(0, 120) || (price ?? availability),
-    heading: `${name} has answered`,
+    heading,
     parts: [
+      ...(isChanged
+        ? [{ kind: "text", text: "It replaces the answer we emailed you before." } as const]
+        : []),
       {
         kind: "facts",
         rows: [
@@ -142,7 +147,11 @@ export function replyToCoupleMail(
           ]
         : []),
       ...(answer.message === "" ? [] : [{ kind: "quote", from: name, text: answer.message } as const]),
-      { kind: "button", label: "Compare all answers", url: pageUrl },
+      {
+        kind: "button",
+        label: enquiry.recipients.length > 1 ? "Compare all answers" : "See their answer",
+        url: pageUrl,
+      },
       {
         kind: "text",
         text: `To write back to ${name}, use the button: replies to this email reach our team, not ${name}.`,
@@ -151,7 +160,7 @@ export function replyToCoupleMail(
         ? [
             {
               kind: "text",
-              text: `If you book ${name}, mark it on the same page. Then you can review them after your wedding.`,
+              text: `If you book ${name}, mark it on the same page. Once they confirm it, you can review them after your wedding.`,
             } as const,
           ]
         : []),

@@ -11,6 +11,7 @@ import type { FactAnswerErrors } from "./fact-answers/fact-answer-fields.ts";
 import { FactAnswersForm } from "./fact-answers/fact-answers-form.tsx";
 import { BookingForm } from "./booking-form.tsx";
 import { ReplyForm } from "./reply-form.tsx";
+import { replyNotice } from "./reply-notice.ts";
 import type { VendorReplyErrors, VendorReplyValues } from "./reply-fields.ts";
 import { UnsentWords } from "./unsent-words.tsx";
 import { writtenWords } from "./written-words.ts";
@@ -30,7 +31,7 @@ type AnswerPageProps = {
 /** A vendor's private page of one enquiry: what the couple asks, and the answer. */
 export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnswers }: AnswerPageProps) {
   const { couple, email, vendor } = view;
-  const notice = noticeFor(done, view);
+  const notice = replyNotice(done, view);
   const isOpen = !view.isWithdrawn && view.declined === null && view.pastDay === null;
   return (
     <PrivatePageLayout
@@ -83,13 +84,17 @@ export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnsw
           <h2 className="heading-large" id="asked-heading">
             {view.asked.length === 1 ? "One question" : `${view.asked.length} questions`} for {vendor}
           </h2>
-          <p>Answer those you can: the rest stays open, and you can come back to it.</p>
+          <p>
+            {view.asked.length === 1
+              ? "Answer it here, or leave it open and come back to it."
+              : "Answer those you can: the rest stays open, and you can come back to it."}
+          </p>
           <FactAnswersForm
             questions={view.asked}
             submit={
               view.asked.every(({ isAnswered }) => !isAnswered)
-                ? `Send answers to ${couple}`
-                : "Send new answers"
+                ? `Send ${view.asked.length === 1 ? "the answer" : "answers"} to ${couple}`
+                : `Send new ${view.asked.length === 1 ? "answer to this question" : "answers"}`
             }
             withConsent
             errors={refusedAnswers?.errors ?? {}}
@@ -140,28 +145,6 @@ export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnsw
       )}
     </PrivatePageLayout>
   );
-}
-
-/** What to say of what has just been done; null for nothing, and for what an address made up. */
-function noticeFor(
-  done: string | null,
-  { couple, isHeld, booking, pastDay, calendar, answer }: VendorReplyView,
-): string | null {
-  const notices: Readonly<Record<string, string>> = {
-    saved: `${
-      isHeld
-        ? `Answer saved. It has several links, so our team looks at it before it reaches ${couple}.`
-        : `Answer sent. ${couple} can read it now.`
-    } You can change it here at any time.${calendar === null || answer?.availability === "no" ? "" : ` ${calendar}`}`,
-    answered: `Answers sent. ${couple} can read them now.`,
-    fact: "Saved. Every couple sees it on your page now.",
-    booked: booking?.coupleSaid
-      ? `Thank you. You’ve both confirmed it: they can review you ${pastDay === null ? "once their wedding is over" : "now"}.`
-      : `Thank you. They can review you ${pastDay === null ? "after their wedding, " : ""}once they confirm it too.`,
-    "not-booked": "Got it: they didn’t book you.",
-    "booking-closed": "This can’t be changed any more.",
-  };
-  return (done !== null && Object.hasOwn(notices, done) && notices[done]) || null;
 }
 
 const isAmong = (facts: readonly OwnFact[], refused: RejectedFactReport | null) =>

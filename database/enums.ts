@@ -163,10 +163,12 @@ export type MailStatus = (typeof mailStatuses)[number];
 export const linkKinds = [
   "enquiry",
   "answer",
+  /** Unsubscribes a business from mail about its listing. */
   "mute",
   "application",
   "claim",
   "listing",
+  /** Unsubscribes a mailbox from everything. */
   "quiet",
   "plan-edit",
   "plan-propose",

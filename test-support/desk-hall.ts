@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 
 import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
-import { setMailboxUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { setMailboxUnsubscribed } from "#app/couple/unsubscribe/unsubscribe-mailbox.server.ts";
 import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
 import { loadDeskView } from "#app/operator/desk-page/desk-view.server.ts";
 import { actedOn } from "#app/operator/waiting-list/waiting-item.ts";

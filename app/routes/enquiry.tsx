@@ -4,7 +4,7 @@ import { href, data } from "react-router";
 
 import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
 import { EnquiryPage } from "#app/couple/enquiry-page/enquiry-page.tsx";
-import { resubscribePathOf } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { resubscribePathOf } from "#app/couple/unsubscribe/unsubscribe-mailbox.server.ts";
 import { loadEnquiryByKey } from "#app/couple/enquiry-page/enquiry-view.server.ts";
 import { parseEnquiryChange } from "#app/couple/enquiry-page/parse-enquiry-change.ts";
 import { PrivateLinkError } from "#app/messaging/private-links/private-link-error.tsx";

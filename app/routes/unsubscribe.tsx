@@ -3,7 +3,7 @@ import { data } from "react-router";
 import {
   findMailSubscriptionByKey,
   setMailSubscription,
-} from "#app/operator/mail-dispatch/mail-subscription.server.ts";
+} from "#app/couple/unsubscribe/mail-subscription.server.ts";
 import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { PrivateLinkError } from "#app/messaging/private-links/private-link-error.tsx";
@@ -19,8 +19,8 @@ const gone = () => privateLinkNotFound("Use the one in our latest email to you."
 export async function loader({ context, params }: Route.LoaderArgs) {
   const wish = await findMailSubscriptionByKey(context.get(siteContext), params.key);
   if (wish === null) throw gone();
-  const { title, eyebrow, said, isMuted } = wish;
-  return data({ title, eyebrow, said, isMuted }, { headers: privateHeaders });
+  const { title, eyebrow, said, isUnsubscribed } = wish;
+  return data({ title, eyebrow, said, isUnsubscribed }, { headers: privateHeaders });
 }
 
 /** The post of the page's button, and of the button that mail programs show (RFC 8058). */
@@ -38,15 +38,17 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submit
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-export default function Unsubscribe({ loaderData: { title, eyebrow, said, isMuted } }: Route.ComponentProps) {
+export default function Unsubscribe({
+  loaderData: { title, eyebrow, said, isUnsubscribed },
+}: Route.ComponentProps) {
   return (
     <PrivatePageLayout title={title} eyebrow={eyebrow} heading={title}>
       <section className="panel">
         <PrivateForm>
           <output className="private__said">{said}</output>
-          {isMuted && <input type="hidden" name="again" value="yes" />}
+          {isUnsubscribed && <input type="hidden" name="again" value="yes" />}
           <button type="submit" className="button button--line">
-            {isMuted ? "Email me again" : "Unsubscribe"}
+            {isUnsubscribed ? "Email me again" : "Unsubscribe"}
           </button>
         </PrivateForm>
       </section>

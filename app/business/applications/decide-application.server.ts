@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { VendorProfile } from "#app/business/profile/profile.ts";
 import { profileColumns } from "#app/business/profile/profile-columns.server.ts";
 import { makeSlug } from "#app/catalogue/register/make-slug.ts";
-import { mutedAtFor } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { unsubscribedSince } from "#app/couple/unsubscribe/unsubscribe-mailbox.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
 import {
@@ -40,7 +40,7 @@ export function approveApplication(office: Office, reference: string): Promise<A
       listingId,
       email,
       confirmedAt: confirmedAt ?? new Date(),
-      mutedAt: await mutedAtFor(transaction, office.secret, email),
+      mutedAt: await unsubscribedSince(transaction, office.secret, email),
     });
     await transaction
       .update(applications)

@@ -31,7 +31,7 @@ export async function writeApplicationMail(
     content && {
       content,
       replyTo: kind === "application-to-team" ? application.email : null,
-      muteUrl: null,
+      unsubscribeUrl: null,
     }
   );
 }

@@ -10,7 +10,7 @@ import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts
 import type { EnquiryChange } from "#app/couple/enquiry-page/parse-enquiry-change.ts";
 import { lockListingContacts } from "#app/couple/enquiries/listing-contacts.server.ts";
 import { saveEnquiry } from "#app/couple/enquiries/save-enquiry.server.ts";
-import { setMailboxUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { setMailboxUnsubscribed } from "#app/couple/unsubscribe/unsubscribe-mailbox.server.ts";
 import { writeMail } from "#app/operator/mail-dispatch/write-mail.server.ts";
 import { showListing } from "#app/operator/register/listing-desk.server.ts";
 import { enquiries, enquiryRecipients, listingContacts, mails } from "#database/schema/index.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
 import { queueEarlierEnquiries } from "#app/couple/enquiries/pass-on.server.ts";
-import { isUnsubscribed, mutedAtFor } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { isUnsubscribed, unsubscribedSince } from "#app/couple/unsubscribe/unsubscribe-mailbox.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import { listingContacts, listings } from "#database/schema/index.ts";
 import type { Site } from "#app/messaging/request-context.ts";
@@ -48,7 +48,7 @@ export async function changeOwner(
       .for("update");
     if (owner === undefined) return { done: false, why: "unowned", name };
     if (owner.email.toLowerCase() === email.toLowerCase()) return { done: false, why: "same", name };
-    const mutedAt = await mutedAtFor(transaction, secret, email);
+    const mutedAt = await unsubscribedSince(transaction, secret, email);
     await transaction
       .update(listingContacts)
       .set({ email, confirmedAt: sql`now()`, mutedAt })

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { findBusinessByUnsubscribeKey } from "#app/business/replies/unsubscribe-business.server.ts";
+import { findBusinessByUnsubscribeKey } from "#app/couple/unsubscribe/unsubscribe-business.server.ts";
 import { openCatalogueCache } from "#app/catalogue/directory/catalogue-cache.server.ts";
 import { readDirectory } from "#app/catalogue/directory/directory.server.ts";
 import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
 import {
   findMailboxByUnsubscribeKey,
   setMailboxUnsubscribed,
-} from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+} from "#app/couple/unsubscribe/unsubscribe-mailbox.server.ts";
 import { loadListingByKey } from "#app/business/own-listing/own-listing-view.server.ts";
 import { getOrCreateKey, resolveKey } from "#app/messaging/private-links/private-links.server.ts";
 import { claims, listingContacts, listings } from "#database/schema/index.ts";
@@ -320,12 +320,12 @@ forEachDatabase((openTestDatabase) => {
     await saveClaim(office, sampleClaim(), null);
     const [mail] = await sendAll(office);
     const key = mail?.unsubscribeUrl?.split("/").at(-1) ?? "";
-    expect(await findMailboxByUnsubscribeKey(office.database, key)).toMatchObject({ isQuiet: false });
+    expect(await findMailboxByUnsubscribeKey(office.database, key)).toMatchObject({ isUnsubscribed: false });
     const { reference } = await saveClaim(office, sampleClaim({ note: "Again" }), null);
     await setMailboxUnsubscribed(office.database, secret, hashMailbox(secret, "Noor+x@fairmont.com"), true);
-    expect(await findMailboxByUnsubscribeKey(office.database, key)).toMatchObject({ isQuiet: true });
+    expect(await findMailboxByUnsubscribeKey(office.database, key)).toMatchObject({ isUnsubscribed: true });
     expect(await sendAll(office)).toEqual([]);
     await confirmClaim(office, await idOf(office, reference), null);
-    expect(await findMailboxByUnsubscribeKey(office.database, key)).toMatchObject({ isQuiet: false });
+    expect(await findMailboxByUnsubscribeKey(office.database, key)).toMatchObject({ isUnsubscribed: false });
   });
 });

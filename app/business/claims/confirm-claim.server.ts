@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
 import { resolveKey } from "#app/messaging/private-links/private-links.server.ts";
-import { resubscribe, isUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { resubscribe, isUnsubscribed } from "#app/couple/unsubscribe/unsubscribe-mailbox.server.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { claims, listings } from "#database/schema/index.ts";
 import { isReservedEmail } from "#mail/reserved-domains.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
 import { queueEarlierEnquiries } from "#app/couple/enquiries/pass-on.server.ts";
-import { mutedAtFor } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { unsubscribedSince } from "#app/couple/unsubscribe/unsubscribe-mailbox.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
 import { claims, listingContacts } from "#database/schema/index.ts";
@@ -25,7 +25,7 @@ export async function grantListing(
   claim: SavedClaim,
 ): Promise<void> {
   const { id, email, listing, owner } = claim;
-  const mutedAt = await mutedAtFor(transaction, secret, email);
+  const mutedAt = await unsubscribedSince(transaction, secret, email);
   const contact = { email, confirmedAt: claim.confirmedAt ?? new Date(), mutedAt };
   await transaction
     .insert(listingContacts)

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 
 import { makeReference } from "#app/messaging/forms/save-once.server.ts";
 import { rotateKey } from "#app/messaging/private-links/private-links.server.ts";
-import { isUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { isUnsubscribed } from "#app/couple/unsubscribe/unsubscribe-mailbox.server.ts";
 import type { Transaction } from "#database/database.ts";
 import { claims, invitations, listingContacts, listings } from "#database/schema/index.ts";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 
-import { isUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { isUnsubscribed } from "#app/couple/unsubscribe/unsubscribe-mailbox.server.ts";
 import type { CategoryId } from "#content/catalogue/categories.ts";
 import type { Database } from "#database/database.ts";
 import { isListed } from "#database/is-listed.ts";

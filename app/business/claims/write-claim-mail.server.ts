@@ -32,7 +32,7 @@ export async function writeClaimMail(
       content,
       // An invitation or a warning can be answered: it reaches the address that the site names.
       replyTo: kind === "claim-to-team" ? claim.email : site.settings.contactEmail,
-      muteUrl: null,
+      unsubscribeUrl: null,
     }
   );
 }

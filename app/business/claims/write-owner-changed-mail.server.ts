@@ -21,7 +21,7 @@ export async function writeOwnerChangedMail(
     recipient === found.email
       ? newAddressMail(found.name, await privatePageUrl(site, "listing", String(listingId)))
       : oldAddressMail(found.name);
-  return { content, replyTo: site.settings.contactEmail, muteUrl: null };
+  return { content, replyTo: site.settings.contactEmail, unsubscribeUrl: null };
 }
 
 const newAddressMail = (name: string, page: string): MailContent => ({

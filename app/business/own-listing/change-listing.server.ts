@@ -1,7 +1,7 @@
 import { and, between, eq, sql } from "drizzle-orm";
 
 import { replyToReview } from "#app/couple/reviews/reply-to-review.server.ts";
-import { setBusinessMail } from "#app/business/replies/unsubscribe-business.server.ts";
+import { setBusinessMail } from "#app/couple/unsubscribe/unsubscribe-business.server.ts";
 import { disconnectCalendar } from "#app/business/calendar-feed/sync-calendar.server.ts";
 import { saveFactReport } from "#app/business/fact-reports/save-fact-report.server.ts";
 import { rotateKey } from "#app/messaging/private-links/private-links.server.ts";

@@ -58,7 +58,7 @@ export async function writeLostListingMail(
   const listing = found.find((each) => each.listingId === listingId && each.recipient === recipient);
   if (listing === undefined) return null;
   const parts = await lostListingParts(site, listing.recipient);
-  return { content: lostListingLink(listing.name, parts), replyTo: null, muteUrl: null };
+  return { content: lostListingLink(listing.name, parts), replyTo: null, unsubscribeUrl: null };
 }
 
 function lostListingLink(business: string, links: readonly MailPart[]): MailContent {

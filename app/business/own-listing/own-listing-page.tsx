@@ -87,10 +87,10 @@ export function OwnListingPage({
           {notice !== null && <DoneNotice>{notice}</DoneNotice>}
           <p>
             <ThemeLink to={view.path}>See your page as couples see it</ThemeLink>
-            {view.email !== null && !view.isMuted && <>. Enquiries come to {view.email}</>}. Name, category
-            and address are changed by our team: <WriteToUs words="write to us" />
+            {view.email !== null && !view.isUnsubscribed && <>. Enquiries come to {view.email}</>}. Name,
+            category and address are changed by our team: <WriteToUs words="write to us" />
           </p>
-          {view.isMuted && (
+          {view.isUnsubscribed && (
             <section className="panel" aria-labelledby="mail-off-heading">
               <h2 className="heading-large" id="mail-off-heading">
                 Email is off
@@ -98,7 +98,11 @@ export function OwnListingPage({
               <MailOnForm />
             </section>
           )}
-          <InboxSection inbox={inbox} path={inboxPath} isMailed={view.email !== null && !view.isMuted} />
+          <InboxSection
+            inbox={inbox}
+            path={inboxPath}
+            isMailed={view.email !== null && !view.isUnsubscribed}
+          />
           <MissingPartsList parts={missingParts(view)} />
           {view.reviews.length > 0 && (
             <section className="panel" aria-labelledby="reviews-heading">

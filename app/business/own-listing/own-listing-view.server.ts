@@ -65,7 +65,7 @@ export async function loadListingByKey(database: Database, key: string) {
       path: listingPath({ id, slug: row.slug, category: profile.category }),
       email,
       /** It asked for no more mail. */
-      isMuted: mutedAt !== null,
+      isUnsubscribed: mutedAt !== null,
       isWithdrawn: row.removedAt !== null,
       /** The last day on which it can be brought back; null where it is not paused. */
       pausedUntil: row.pausedAt === null ? null : pauseEnd(row.pausedAt, row.pauseEndToldAt),

@@ -40,6 +40,6 @@ export async function writeMailStoppedMail(
       reason: `You’re getting this one email because enquiries to ${name} were unsubscribed from this address.`,
     },
     replyTo: site.settings.contactEmail,
-    muteUrl: null,
+    unsubscribeUrl: null,
   };
 }

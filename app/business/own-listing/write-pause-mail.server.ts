@@ -37,13 +37,13 @@ export async function writePauseMail(
   };
   const endsSoon = kind === "listing-pause-ends";
   if (recipient === null)
-    return { content: teamMail(paused, endsSoon, found.email), replyTo: found.email, muteUrl: null };
+    return { content: teamMail(paused, endsSoon, found.email), replyTo: found.email, unsubscribeUrl: null };
   if (recipient !== found.email) return null;
   const page = await privatePageUrl(site, "listing", String(listingId));
   return {
     content: businessMail({ ...paused, pausedBy: found.pausedBy }, endsSoon, page),
     replyTo: site.settings.contactEmail,
-    muteUrl: null,
+    unsubscribeUrl: null,
   };
 }
 

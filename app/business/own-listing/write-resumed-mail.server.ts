@@ -46,6 +46,6 @@ export async function writeResumedMail(
       reason: `You’re getting this because you manage ${name} on Wild Rose Weddings.`,
     },
     replyTo: site.settings.contactEmail,
-    muteUrl: null,
+    unsubscribeUrl: null,
   };
 }

@@ -8,7 +8,7 @@ import type { FactReport } from "#app/business/fact-reports/fact-report.ts";
 import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
 import { lockListingContacts } from "#app/couple/enquiries/listing-contacts.server.ts";
 import { sendQueuedEnquiries } from "#app/couple/enquiries/send-to-businesses.server.ts";
-import { setMailboxUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { setMailboxUnsubscribed } from "#app/couple/unsubscribe/unsubscribe-mailbox.server.ts";
 import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
 import { enquiries, enquiryRecipients, facts, listingContacts, mails } from "#database/schema/index.ts";
 import { availableAnswer } from "#test-support/available-answer.ts";

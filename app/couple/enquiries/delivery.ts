@@ -26,7 +26,7 @@ export function deliveryProgress(
   {
     fictional,
     isReachable,
-    isMuted,
+    isUnsubscribed,
     mailedAt,
     queuedAt,
     passedOnAt,
@@ -35,7 +35,7 @@ export function deliveryProgress(
     fictional: boolean;
     isReachable: boolean;
     /** Whether it asked for no more mail: it finds the enquiry on its page. */
-    isMuted: boolean;
+    isUnsubscribed: boolean;
     mailedAt: Date | null;
     queuedAt: Date | null;
     passedOnAt: Date | null;
@@ -48,7 +48,7 @@ export function deliveryProgress(
   if (queuedAt !== null) return "queued";
   if (passedOnAt !== null) return hasNews ? "has-news" : "handed-over";
   if (isUnsent && (isReachable || !fictional)) return "unsent";
-  return isMuted && !fictional ? "on-page" : deliveryMethodFor({ fictional, reachable: false });
+  return isUnsubscribed && !fictional ? "on-page" : deliveryMethodFor({ fictional, reachable: false });
 }
 
 /**

@@ -27,13 +27,13 @@ const closedWords: Readonly<Record<ClosedBecause, string>> = {
 /** How an enquiry is with one business, as the team reads it. */
 export function describeProgress(
   progress: RecipientState,
-  { mailedAt, isReal, isMuted }: { mailedAt: Date | null; isReal: boolean; isMuted: boolean },
+  { mailedAt, isReal, isUnsubscribed }: { mailedAt: Date | null; isReal: boolean; isUnsubscribed: boolean },
 ): string {
   switch (progress.state) {
     case "new":
       if (progress.waitsFor !== "team") return waitingWords[progress.waitsFor];
       if (!isReal) return "a sample: nobody is behind it";
-      return isMuted
+      return isUnsubscribed
         ? "on its page: it asked for no more email"
         : "to pass on: we have no confirmed address of it";
     case "passed-on":

@@ -81,7 +81,7 @@ async function readRecipients(
       declineNote: enquiryRecipients.declineNote,
       isListed: sql<boolean>`${listings.retiredAt} is null and ${listings.removedAt} is null and ${listings.pausedAt} is null`,
       isPaused: sql<boolean>`${listings.pausedAt} is not null and ${listings.removedAt} is null`,
-      isMuted: sql<boolean>`${listingContacts.mutedAt} is not null`,
+      isUnsubscribed: sql<boolean>`${listingContacts.mutedAt} is not null`,
       /** Whether it knows of the enquiry, and our team has to tell it what the couple added since. */
       hasNews: sql<boolean>`coalesce(${hasNewsToTell}, false)`,
       /** Whether mail reaches it now: its address was confirmed, and it wants mail. */

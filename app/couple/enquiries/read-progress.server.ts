@@ -36,7 +36,7 @@ export async function readProgress(database: Database, which: SQL | undefined, n
       },
       isListed: sql<boolean>`${listings.retiredAt} is null and ${listings.removedAt} is null and ${listings.pausedAt} is null`,
       hasMailbox: sql<boolean>`${listingContacts.email} is not null`,
-      isMuted: sql<boolean>`${listingContacts.mutedAt} is not null`,
+      isUnsubscribed: sql<boolean>`${listingContacts.mutedAt} is not null`,
       answer: vendorReplies,
       booking: bookings,
       takenOn: takenDates.day,

@@ -47,7 +47,7 @@ export async function showEnquiry(database: Database, reference: string) {
       how: describeProgress(business.progress, {
         mailedAt: business.recipient.mailedAt,
         isReal: isReal(business),
-        isMuted: business.isMuted,
+        isUnsubscribed: business.isUnsubscribed,
       }),
     })),
     history: await readHistory(database, row, businesses),

@@ -123,10 +123,10 @@ function hearsBy({
   passedOnAt,
   answer,
   isReachable,
-  isMuted,
+  isUnsubscribed,
 }: EnquiryRecipient): "mail" | "page" | null {
   if (mailedAt !== null || answer !== null) return isReachable ? "mail" : "page";
-  return passedOnAt !== null || isMuted ? "page" : null;
+  return passedOnAt !== null || isUnsubscribed ? "page" : null;
 }
 
 const isAsked = ({ isListed, mailedAt }: EnquiryRecipient) => isListed && mailedAt !== null;

@@ -267,7 +267,7 @@ forEachDatabase((openTestDatabase) => {
     expect(asked).toMatchObject([{ recipient: "events@palliser-hotel.ca" }]);
     const letter = asked[0] && (await writeMail(hall.site, asked[0]));
     expect(letter?.content.subject).toBe("Simran & Arjun booked Fairmont Palliser: please confirm");
-    expect(letter?.muteUrl).toMatch(/^https?:/);
+    expect(letter?.unsubscribeUrl).toMatch(/^https?:/);
     expect((await pages()).business?.booking).toEqual({
       coupleSaid: true,
       businessSaid: false,

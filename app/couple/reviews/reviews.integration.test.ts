@@ -7,7 +7,7 @@ import { loadEnquiryByKey } from "#app/couple/enquiry-page/enquiry-view.server.t
 import {
   findMailSubscriptionByKey,
   setMailSubscription,
-} from "#app/operator/mail-dispatch/mail-subscription.server.ts";
+} from "#app/couple/unsubscribe/mail-subscription.server.ts";
 import { writeOutgoingMail } from "#app/operator/mail-dispatch/outgoing-mail.server.ts";
 import { writeMail } from "#app/operator/mail-dispatch/write-mail.server.ts";
 import { changeListing } from "#app/business/own-listing/change-listing.server.ts";
@@ -72,7 +72,7 @@ forEachDatabase((openTestDatabase) => {
     expect(told).toMatchObject([{ recipient: "events@palliser-hotel.ca", listingId: palliser }]);
     const written = told[0] && (await writeMail(hall.site, told[0]));
     expect(JSON.stringify(written?.content)).toContain(words);
-    expect(written?.muteUrl).toMatch(/\/no-more-mail\/[\w-]{27}$/);
+    expect(written?.unsubscribeUrl).toMatch(/\/no-more-mail\/[\w-]{27}$/);
 
     await hall.review(await savePastWedding(hall.database, { email: "b@c.ca", name: "B" }), { stars: 2 });
     await hall.publishAll();
@@ -201,9 +201,9 @@ forEachDatabase((openTestDatabase) => {
 
     const key = written?.unsubscribeUrl?.split("/").at(-1) ?? "";
     const wish = await findMailSubscriptionByKey(hall.site, key);
-    expect(wish?.isMuted).toBe(false);
+    expect(wish?.isUnsubscribed).toBe(false);
     if (wish) await setMailSubscription(hall.site, wish, true);
-    expect((await findMailSubscriptionByKey(hall.site, key))?.isMuted).toBe(true);
+    expect((await findMailSubscriptionByKey(hall.site, key))?.isUnsubscribed).toBe(true);
     expect(mail && (await writeOutgoingMail(hall.site, mail))).toBeNull();
     // Another enquiry of the same couple: the wish is the address's.
     await savePastWedding(hall.database, { days: 5, email: "Simran@gillwedding.ca", name: "Again" });

@@ -35,7 +35,7 @@ export async function writeReviewMail(
       await privatePageUrl(site, "listing", String(id)),
     ),
     replyTo: null,
-    muteUrl: await privatePageUrl(site, "mute", String(id)),
+    unsubscribeUrl: await privatePageUrl(site, "mute", String(id)),
   };
 }
 
@@ -51,7 +51,7 @@ export async function writeReviewInvitationMail(
   return {
     content: reviewInvitationMail(enquiry, names, await couplePageUrl(site, enquiry)),
     replyTo: null,
-    muteUrl: null,
+    unsubscribeUrl: null,
   };
 }
 
@@ -78,6 +78,6 @@ export async function writeReviewRemovedMail(
       await couplePageUrl(site, enquiry),
     ),
     replyTo: site.settings.contactEmail,
-    muteUrl: null,
+    unsubscribeUrl: null,
   };
 }

@@ -7,5 +7,5 @@ export type MailDependencies = Pick<Site, "database" | "secret" | "settings">;
 /** A mail as it was written: to whom it goes and by what name is known elsewhere. */
 export type WrittenMail = Pick<OutgoingMail, "content" | "replyTo"> & {
   /** Where a business stops mail about its listing; null where a reader can only stop all mail. */
-  muteUrl: string | null;
+  unsubscribeUrl: string | null;
 };

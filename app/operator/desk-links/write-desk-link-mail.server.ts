@@ -12,7 +12,7 @@ export async function writeDeskLinkMail(
   const url = await deskUrlOf(site, recipient);
   if (url === null) return null;
   const content = deskLinkMail(url);
-  return { content, replyTo: null, muteUrl: null };
+  return { content, replyTo: null, unsubscribeUrl: null };
 }
 
 const deskLinkMail = (pageUrl: string): MailContent => ({

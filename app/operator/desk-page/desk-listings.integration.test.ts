@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { invitations, listings, listingViews } from "#database/schema/index.ts";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
-import { setMailboxUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { setMailboxUnsubscribed } from "#app/couple/unsubscribe/unsubscribe-mailbox.server.ts";
 import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
 import { openMailFixture, queuedMailKinds } from "#test-support/mail-fixture.ts";
 import { sampleSettings } from "#test-support/sample-settings.ts";

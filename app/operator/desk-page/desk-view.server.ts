@@ -1,5 +1,5 @@
 import { formatDateTime } from "#app/calendar/format-date-time.ts";
-import { isUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { isUnsubscribed } from "#app/couple/unsubscribe/unsubscribe-mailbox.server.ts";
 import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 

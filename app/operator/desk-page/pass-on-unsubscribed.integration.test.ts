@@ -6,12 +6,12 @@ import { saveVendorReply } from "#app/business/replies/save-reply.server.ts";
 import {
   setBusinessMail,
   setBusinessUnsubscribed,
-} from "#app/business/replies/unsubscribe-business.server.ts";
+} from "#app/couple/unsubscribe/unsubscribe-business.server.ts";
 import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
 import { deliveryProgress, describeDelivery } from "#app/couple/enquiries/delivery.ts";
 import { readEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
 import { sendQueuedEnquiries } from "#app/couple/enquiries/send-to-businesses.server.ts";
-import { setMailboxUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { setMailboxUnsubscribed } from "#app/couple/unsubscribe/unsubscribe-mailbox.server.ts";
 import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
 import {
   applications,

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import {
   setBusinessMail,
   setBusinessUnsubscribed,
-} from "#app/business/replies/unsubscribe-business.server.ts";
+} from "#app/couple/unsubscribe/unsubscribe-business.server.ts";
 import { sendQueuedEnquiries } from "#app/couple/enquiries/send-to-businesses.server.ts";
 import { deliverMail } from "#app/operator/mail-dispatch/deliver-mail.server.ts";
 import { enquiryRecipients, mails } from "#database/schema/index.ts";

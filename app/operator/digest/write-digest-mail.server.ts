@@ -17,5 +17,5 @@ export async function writeDigestMail(
   const { items, totals } = await readWaitingList({ database: site.database, databaseKind });
   if (items.length === 0) return null;
   const content = digestMail({ items, total: totalWaiting(totals), now: new Date() }, pageUrl);
-  return { content, replyTo: null, muteUrl: null };
+  return { content, replyTo: null, unsubscribeUrl: null };
 }

@@ -11,7 +11,10 @@ import { ensureHouseholdCodes, resolveHouseholdCode } from "#app/plan/server/rsv
 import { linkKinds } from "#database/enums.ts";
 import { hashKey, privateKey } from "#app/messaging/private-links/private-key.ts";
 import { getOrCreateKey, resolveKey, rotateKey } from "#app/messaging/private-links/private-links.server.ts";
-import { isUnsubscribed, setMailboxUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import {
+  isUnsubscribed,
+  setMailboxUnsubscribed,
+} from "#app/couple/unsubscribe/unsubscribe-mailbox.server.ts";
 import { mails, privateLinks } from "#database/schema/index.ts";
 import { openTestPlanWork } from "#test-support/plan-work.ts";
 import { openMailContext, queuedMailKinds, sendAll } from "#test-support/mail-fixture.ts";

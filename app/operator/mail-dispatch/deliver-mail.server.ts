@@ -12,7 +12,7 @@ import {
   returnMessageToTeam,
   returnToTeam,
 } from "#app/couple/enquiries/what-mail-told.server.ts";
-import { muteIfUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { markUnsubscribed } from "#app/couple/unsubscribe/unsubscribe-mailbox.server.ts";
 import type { MailDependencies } from "#app/messaging/outbox/mail-dependencies.ts";
 import { isMailOf } from "#app/messaging/outbox/mail-kinds.ts";
 import { writeOutgoingMail } from "./outgoing-mail.server.ts";
@@ -83,7 +83,7 @@ async function muteOwner(
   mail: typeof mails.$inferSelect,
 ): Promise<void> {
   if (isMailOf(mail, "enquiry-to-vendor") || isMailOf(mail, "message-to-vendor"))
-    await muteIfUnsubscribed(transaction, secret, mail.listingId);
+    await markUnsubscribed(transaction, secret, mail.listingId);
 }
 
 /** What was for a business goes to our team. */

@@ -2,9 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { saveVendorReply } from "#app/business/replies/save-reply.server.ts";
-import { setBusinessUnsubscribed } from "#app/business/replies/unsubscribe-business.server.ts";
+import { setBusinessUnsubscribed } from "#app/couple/unsubscribe/unsubscribe-business.server.ts";
 import { readEnquiriesToPassOn } from "#app/couple/enquiries/pass-on.server.ts";
-import { setMailboxUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { setMailboxUnsubscribed } from "#app/couple/unsubscribe/unsubscribe-mailbox.server.ts";
 import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
 import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
 import { mailLostLinks } from "#app/couple/enquiries/mail-lost-link.server.ts";

@@ -1,7 +1,7 @@
 import { isBusinessUnsubscribed } from "#app/couple/enquiries/listing-contacts.server.ts";
 import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
 import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
-import { isUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { isUnsubscribed } from "#app/couple/unsubscribe/unsubscribe-mailbox.server.ts";
 import type { mails } from "#database/schema/index.ts";
 import type { MailSender } from "#mail/mail-content.ts";
 import type { MailFrom } from "#mail/mail-headers.ts";
@@ -26,14 +26,18 @@ export async function writeOutgoingMail(
   if (recipient !== null && (await isUnsubscribed(database, secret, recipient))) return null;
   const written = await writeMail(site, mail);
   if (written === null) return null;
-  const { muteUrl, ...rest } = written;
+  const { unsubscribeUrl: ofBusiness, ...rest } = written;
   // A mail that cannot be delivered is tried for days; meanwhile the business may have pressed that link.
-  if (muteUrl !== null && mail.listingId !== null && (await isBusinessUnsubscribed(database, mail.listingId)))
+  if (
+    ofBusiness !== null &&
+    mail.listingId !== null &&
+    (await isBusinessUnsubscribed(database, mail.listingId))
+  )
     return null;
-  const quietUrl = async (email: string) => privatePageUrl(site, "quiet", hashMailbox(secret, email));
+  const ofMailbox = async (email: string) => privatePageUrl(site, "quiet", hashMailbox(secret, email));
   return {
     ...rest,
-    unsubscribeUrl: muteUrl ?? (recipient === null ? null : await quietUrl(recipient)),
+    unsubscribeUrl: ofBusiness ?? (recipient === null ? null : await ofMailbox(recipient)),
     to: recipient ?? settings.teamInbox,
     messageId: `${mailMessageId(mail)}@${new URL(settings.siteUrl).hostname}`,
   };

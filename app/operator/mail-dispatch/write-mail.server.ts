@@ -186,7 +186,7 @@ async function writeToTeam(
 ): Promise<WrittenMail | null> {
   const enquiry = await readEnquiryToMail(site, enquiryId);
   const content = enquiry && (await compose(enquiry));
-  return content && { content, replyTo: enquiry.email, muteUrl: null };
+  return content && { content, replyTo: enquiry.email, unsubscribeUrl: null };
 }
 
 /** @param compose gets the address of the couple's page */
@@ -197,7 +197,7 @@ async function writeToCouple(
 ): Promise<WrittenMail | null> {
   const enquiry = await readEnquiryToMail(site, enquiryId);
   const content = enquiry && (await compose(enquiry, await couplePageUrl(site, enquiry)));
-  return content && { content, replyTo: null, muteUrl: null };
+  return content && { content, replyTo: null, unsubscribeUrl: null };
 }
 
 /**
@@ -217,7 +217,7 @@ async function writeToVendor(
     content && {
       content,
       replyTo: enquiry.email,
-      muteUrl: await privatePageUrl(site, "mute", String(listingId)),
+      unsubscribeUrl: await privatePageUrl(site, "mute", String(listingId)),
     }
   );
 }

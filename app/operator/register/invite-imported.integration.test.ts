@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { planInvitations, sendInvitations } from "#app/business/claims/invite-many.server.ts";
 import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
-import { setMailboxUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { setMailboxUnsubscribed } from "#app/couple/unsubscribe/unsubscribe-mailbox.server.ts";
 import { invitations, listingContacts, listings } from "#database/schema/index.ts";
 import { openMailContext, queuedMailKinds, sendAll } from "#test-support/mail-fixture.ts";
 import { sampleSecret as secret } from "#test-support/sample-settings.ts";

@@ -49,6 +49,6 @@ export async function writePlanEndsMail(
         "You’re getting this because an enquiry from this address, or the link that was mailed to it, belongs to this plan.",
     },
     replyTo: null,
-    muteUrl: null,
+    unsubscribeUrl: null,
   };
 }

@@ -7,5 +7,5 @@ import { untrustedClockMail } from "./untrusted-clock-mail.ts";
 export async function writeUntrustedClockMail({ database }: MailDependencies): Promise<WrittenMail | null> {
   const seen = await checkClock(database);
   if (!seen.isDoubted) return null;
-  return { content: untrustedClockMail(seen), replyTo: null, muteUrl: null };
+  return { content: untrustedClockMail(seen), replyTo: null, unsubscribeUrl: null };
 }

@@ -31,7 +31,7 @@ export async function enquiriesToPassOn(
         news.length === 0
           ? `Enquiry for ${listing.name} from ${enquiry.name}`
           : `News for ${listing.name} from ${enquiry.name}`,
-      why: whyByHand({ hasContact, isMuted: mutedAt !== null, isNews: news.length > 0 }),
+      why: whyByHand({ hasContact, isUnsubscribed: mutedAt !== null, isNews: news.length > 0 }),
       facts: [...enquiryRows(enquiry), ...filled([["Phone", listing.phone]])],
       // Of an enquiry that they know they hear what is new; of any other everything that the couple wrote.
       texts: news.length > 0 ? news.map((text) => ({ from: enquiry.name, text })) : saidIn(enquiry),
@@ -96,14 +96,14 @@ export async function enquiriesToAnswer(
 /** Why mail does not tell the business. */
 function whyByHand({
   hasContact,
-  isMuted,
+  isUnsubscribed,
   isNews,
 }: {
   hasContact: boolean;
-  isMuted: boolean;
+  isUnsubscribed: boolean;
   isNews: boolean;
 }): string {
-  if (isMuted)
+  if (isUnsubscribed)
     return `This business asked us for no more email. The ${isNews ? "update" : "enquiry"} is on its private page: call them, or leave it.`;
   if (hasContact) return "Our email didn’t reach this business, so please tell them another way.";
   return isNews

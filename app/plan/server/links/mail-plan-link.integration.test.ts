@@ -8,7 +8,7 @@ import { putRow } from "#app/plan/document/plan-table.ts";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { createPlan, deletePlan } from "#app/plan/repository/plan-repository.server.ts";
 import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
-import { setMailboxUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { setMailboxUnsubscribed } from "#app/couple/unsubscribe/unsubscribe-mailbox.server.ts";
 import { mails, privateLinks } from "#database/schema/index.ts";
 import { openTestPlanWork } from "#test-support/plan-work.ts";
 import { openMailContext, sendAll } from "#test-support/mail-fixture.ts";

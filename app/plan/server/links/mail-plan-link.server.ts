@@ -74,7 +74,7 @@ export async function writePlanLinkMail(
   return {
     content: composePlanLinkMail(about?.title ?? "", url),
     replyTo: null,
-    muteUrl: null,
+    unsubscribeUrl: null,
   };
 }
 

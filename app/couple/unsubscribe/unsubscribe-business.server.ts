@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 
 import { queueEarlierEnquiries } from "#app/couple/enquiries/pass-on.server.ts";
-import { resubscribe } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { resubscribe } from "./unsubscribe-mailbox.server.ts";
 import { resolveKey } from "#app/messaging/private-links/private-links.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Database, Transaction } from "#database/database.ts";
@@ -13,7 +13,7 @@ import type { Site } from "#app/messaging/request-context.ts";
 export async function findBusinessByUnsubscribeKey(
   database: Database,
   key: string,
-): Promise<{ listingId: number; name: string; isMuted: boolean } | null> {
+): Promise<{ listingId: number; name: string; isUnsubscribed: boolean } | null> {
   const subject = await resolveKey(database, "mute", key);
   if (subject === null) return null;
   const [row] = await database
@@ -23,7 +23,7 @@ export async function findBusinessByUnsubscribeKey(
     .where(eq(listingContacts.listingId, Number(subject)));
   return row === undefined
     ? null
-    : { listingId: row.listingId, name: row.name, isMuted: row.mutedAt !== null };
+    : { listingId: row.listingId, name: row.name, isUnsubscribed: row.mutedAt !== null };
 }
 
 /**
@@ -35,10 +35,10 @@ export async function findBusinessByUnsubscribeKey(
 export async function setBusinessUnsubscribed(
   { database, secret, postMails }: Pick<Site, "database" | "secret" | "postMails">,
   listingId: number,
-  muted: boolean,
+  unsubscribed: boolean,
 ): Promise<void> {
   await database.transaction((transaction) =>
-    setBusinessMail(transaction, { secret, postMails }, listingId, !muted),
+    setBusinessMail(transaction, { secret, postMails }, listingId, !unsubscribed),
   );
 }
 

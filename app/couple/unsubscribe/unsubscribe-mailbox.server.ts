@@ -13,14 +13,14 @@ import type { Site } from "#app/messaging/request-context.ts";
 export async function findMailboxByUnsubscribeKey(
   database: Database,
   key: string,
-): Promise<{ addressHash: string; isQuiet: boolean } | null> {
+): Promise<{ addressHash: string; isUnsubscribed: boolean } | null> {
   const addressHash = await resolveKey(database, "quiet", key);
   if (addressHash === null) return null;
-  const quiet = await database.$count(
+  const unsubscribed = await database.$count(
     unsubscribedAddresses,
     eq(unsubscribedAddresses.addressHash, addressHash),
   );
-  return { addressHash, isQuiet: quiet > 0 };
+  return { addressHash, isUnsubscribed: unsubscribed > 0 };
 }
 
 /**
@@ -31,10 +31,11 @@ export async function setMailboxUnsubscribed(
   database: Database | Transaction,
   secret: string,
   addressHash: string,
-  quiet: boolean,
+  unsubscribed: boolean,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    if (quiet) await transaction.insert(unsubscribedAddresses).values({ addressHash }).onConflictDoNothing();
+    if (unsubscribed)
+      await transaction.insert(unsubscribedAddresses).values({ addressHash }).onConflictDoNothing();
     else
       await transaction
         .delete(unsubscribedAddresses)
@@ -43,9 +44,9 @@ export async function setMailboxUnsubscribed(
     if (own.length === 0) return;
     await transaction
       .update(listingContacts)
-      .set({ mutedAt: quiet ? new Date() : null })
+      .set({ mutedAt: unsubscribed ? new Date() : null })
       .where(inArray(listingContacts.listingId, own));
-    if (!quiet) for (const listingId of own) await queueEarlierEnquiries(transaction, listingId);
+    if (!unsubscribed) for (const listingId of own) await queueEarlierEnquiries(transaction, listingId);
     await announceCatalogueChange(transaction);
   });
 }
@@ -105,7 +106,7 @@ export async function isUnsubscribed(
  * Since when a listing that gets this email as its contact has mail off: now where the mailbox is unsubscribed,
  * since mail to it would be dropped; null where mail reaches it.
  */
-export async function mutedAtFor(
+export async function unsubscribedSince(
   database: Database | Transaction,
   secret: string,
   email: string,
@@ -114,7 +115,7 @@ export async function mutedAtFor(
 }
 
 /** Turns mail off for a listing whose contact is an unsubscribed mailbox, so that everybody reads why. */
-export async function muteIfUnsubscribed(
+export async function markUnsubscribed(
   transaction: Transaction,
   secret: string,
   listingId: number,
@@ -122,7 +123,7 @@ export async function muteIfUnsubscribed(
   const isOn = and(eq(listingContacts.listingId, listingId), isNull(listingContacts.mutedAt));
   const [contact] = await transaction.select().from(listingContacts).where(isOn).for("update");
   if (contact === undefined) return;
-  const mutedAt = await mutedAtFor(transaction, secret, contact.email);
+  const mutedAt = await unsubscribedSince(transaction, secret, contact.email);
   if (mutedAt === null) return;
   await transaction.update(listingContacts).set({ mutedAt }).where(isOn);
   await announceCatalogueChange(transaction);
@@ -134,12 +135,12 @@ export async function resubscribePathOf(
   email: string,
 ): Promise<string | null> {
   const hashes = hashesOf(secret, email);
-  const [quiet] = await database
+  const [unsubscribed] = await database
     .select({ hash: unsubscribedAddresses.addressHash })
     .from(unsubscribedAddresses)
     .where(inArray(unsubscribedAddresses.addressHash, hashes));
-  if (quiet === undefined) return null;
-  return `/${privatePathPrefixes.quiet}/${await getOrCreateKey(database, secret, "quiet", quiet.hash)}`;
+  if (unsubscribed === undefined) return null;
+  return `/${privatePathPrefixes.quiet}/${await getOrCreateKey(database, secret, "quiet", unsubscribed.hash)}`;
 }
 
 /** A person who proves to own a mailbox, and asks for something, gets mail from us again. */

@@ -1,12 +1,9 @@
-import {
-  findBusinessByUnsubscribeKey,
-  setBusinessUnsubscribed,
-} from "#app/business/replies/unsubscribe-business.server.ts";
+import { findBusinessByUnsubscribeKey, setBusinessUnsubscribed } from "./unsubscribe-business.server.ts";
 import {
   findMailboxByUnsubscribeKey,
   listingsOfMailbox,
   setMailboxUnsubscribed,
-} from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+} from "./unsubscribe-mailbox.server.ts";
 import { countList } from "#app/languages/count-list.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
@@ -15,7 +12,7 @@ type MailOffice = Pick<Site, "database" | "secret" | "postMails">;
 /** Whose mail an unsubscribe link is about, what is mailed now, and how the page says it. */
 export type MailSubscription = {
   subject: { listingId: number } | { addressHash: string };
-  isMuted: boolean;
+  isUnsubscribed: boolean;
   title: string;
   eyebrow: string;
   said: string;
@@ -28,29 +25,29 @@ export async function findMailSubscriptionByKey(
 ): Promise<MailSubscription | null> {
   const business = await findBusinessByUnsubscribeKey(database, key);
   if (business !== null) {
-    const { listingId, name, isMuted } = business;
+    const { listingId, name, isUnsubscribed } = business;
     return {
       subject: { listingId },
-      isMuted,
+      isUnsubscribed,
       title: "Mail from couples",
       eyebrow: name,
-      said: isMuted
+      said: isUnsubscribed
         ? `We don’t email enquiries or reviews to ${name} any more. Enquiries wait on your private page, and couples see that you get no email from us.`
         : `We email you what couples send for ${name}: enquiries and reviews.`,
     };
   }
   const couple = await findMailboxByUnsubscribeKey(database, key);
   if (couple === null) return null;
-  const { addressHash, isQuiet } = couple;
+  const { addressHash, isUnsubscribed } = couple;
   const names = (await listingsOfMailbox(database, secret, addressHash)).map(({ name }) => name);
   const managed = names.length === 0 ? null : countList(names);
   const [listing, page] = names.length > 1 ? ["listings", "private pages"] : ["listing", "private page"];
   return {
     subject: { addressHash },
-    isMuted: isQuiet,
+    isUnsubscribed,
     title: "Mail from us",
     eyebrow: "All email to this address",
-    said: isQuiet
+    said: isUnsubscribed
       ? `You’re unsubscribed: we don’t send answers, enquiries, links or invitations to this address. Your private pages still work, and what we’d have emailed is there.${managed === null ? "" : ` Couples’ enquiries to ${managed} wait on your ${page}, and couples see that you get no email from us.`}`
       : managed !== null
         ? `We email you what couples send for ${managed}: enquiries and reviews. Also news of your ${listing}, and links that you ask for. Unsubscribing ends all of it: enquiries then wait on your ${page}, and couples see that you get no email from us.`
@@ -62,9 +59,9 @@ export async function findMailSubscriptionByKey(
 export async function setMailSubscription(
   { database, secret, postMails }: MailOffice,
   { subject }: Pick<MailSubscription, "subject">,
-  muted: boolean,
+  unsubscribed: boolean,
 ): Promise<void> {
   if ("listingId" in subject)
-    await setBusinessUnsubscribed({ database, secret, postMails }, subject.listingId, muted);
-  else await setMailboxUnsubscribed(database, secret, subject.addressHash, muted);
+    await setBusinessUnsubscribed({ database, secret, postMails }, subject.listingId, unsubscribed);
+  else await setMailboxUnsubscribed(database, secret, subject.addressHash, unsubscribed);
 }

@@ -6,9 +6,9 @@ import { loadListingByKey } from "#app/business/own-listing/own-listing-view.ser
 import { deliveryProgress, describeDelivery } from "#app/couple/enquiries/delivery.ts";
 import { readEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
 import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
-import { isUnsubscribed, setMailboxUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { isUnsubscribed, setMailboxUnsubscribed } from "./unsubscribe-mailbox.server.ts";
 import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
-import { findMailSubscriptionByKey } from "#app/operator/mail-dispatch/mail-subscription.server.ts";
+import { findMailSubscriptionByKey } from "./mail-subscription.server.ts";
 import { writeMail } from "#app/operator/mail-dispatch/write-mail.server.ts";
 import { enquiryRecipients, listingContacts, mails } from "#database/schema/index.ts";
 import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
@@ -49,9 +49,9 @@ forEachDatabase((openTestDatabase) => {
     );
 
     const key = await getOrCreateKey(database, secret, "listing", String(hall));
-    expect((await loadListingByKey(database, key))?.view.isMuted).toBe(true);
+    expect((await loadListingByKey(database, key))?.view.isUnsubscribed).toBe(true);
     expect(await changeListing(office, hall, { what: "mail-on" })).toEqual({ done: "mail-on" });
-    expect((await loadListingByKey(database, key))?.view.isMuted).toBe(false);
+    expect((await loadListingByKey(database, key))?.view.isUnsubscribed).toBe(false);
     // What came meanwhile follows.
     expect((await database.select().from(enquiryRecipients))[0]?.queuedAt).toBeInstanceOf(Date);
     expect(told && (await writeMail(site, told))).toBeNull();

@@ -45,7 +45,7 @@ export type DeskCommandGroup = { name: string; help: string; commands: readonly 
 
 /**
  * Makes a command whose response is validated before it is printed.
- * @param definition.answer schema of the site's response
+ * @param answer schema of the site's response
  */
 export function deskCommand<Answer>({
   positionals = [],

@@ -6,6 +6,7 @@ import {
   namedLanguages,
   repeatedTypes,
   roomOf,
+  staleParameters,
   upwardImports,
 } from "./house/house-rules.mjs";
 import { importsOf, readSources } from "./house/read-imports.mjs";
@@ -30,6 +31,7 @@ await command(async () => {
     "imports between folders that may not": importsOutside(imports, outside),
     "circles of folders": folderCircles(imports).map((circle) => circle.join(" ↔ ")),
     "exported types of two meanings": repeatedTypes(files),
+    "parameters that are explained and gone": staleParameters(files),
     "files that name the site's language themselves": namedLanguages(files),
   };
   console.log(`app/ has ${found.size} rooms on ${floors.size} floors.`);

@@ -14,7 +14,7 @@ const photographs = /^\/+w\/+[^/]+\/+photographs\//i;
 /**
  * Counts requests for pages under a key, before the key is looked up: such a page is rendered for each visit,
  * and keys must not be guessed without limit.
- * @param pathOf client IP of a request, as clientIpOf gives it
+ * @param addressOf client IP of a request, as clientIpOf gives it
  */
 export function limitPrivatePages(
   guard: FormGuard,

@@ -24,7 +24,7 @@ const firstNames = ["Harjit", "Amrit", "Simran", "Wei", "Ravi", "Fiona", "Navdee
 
 /**
  * A Punjabi Sikh wedding with its guests, the same each time.
- * @param households how many are invited; each to the reception, some to the other events
+ * @param howMany how many are invited; each to the reception, some to the other events
  */
 export function plannedWedding(howMany: number): Doc {
   const plan = new Doc();

@@ -163,9 +163,30 @@ export function repeatedTypes(files) {
     for (const [, name = ""] of text.matchAll(
       /^export (?:declare )?(?:type|interface|(?:abstract )?class) (\w+)/gm,
     ))
-      // The router wants this name of every route's file that has props.
       where.set(name, [...(where.get(name) ?? []), path]);
   return [...where]
     .filter(([, paths]) => paths.length > 1)
     .map(([name, paths]) => `${name} is exported by ${paths.join(" and ")}`);
+}
+
+const docstring = /\/\*\*(?:(?!\*\/)[^])*\*\//g;
+
+/**
+ * Parameters that a docstring explains and that the code below it does not have. In .mjs files the compiler sees
+ * these itself.
+ *
+ * @param {SourceFile[]} files
+ */
+export function staleParameters(files) {
+  return files
+    .filter(({ path }) => /\.tsx?$/.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(docstring)].flatMap(({ 0: block, index }) => {
+        const [declared = ""] = text.slice(index + block.length).split("\n\n", 1);
+        const words = new Set(declared.match(/[\w$]+/g));
+        return [...block.matchAll(/@param\s+([\w$]+)/g)]
+          .filter(([, name = ""]) => !words.has(name))
+          .map(([, name]) => `${path} explains a parameter ${name} that is not there`);
+      }),
+    );
 }

@@ -11,6 +11,7 @@ import {
   namedLanguages,
   repeatedTypes,
   roomOf,
+  staleParameters,
   upwardImports,
 } from "./house-rules.mjs";
 import { importsOf, readSources } from "./read-imports.mjs";
@@ -100,7 +101,16 @@ test("the house is in order", () => {
   expect(importsOutside(imports, outside)).toEqual([]);
   expect(folderCircles(imports)).toEqual([]);
   expect(repeatedTypes(sources)).toEqual([]);
+  expect(staleParameters(sources)).toEqual([]);
   expect(namedLanguages(sources)).toEqual([]);
+});
+
+test("a docstring explains parameters that are there", () => {
+  const read = (names: string) => [
+    { path: "app/a.ts", text: `/**\n * Reads.\n * @param key of a link\n */\nexport function read(${names}) {}\n` },
+  ];
+  expect(staleParameters(read("key: string"))).toEqual([]);
+  expect(staleParameters(read("code: string"))).toEqual(["app/a.ts explains a parameter key that is not there"]);
 });
 
 const named = (path: string, text = 'names.toSorted(new Intl.Collator("en-CA").compare)') =>

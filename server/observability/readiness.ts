@@ -35,7 +35,7 @@ export type Readiness = {
  * Tracks whether the process is ready: it has started, is not stopping, its database answers and has the
  * migrations of this release. A newer database is fine: a newer node has migrated it.
  * @param newestMigration as readNewestMigration gives it
- * @param freeDiskBytes free space on the embedded database's disk; PostgreSQL monitors its own
+ * @param freeBytes free space on the embedded database's disk; PostgreSQL monitors its own
  */
 export function watchReadiness(
   database: Database,

@@ -40,7 +40,7 @@ const maxMillisWithoutRound = 4;
 /** A waiting request: called once with whether there is a place. */
 type QueuedRequest = (isLetIn: boolean) => void;
 
-/** @param isLateTask whether the event loop lags; pages then do not wait for a place */
+/** @param isLate whether the event loop lags; pages then do not wait for a place */
 export function createConcurrencyGate(
   rules: ConcurrencyGateRules = concurrencyGateRules,
   isLate: () => boolean = () => false,

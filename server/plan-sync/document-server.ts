@@ -31,7 +31,8 @@ import { KeyedMutex } from "./keyed-mutex.ts";
 import { VirtualSocket } from "./virtual-socket.ts";
 
 /**
- * The site as seen by the thread: it knows keys and the database. Each call may be rejected with `Refused`.
+ * The site as seen by the thread: it knows keys and the database. Each call may be rejected with
+ * `SyncRejectedError`.
  */
 export type DocumentServerHost = {
   identify: (connection: number, documentName: string, token: string) => Promise<PlanAccess>;

@@ -7,7 +7,7 @@ import { listingPictures, listings, pictureFiles } from "#database/schema/index.
 
 /**
  * The pictures of businesses, newest first, with a URL for each.
- * @param listingReference that listing only; null for all
+ * @param ofListing that listing only; null for all
  */
 export async function showPictures(database: Database, siteUrl: string, ofListing: number | null) {
   const { listingId, hash, position, alt, width, addedAt } = listingPictures;

@@ -11,7 +11,7 @@ export type FieldsParseResult<Field extends string, Value> = { values: FieldValu
 
 /**
  * Parses the fields of a form; errors are by field.
- * @param multiValueFields fields that may occur several times; the schema gets a list of those
+ * @param manyValued fields that may occur several times; the schema gets a list of those
  */
 export function parseFields<Field extends string, Value>(
   form: FormData,

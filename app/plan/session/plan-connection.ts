@@ -44,7 +44,7 @@ type PlanAddress = {
   planId: string;
   part: PlanPart;
   key: string;
-  /** Of a device that suggests (proposals/author-id.ts). */
+  /** Of a device that suggests (document/author-id.ts). */
   authorSecret?: string | null;
   /**
    * The pause after the server said to come back later, plus a random part, so that not all clients come at

@@ -36,7 +36,7 @@ export class DocumentCache {
   /** Most recently used last. */
   readonly #open = new Map<string, CachedDocument>();
 
-  /** @param maxStructs of all documents together; the document in use may have more */
+  /** @param mostStructs of all documents together; the document in use may have more */
   constructor(mostStructs: number) {
     this.#mostStructs = mostStructs;
   }

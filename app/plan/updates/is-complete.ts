@@ -4,7 +4,7 @@ import type { ParsedUpdate, ParsedWriter } from "./parse-update.ts";
  * Whether everything that an update depends on is present: what a writer wrote before, what each struct was
  * written after, and what is removed. Otherwise the missing part would leave structs pending inside the
  * document for good.
- * @param listingState up to which clock the document has a writer's structs
+ * @param stateOf up to which clock the document has a writer's structs
  */
 export function isComplete(
   { writers, removals }: ParsedUpdate,

@@ -65,7 +65,7 @@ const [kindBits, hasOrigin, hasRightOrigin, hasKey] = [0b0001_1111, 0b1000_0000,
  * structs, and accepts only what a plan consists of: registers of shared maps whose values are scalars or
  * short flat arrays, their removal, and the places of removed values. All input is untrusted: parsing stops
  * at the first violation of this grammar, and costs no more than the length of the bytes.
- * @param maxStructs maximum number of structs, and also of writers, further values and removed ranges
+ * @param mostStructs maximum number of structs, and also of writers, further values and removed ranges
  * @throws InvalidUpdateError, TooManyStructsError
  */
 export function parseUpdate(bytes: Uint8Array, mostStructs: number): ParsedUpdate {

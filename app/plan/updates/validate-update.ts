@@ -41,7 +41,7 @@ export type ValidatedUpdate = {
  * limits of a document, and be cheap to integrate in any order. Costs as much as the change is long;
  * registers written concurrently are followed once per write.
  * @param document current document; it is not changed
- * @param canWrite whether the sender may change a register
+ * @param mayWrite whether the sender may change a register
  * @throws UpdateRejectedError
  */
 export function validateUpdate(

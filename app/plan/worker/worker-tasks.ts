@@ -52,7 +52,7 @@ export class WorkerTaskRunner {
   /** What readers were told of the plans on the shelf. */
   readonly #known = new WeakMap<Doc, KnownProjections>();
 
-  /** @param maxStructs of the documents that are held open */
+  /** @param mostStructs of the documents that are held open */
   constructor(mostStructs: number) {
     this.#shelf = new DocumentCache(mostStructs);
   }

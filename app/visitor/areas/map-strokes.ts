@@ -1,6 +1,6 @@
 import type { LineKind } from "#content/calgary-map/calgary-map.ts";
 
-/** The strokes of a line, the lowest first, as classes of areas-map.css: the same on the drawn and the live map. */
+/** The strokes of a line, the lowest first, as classes of area-map.css: the same on the drawn and the live map. */
 export const strokesOf: Readonly<Record<LineKind, readonly string[]>> = {
   river: ["map-river-bank", "map-river", "map-river-glint"],
   stream: ["map-stream-bank", "map-stream"],

@@ -1,6 +1,6 @@
 import type { Provenance } from "./provenance.ts";
 
-/** Day on which the research for the guides was last gone through. */
+/** Day on which the sources of the guides were last gone through. */
 export const checked = "2026-11-21";
 
 const from = (source: string, confidence: Provenance["confidence"]): Provenance => ({

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { prose } from "./prose-schema.ts";
 
-/** How far the research trusts a statement. */
+/** How far a statement is to be trusted. */
 export const confidences = ["high", "medium", "low"] as const;
 
 /** Where a statement comes from and when somebody last looked: part of every fact that we publish. */
@@ -11,7 +11,7 @@ export const provenance = {
   source: z.string().min(3).max(200),
   /** Day on which we last looked at the source. */
   checked: z.iso.date(),
-  /** How far the research trusts it; low confidence is worded as such on the page. */
+  /** How far it is to be trusted; low confidence is worded as such on the page. */
   confidence: z.enum(confidences),
 };
 

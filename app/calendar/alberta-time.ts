@@ -2,7 +2,8 @@
  * Alberta's clock. Since 1 November 2026 it stays at UTC-6 all year; before that it followed the
  * North American rule (UTC-7, and UTC-6 from the second Sunday of March to the first Sunday of
  * November, changing at 2 a.m.). The runtime's own zone data may be older than the change, so it
- * is never asked. Source: facts/climate.json of the project's research, 2026-11-21.
+ * is never asked. Source: Bill 31 of 2026, which creates the Official Time Act, and the tz list of
+ * lists.iana.org, April to June 2026.
  */
 const fixedSince = Date.UTC(2026, 10, 1, 8);
 

@@ -13,7 +13,7 @@ type Row = [
   daylight: number,
 ];
 
-// Tables of the project's research (suncalc 2.0.2 with the zone data 2026f), 2026-11-21.
+// Calculated with suncalc 2.0.2 and the time zone data 2026f.
 const calgary: Row[] = [
   ["2026-01-21", "08:27", "16:14", "17:09", "17:46", 8.69],
   ["2026-02-21", "07:37", "17:17", "18:04", "18:37", 10.45],

@@ -2,7 +2,7 @@ import type { Ceremony } from "./ceremony.ts";
 
 /**
  * The six ceremonies of the specification, in the order in which most families hold them. Durations
- * and numbers: research of November 2026, general knowledge of Calgary weddings; families differ.
+ * and numbers: general knowledge of Calgary weddings; families differ.
  */
 export const ceremonies: readonly Ceremony[] = [
   {

@@ -18,7 +18,7 @@ export type BudgetPart = {
    */
   at: Partial<Record<BudgetOccasion, number>>;
   perGuest?: true;
-  /** The highest price that the research knows, in dollars: a larger budget does not make it dearer. */
+  /** The highest price that is known, in dollars: a larger budget does not make it dearer. */
   most?: number;
   /** What hotels add for service, in per cent. */
   service?: number;

@@ -2,7 +2,7 @@ import type { BudgetPart } from "./budget-part.ts";
 
 /**
  * Weights are middles of the ranges of content/planning-resources/costs.ts where a page was found; those of
- * South Asian events rest on general knowledge, research of November 2026. They only divide what the couple
+ * South Asian events rest on general knowledge of Calgary weddings. They only divide what the couple
  * spends: none of them is shown as a price.
  */
 export const budgetParts: readonly BudgetPart[] = [

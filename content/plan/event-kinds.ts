@@ -18,7 +18,7 @@ const at = (hours: number, minutes = 0) => 60 * hours + minutes;
 
 /**
  * Days, hours and shares are those of the guides of this site (content/ceremonies, content/timeline):
- * general knowledge of Calgary weddings, research of November 2026. Families differ, so all of them can be changed.
+ * general knowledge of Calgary weddings. Families differ, so all of them can be changed.
  */
 export const eventKinds = [
   { id: "rehearsal", name: "Rehearsal", day: -1, start: at(17), minutes: 120, guestShare: 0.1 },

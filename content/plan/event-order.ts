@@ -19,8 +19,8 @@ const ceremonies = [
 ] as const satisfies readonly EventKindId[];
 
 /**
- * As most families in Calgary hold their days (content/ceremonies, content/traditions): general knowledge,
- * research of November 2026. Families differ, so all of it can be changed in the schedule. A muhurat is the
+ * As most families in Calgary hold their days (content/ceremonies, content/traditions): general knowledge.
+ * Families differ, so all of it can be changed in the schedule. A muhurat is the
  * minute of one rite and not of the whole event: there the rite itself is fixed (tradition-moments.ts).
  */
 export const eventOrder: Partial<Record<EventKindId, EventOrder>> = {

@@ -20,7 +20,7 @@ const at = (hours: number, minutes = 0) => 60 * hours + minutes;
 
 /**
  * Order of days as in the outlines of content/traditions/wedding-outlines.ts: general knowledge of Calgary
- * weddings, research of November 2026. Families differ, so every event can be changed or removed. Hours are
+ * weddings. Families differ, so every event can be changed or removed. Hours are
  * usual ones: a muhurat or muhurtham is given by the family's priest and never computed here.
  */
 export const weddingKinds = [

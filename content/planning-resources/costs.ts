@@ -191,7 +191,7 @@ export const costs: PlanningResource = {
     {
       topic: "South Asian weddings",
       text: "Three to five events are three to five budgets. We found no sourced figure for Calgary, nor for mandaps, priests, horses or dhol here: ask for a quote per event, and compare those.",
-      source: "Research of November 2026, nothing reliable found",
+      source: "We looked in November 2026 and found nothing reliable",
       checked,
       confidence: "low",
     },

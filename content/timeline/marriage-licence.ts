@@ -1,4 +1,4 @@
-/** The advice of specification §9, with the rule behind it (research of November 2026). */
+/** The advice of specification §9, with the rule behind it. */
 export const marriageLicence = {
   advice: "Apply for the Alberta marriage licence within 3 months of the wedding.",
   rule: "Both of you go in person to any registry agent. The licence is valid for three months from the day it is issued, and only in Alberta.",

@@ -1,6 +1,6 @@
 import type { TimelineStage } from "./stage.ts";
 
-/** The timeline of the standard theme; lead times are our research of November 2026. */
+/** The timeline of the standard theme; lead times are general knowledge of Calgary weddings. */
 export const standardStages: readonly TimelineStage[] = [
   {
     id: "twelve",

@@ -9,7 +9,7 @@ export type StoredPart = z.infer<typeof storedPart>;
 
 /**
  * What clients can request over the wire: the stored documents, and the outline, which is the plan without
- * details (document/outline.ts). The outline is generated on request, read-only, and stored nowhere.
+ * details (redaction.ts). The outline is generated on request, read-only, and stored nowhere.
  */
 export const planPart = z.enum([...storedParts, "outline"]);
 

@@ -1,8 +1,8 @@
 import type { ListingEntry } from "../listing-entry.ts";
 
 /**
- * The 31 venues. Twenty are real: what is said of them comes from research of November 2026, and
- * their rating, review count and price are samples. Eleven are invented.
+ * The 31 venues. Twenty are real: what is said of them has its sources in venues/profiles/ and
+ * figure-sources.ts, and their rating, review count and price are samples. Eleven are invented.
  */
 export const venueListings: ListingEntry[] = [
   {

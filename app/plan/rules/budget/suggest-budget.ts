@@ -95,7 +95,7 @@ const occasionOf = ({ kind }: SuggestionEvent): BudgetOccasion =>
 
 type Wanted = { slot: Slot; amount: number };
 
-/** In cents; null where the research has no highest price. */
+/** In cents; null where the part has no highest price. */
 const mostOf = ({ part }: Slot) => (part.most === undefined ? null : part.most * 100);
 const beyond = ({ slot, amount }: Wanted) => Math.max(0, amount - (mostOf(slot) ?? amount));
 
@@ -121,7 +121,7 @@ function easilySaid({ id, part, event }: Slot, amount: number): SuggestedItem[] 
   const guests = part.perGuest === true ? (event?.guests ?? null) : null;
   const count = guests ?? 1;
   const exact = baseFromTotal(amount, service, taxed) / count;
-  // Costs are rounded to 50 dollars in tools (research of November 2026); a plate to whole dollars.
+  // Costs are rounded to 50 dollars in tools, and a plate to whole dollars.
   const step = guests !== null || exact < 500_00 ? 1_00 : 50_00;
   let plannedCents = Math.floor(exact / step) * step;
   while (costWithTaxes(plannedCents * count, service, taxed).total > amount) plannedCents -= step;

@@ -23,7 +23,7 @@ export function SplitPaymentForm({ entry, today }: { entry: BudgetEntry; today: 
   const [parts, setParts] = useState<number | null>(3);
   const [deposit, setDeposit] = useState<number | null>(25);
   const [first, setFirst] = useState<string | null>(today);
-  // Most contracts want the rest two weeks before; general knowledge, research of November 2026.
+  // Most contracts want the rest two weeks before (general knowledge of Calgary weddings).
   const day = event?.date ?? weddingDay;
   const [last, setLast] = useState(day === null || addDays(day, -14) <= today ? null : addDays(day, -14));
   const fields = useRef<HTMLDivElement>(null);

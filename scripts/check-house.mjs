@@ -5,6 +5,7 @@ import {
   importsOutside,
   namedLanguages,
   repeatedTypes,
+  repeatedValues,
   roomOf,
   staleParameters,
   upwardImports,
@@ -31,6 +32,7 @@ await command(async () => {
     "imports between folders that may not": importsOutside(imports, outside),
     "circles of folders": folderCircles(imports).map((circle) => circle.join(" ↔ ")),
     "exported types of two meanings": repeatedTypes(files),
+    "exported values of app/ of two meanings": repeatedValues(files),
     "parameters that are explained and gone": staleParameters(files),
     "files that name the site's language themselves": namedLanguages(files),
   };

@@ -152,22 +152,41 @@ export function namedLanguages(files) {
 }
 
 /**
+ * @param {SourceFile[]} files
+ * @param {RegExp} declaration of something exported, its name captured
+ */
+function repeatedNames(files, declaration) {
+  /** @type {Map<string, Set<string>>} */
+  const where = new Map();
+  for (const { path, text } of files)
+    for (const [, name = ""] of text.matchAll(declaration))
+      where.set(name, (where.get(name) ?? new Set()).add(path));
+  return [...where]
+    .filter(([, paths]) => paths.size > 1)
+    .map(([name, paths]) => `${name} is exported by ${[...paths].join(" and ")}`);
+}
+
+/**
  * Names of exported types that stand for two things.
  *
  * @param {SourceFile[]} files
  */
-export function repeatedTypes(files) {
-  /** @type {Map<string, string[]>} */
-  const where = new Map();
-  for (const { path, text } of files)
-    for (const [, name = ""] of text.matchAll(
-      /^export (?:declare )?(?:type|interface|(?:abstract )?class) (\w+)/gm,
-    ))
-      where.set(name, [...(where.get(name) ?? []), path]);
-  return [...where]
-    .filter(([, paths]) => paths.length > 1)
-    .map(([name, paths]) => `${name} is exported by ${paths.join(" and ")}`);
-}
+export const repeatedTypes = (files) =>
+  repeatedNames(files, /^export (?:declare )?(?:type|interface|(?:abstract )?class) (\w+)/gm);
+
+/** Of routes the router wants the same names; a lazy file has the name of what it loads. */
+const sharesNames = /^app\/(?:routes\/|root\.tsx|.*\/lazy-|.*\.test\.tsx?$)/;
+
+/**
+ * Names of functions and values that two files of app/ export for two things.
+ *
+ * @param {SourceFile[]} files
+ */
+export const repeatedValues = (files) =>
+  repeatedNames(
+    files.filter(({ path }) => path.startsWith("app/") && !sharesNames.test(path)),
+    /^export (?:async )?(?:const|let|function\*?) (\w+)/gm,
+  );
 
 const docstring = /\/\*\*(?:(?!\*\/)[^])*\*\//g;
 

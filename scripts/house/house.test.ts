@@ -10,6 +10,7 @@ import {
   importsOutside,
   namedLanguages,
   repeatedTypes,
+  repeatedValues,
   roomOf,
   staleParameters,
   upwardImports,
@@ -101,16 +102,32 @@ test("the house is in order", () => {
   expect(importsOutside(imports, outside)).toEqual([]);
   expect(folderCircles(imports)).toEqual([]);
   expect(repeatedTypes(sources)).toEqual([]);
+  expect(repeatedValues(sources)).toEqual([]);
   expect(staleParameters(sources)).toEqual([]);
   expect(namedLanguages(sources)).toEqual([]);
 });
 
+const exporting = (path: string) => ({ path, text: "export const foldName = (name: string) => name;\n" });
+
+test("an exported value of app/ has a name of its own", () => {
+  expect(repeatedValues([exporting("app/ui/a.ts"), exporting("app/site/b.ts")])).toEqual([
+    "foldName is exported by app/ui/a.ts and app/site/b.ts",
+  ]);
+  expect(repeatedValues([exporting("app/ui/a.ts"), exporting("app/ui/lazy-a.ts")])).toEqual([]);
+  expect(repeatedValues([exporting("app/ui/a.ts"), exporting("server/b.ts")])).toEqual([]);
+});
+
+const explained = (names: string) =>
+  staleParameters([
+    {
+      path: "app/a.ts",
+      text: `/**\n * Reads.\n * @${"param"} key of a link\n */\nexport function read(${names}) {}\n`,
+    },
+  ]);
+
 test("a docstring explains parameters that are there", () => {
-  const read = (names: string) => [
-    { path: "app/a.ts", text: `/**\n * Reads.\n * @param key of a link\n */\nexport function read(${names}) {}\n` },
-  ];
-  expect(staleParameters(read("key: string"))).toEqual([]);
-  expect(staleParameters(read("code: string"))).toEqual(["app/a.ts explains a parameter key that is not there"]);
+  expect(explained("key: string")).toEqual([]);
+  expect(explained("code: string")).toEqual(["app/a.ts explains a parameter key that is not there"]);
 });
 
 const named = (path: string, text = 'names.toSorted(new Intl.Collator("en-CA").compare)') =>

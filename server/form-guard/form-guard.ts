@@ -9,7 +9,7 @@ import { createHash } from "node:crypto";
 import { proofOfWorkField } from "#app/messaging/forms/proof-of-work.ts";
 import { textValues } from "#app/messaging/forms/form-values.ts";
 import { openMillisFieldName } from "#app/messaging/forms/spam-guard-fields.ts";
-import { describeWait, type FormRejection } from "#app/messaging/forms/form-rejection.ts";
+import { describeRetryDelay, type FormRejection } from "#app/messaging/forms/form-rejection.ts";
 import { canonicalEmail } from "#mail/canonical-email.ts";
 import { ownDomainOf } from "#app/messaging/personal-data/email-domain.server.ts";
 import { type RateLimits } from "#server/rate-limits.ts";
@@ -171,17 +171,17 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
         counters.count({ name: `${reading} from`, limit: ofAddress, of: address }),
         counters.count({ name: `${reading} of`, limit: ofLink, of: link }),
       ]);
-      const message = `This was read very often. Read it again ${describeWait(wait)}`;
+      const message = `This was read very often. Read it again ${describeRetryDelay(wait)}`;
       return wait === 0 ? null : { status: 429, message, retryAfterSeconds: wait };
     },
     admitVisit: async (address) => {
       const wait = await counters.count({ name: "private pages", limit: limits.privatePages, of: address });
-      const message = `Private pages were opened very often from your internet connection. Nothing is lost: please try again ${describeWait(wait)}`;
+      const message = `Private pages were opened very often from your internet connection. Nothing is lost: please try again ${describeRetryDelay(wait)}`;
       return wait === 0 ? null : { status: 429, message, retryAfterSeconds: wait };
     },
     admitGuess: async (address) => {
       const wait = await counters.look(wrongNames(address));
-      const message = `Many addresses that don’t exist were opened from your internet connection. Please try again ${describeWait(wait)}`;
+      const message = `Many addresses that don’t exist were opened from your internet connection. Please try again ${describeRetryDelay(wait)}`;
       return wait === 0 ? null : { status: 429, message, retryAfterSeconds: wait };
     },
     countWrongGuess: async (address) => void (await counters.count(wrongNames(address))),
@@ -234,6 +234,6 @@ const tooBusy = (form: FormName, seconds: number) => waiting(form, seconds, "We�
 
 const waiting = (form: FormName, seconds: number, why: string): FormRejection => ({
   status: 429,
-  message: `${why}. ${sendAgain(form)} ${describeWait(seconds)}`,
+  message: `${why}. ${sendAgain(form)} ${describeRetryDelay(seconds)}`,
   retryAfterSeconds: seconds,
 });

@@ -7,7 +7,7 @@ import { contentFitVenues } from "#test-support/fit-venues.ts";
 
 import { applyChanges } from "./apply-change.ts";
 import { withKitchens } from "./caterer-kitchens.ts";
-import { describeChanges } from "./describe-fit.ts";
+import { describeSmallestChanges } from "./describe-fit.ts";
 import { findFits } from "./find-fits.ts";
 import type { FitVenue } from "./fit-venue.ts";
 import { formatWeekend, parseWeekend } from "./weekend-request.ts";
@@ -95,7 +95,7 @@ test("a caterer of any kind is still looked for beside a halal one", () => {
 test("a hall of one kind of caterer offers those, not a kitchen of its own that nobody told of", () => {
   const weekend = parse("event=reception&caterer=any");
   const [fit] = findFits(weekend, [letsIn("halal")]).alone;
-  expect(fit && describeChanges(fit, weekend)).toContain("with one of its halal caterers");
+  expect(fit && describeSmallestChanges(fit, weekend)).toContain("with one of its halal caterers");
 });
 
 test("a hall that lets in no caterer does not carry a weekend that looks for one", () => {

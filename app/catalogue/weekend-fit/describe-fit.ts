@@ -52,7 +52,7 @@ export const describeReason = ({ obstacles }: Pick<WeekendFit, "obstacles">): st
   [...new Set(obstacles.map(({ text }) => text))].join("; ");
 
 /** The smallest changes that make it fit: 'with 60 fewer it fits'. */
-export function describeChanges({ obstacles, open, vendors }: WeekendFit, weekend: Weekend): string {
+export function describeSmallestChanges({ obstacles, open, vendors }: WeekendFit, weekend: Weekend): string {
   const changes = [...new Set(obstacles.map(({ change }) => describeChange(change, weekend)))];
   const unsure =
     open.length > 0 ||

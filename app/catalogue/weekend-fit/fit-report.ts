@@ -7,7 +7,7 @@ import { countList } from "#app/languages/count-list.ts";
 import { describeCents } from "#app/catalogue/event-costs/describe-costs.ts";
 
 import { applyChanges } from "./apply-change.ts";
-import { describeChanges, describeReason } from "./describe-fit.ts";
+import { describeSmallestChanges, describeReason } from "./describe-fit.ts";
 import type { WeekendAnswer } from "./find-fits.ts";
 import type { Untried } from "./untried.ts";
 import type { WeekendFit } from "./weekend-fit.ts";
@@ -140,7 +140,7 @@ function reportFit(weekend: Weekend, fit: WeekendFit): ReportedFit {
     cost: describeCents(toDollars(cost)),
     costsPath: weekendCostsPath(fit),
     reason: describeReason(fit),
-    changes: obstacles.length === 0 ? "" : describeChanges(fit, weekend),
+    changes: obstacles.length === 0 ? "" : describeSmallestChanges(fit, weekend),
     changed: obstacles.length === 0 || eased === null ? null : formatWeekend(eased),
     sources: eachSource(obstacles.flatMap(({ source }) => source ?? [])),
   };

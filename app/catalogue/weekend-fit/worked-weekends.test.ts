@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { contentFitVenues } from "#test-support/fit-venues.ts";
 import { workedWeekends, type WorkedWeekend } from "#test-support/worked-weekends.ts";
 
-import { describeChanges, describeReason } from "./describe-fit.ts";
+import { describeSmallestChanges, describeReason } from "./describe-fit.ts";
 import { findFits } from "./find-fits.ts";
 
 const venues = contentFitVenues();
@@ -30,6 +30,6 @@ describe.each(workedWeekends)("worked by hand: $title", (worked) => {
   test.each(Object.entries(worked.fails))("%s does not: %s", (slug, why) => {
     const fit = fits.get(slug);
     expect(fit?.verdict).toBe("not");
-    if (fit) expect(`${describeReason(fit)}: ${describeChanges(fit, worked.weekend)}`).toContain(why);
+    if (fit) expect(`${describeReason(fit)}: ${describeSmallestChanges(fit, worked.weekend)}`).toContain(why);
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { formResponseHeaders, describeWait } from "./form-rejection.ts";
+import { formResponseHeaders, describeRetryDelay } from "./form-rejection.ts";
 
 test.each<[seconds: number, words: string]>([
   [1, "in 10 seconds"],
@@ -15,7 +15,7 @@ test.each<[seconds: number, words: string]>([
   [3301, "in one hour"],
   [86_400, "in 24 hours"],
 ])("a wait of %i seconds is called '%s'", (seconds, words) => {
-  expect(describeWait(seconds)).toBe(words);
+  expect(describeRetryDelay(seconds)).toBe(words);
 });
 
 test("nobody who waits as long as the words say comes too early", () => {
@@ -23,7 +23,7 @@ test("nobody who waits as long as the words say comes too early", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200_000 }), (seconds) => {
       const [, count = "", unit = ""] =
-        /^in (one|\d+) (second|minute|hour)s?$/.exec(describeWait(seconds)) ?? [];
+        /^in (one|\d+) (second|minute|hour)s?$/.exec(describeRetryDelay(seconds)) ?? [];
       const said = (count === "one" ? 1 : Number(count)) * (units[unit] ?? 0);
       expect(said).toBeGreaterThanOrEqual(seconds);
     }),

@@ -21,7 +21,7 @@ export function formResponseHeaders(receipt: {
 }
 
 /** A wait in words, never shorter than the real one: 'in 40 seconds', 'in 5 minutes', 'in 2 hours'. */
-export function describeWait(seconds: number): string {
+export function describeRetryDelay(seconds: number): string {
   if (seconds <= 50) return `in ${Math.max(10, Math.ceil(seconds / 10) * 10)} seconds`;
   if (seconds <= 55 * 60) return inUnits(Math.ceil(seconds / 60), "minute");
   return inUnits(Math.ceil(seconds / 3600), "hour");

@@ -21,7 +21,7 @@ export function addEvents(document: Doc, added: readonly NewEvent[], kinds: read
     putRow(events, document, id, why === null ? event : { ...event, fixed: true, fixedWhy: why });
     rows.set(id, { id, ...event, afterEntry: known?.afterEntry ?? "" });
   }
-  writeOrder(document, renewedOrder(before, [...rows.values()], kinds));
+  putEventOrder(document, renewedOrder(before, [...rows.values()], kinds));
 }
 
 /** Removes an event; what waited for it as usual waits for what came before it. */
@@ -42,10 +42,10 @@ export function removeEvent(document: Doc, id: string): void {
  */
 export function renewOrder(document: Doc, before: readonly EventRow[], after: readonly EventRow[]): void {
   const kinds = viewTable(wedding, document).row(weddingRowId)?.kinds ?? [];
-  writeOrder(document, renewedOrder(before, after, kinds));
+  putEventOrder(document, renewedOrder(before, after, kinds));
 }
 
 /** @param changes new values of `afterEntry` by id */
-export function writeOrder(document: Doc, changes: ReadonlyMap<string, EventRow["afterEntry"]>): void {
+export function putEventOrder(document: Doc, changes: ReadonlyMap<string, EventRow["afterEntry"]>): void {
   for (const [id, afterEntry] of changes) putRow(events, document, id, { afterEntry });
 }

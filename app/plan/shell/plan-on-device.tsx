@@ -9,7 +9,7 @@ import {
   readDevicePlans,
   type DevicePlan,
 } from "#app/plan/session/device-plans.ts";
-import { examplePlan, isExampleOpen, onExampleTab } from "#app/plan/session/example/example-tab.ts";
+import { exampleDevicePlan, isExampleOpen, onExampleTab } from "#app/plan/session/example/example-tab.ts";
 import { PlanFrame } from "./frame/plan-frame.tsx";
 import { PlanWorkspace } from "./lazy-workspace.ts";
 import type { Tool } from "./tools.ts";
@@ -27,7 +27,7 @@ export const PlanOnDevice = memo(function PlanOnDevice({ tool }: { tool: Tool })
     () => isExampleOpen(sessionStorage),
     () => false,
   );
-  const here = own !== null && isExample ? examplePlan : own;
+  const here = own !== null && isExample ? exampleDevicePlan : own;
   useEffect(() => {
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- hydration begins with what the server sent
     if (own === null) setHere(findHere());

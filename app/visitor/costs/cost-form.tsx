@@ -5,7 +5,7 @@ import { costLimits } from "#app/catalogue/event-costs/cost-event.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 import { ChoiceField } from "./choice-field.tsx";
-import { EventFields } from "./event-fields.tsx";
+import { CostEventFields } from "./cost-event-fields.tsx";
 import type { CostRequest } from "#app/catalogue/event-costs/cost-request.ts";
 import type { VenueChoice } from "./list-cost-venues.ts";
 import { VenueChoices } from "./venue-choices.tsx";
@@ -69,7 +69,7 @@ export function CostForm({ request, choices, change }: CostFormProps) {
       <ol className="cost-form__events">
         {events.map((event, at) => (
           <li key={at} className="panel">
-            <EventFields event={event} position={at} isOnly={events.length === 1} />
+            <CostEventFields event={event} position={at} isOnly={events.length === 1} />
           </li>
         ))}
       </ol>

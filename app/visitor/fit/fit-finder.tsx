@@ -6,7 +6,7 @@ import { askedWeekend } from "#app/catalogue/weekend-fit/asked-weekend.ts";
 import { FitResults } from "#app/catalogue/weekend-fit/fit-results.tsx";
 
 import type { FitPageData } from "./fit-page.tsx";
-import { ProposalForm } from "./proposal/proposal-form.tsx";
+import { WeekendProposalForm } from "./proposal/weekend-proposal-form.tsx";
 import { useFocusOnTarget } from "./use-focus-on-target.ts";
 import { WeekendForm } from "./weekend-form.tsx";
 
@@ -41,7 +41,7 @@ export function FitFinder({
             </p>
           )}
           <FitResults report={report} asked={askedWeekend(weekend)} artOf={artOf} />
-          <ProposalForm weekend={weekend} />
+          <WeekendProposalForm weekend={weekend} />
         </div>
       </section>
     </div>

@@ -1,7 +1,7 @@
 import type { Doc } from "yjs";
 
 import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
-import { writeOrder } from "#app/plan/rules/change-events.ts";
+import { putEventOrder } from "#app/plan/rules/change-events.ts";
 import { usualEventDays, type UsualDay } from "#app/plan/rules/event-days.ts";
 import { usualReplyDeadline } from "#app/plan/rules/rsvp/reply-deadline.ts";
 import { daylightOf } from "#app/plan/rules/schedule/daylight.ts";
@@ -49,7 +49,7 @@ export function setWeddingDay(
   for (const [id, day] of days) putRow(events, document, id, day);
   const now = held.map((event) => ({ ...event, ...days.get(event.id) }));
   const changes = renewedOrder(held, now, kinds);
-  writeOrder(document, new Map([...waits, ...changes]));
+  putEventOrder(document, new Map([...waits, ...changes]));
   const dated = now.filter(({ id }) => days.has(id));
   const portraits = writePortraits(document, dated, places, before?.portraits ?? []);
   // Before its start, a plan has no events: the start writes it.

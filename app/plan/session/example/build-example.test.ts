@@ -13,7 +13,7 @@ import { events, wedding } from "#app/plan/schema/wedding.schema.ts";
 import { readChecklist } from "#app/plan/rules/checklist/read-checklist.ts";
 
 import { buildExample } from "./build-example.ts";
-import { examplePlan, isExampleOpen, leaveExample, openExample } from "./example-tab.ts";
+import { exampleDevicePlan, isExampleOpen, leaveExample, openExample } from "./example-tab.ts";
 
 const today = "2026-11-24";
 const plan = buildExample(today);
@@ -95,5 +95,5 @@ test("the example is open in its tab only, until it is left", () => {
   expect(isExampleOpen(tab)).toBe(true);
   leaveExample(tab);
   expect(isExampleOpen(tab)).toBe(false);
-  expect(examplePlan).toMatchObject({ planId: null, key: null });
+  expect(exampleDevicePlan).toMatchObject({ planId: null, key: null });
 });

@@ -7,7 +7,7 @@ const item = "wild-rose-example";
 const { watch, tell } = createWatchers();
 
 /** The example among the plans that a window can open. The device never lists it. */
-export const examplePlan: DevicePlan = {
+export const exampleDevicePlan: DevicePlan = {
   store: "wild-rose-example",
   planId: null,
   key: null,
@@ -16,7 +16,7 @@ export const examplePlan: DevicePlan = {
   authorSecret: null,
 };
 
-export const isExample = ({ store }: Pick<DevicePlan, "store">) => store === examplePlan.store;
+export const isExample = ({ store }: Pick<DevicePlan, "store">) => store === exampleDevicePlan.store;
 
 /** Whether this tab looks at the example wedding. */
 export function isExampleOpen(tab: Pick<Storage, "getItem">): boolean {

@@ -6,7 +6,7 @@ import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
 import type { PlanSession } from "#app/plan/session/plan-session.ts";
 
 import { buildExample } from "./build-example.ts";
-import { examplePlan } from "./example-tab.ts";
+import { exampleDevicePlan } from "./example-tab.ts";
 
 /**
  * Opens the example wedding in memory: nothing of it is stored on the device or sent to the server, and no
@@ -24,7 +24,7 @@ export function openExampleSession(): PlanSession {
     hasArrived: () => true,
     arrival: Promise.resolve(),
     stored: () => Promise.resolve(),
-    here: examplePlan,
+    here: exampleDevicePlan,
     undo,
     close: () => {
       undo.destroy();

@@ -42,19 +42,20 @@ export function pollResults(polls: readonly PollRow[], votes: readonly PollVoteR
 
 function pollResult(poll: PollRow, votes: readonly PollVoteRow[]): PollResult {
   const valid = votes.filter((vote) => counts(vote, poll));
-  const asked = new Map(poll.voters.map((name) => [foldName(name), name]));
-  const all = asked.size === 0 ? valid : onePerName(valid.filter(({ name }) => asked.has(foldName(name))));
+  const asked = new Map(poll.voters.map((name) => [foldSpelling(name), name]));
+  const all =
+    asked.size === 0 ? valid : onePerName(valid.filter(({ name }) => asked.has(foldSpelling(name))));
   const counted = all.slice(0, maxVotes);
-  const others = asked.size === 0 ? [] : valid.filter(({ name }) => !asked.has(foldName(name)));
+  const others = asked.size === 0 ? [] : valid.filter(({ name }) => !asked.has(foldSpelling(name)));
   const namesFor = (given: readonly PollVoteRow[], at: number) =>
     given
       .filter(({ choice }) => choice === at)
-      .map(({ name }) => asked.get(foldName(name)) ?? (name.trim() || "Anonymous"));
+      .map(({ name }) => asked.get(foldSpelling(name)) ?? (name.trim() || "Anonymous"));
   const options = poll.options.map((name, at) => {
     const voters = namesFor(counted, at);
     return { name, votes: voters.length, voters, others: namesFor(others.slice(0, maxVotes), at) };
   });
-  const voted = new Set(counted.map(({ name }) => foldName(name)));
+  const voted = new Set(counted.map(({ name }) => foldSpelling(name)));
   const missing = [...asked].flatMap(([folded, name]) => (voted.has(folded) ? [] : [name]));
   return { poll, options, all: counted.length, missing };
 }
@@ -62,7 +63,7 @@ function pollResult(poll: PollRow, votes: readonly PollVoteRow[]): PollResult {
 /** The latest vote under each name: of two devices of one person, the second replaces the first. */
 function onePerName(votes: readonly PollVoteRow[]): PollVoteRow[] {
   const byTime = votes.toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0) || (a.id < b.id ? -1 : 1));
-  return [...new Map(byTime.map((vote) => [foldName(vote.name), vote])).values()];
+  return [...new Map(byTime.map((vote) => [foldSpelling(vote.name), vote])).values()];
 }
 
 /**
@@ -74,7 +75,8 @@ export function replacedBy(
   { poll, options }: Pick<PollResult, "poll" | "options">,
 ): string | null {
   if (choice === null || poll.voters.length === 0) return null;
-  const isUnder = ({ voters }: PollOption) => voters.some((voter) => foldName(voter) === foldName(name));
+  const isUnder = ({ voters }: PollOption) =>
+    voters.some((voter) => foldSpelling(voter) === foldSpelling(name));
   const counted = options.findIndex(isUnder);
   return counted < 0 || counted === choice ? null : (options[counted]?.name ?? null);
 }
@@ -88,7 +90,8 @@ function counts({ id, poll, choice }: PollVoteRow, { id: of, options }: PollRow)
 }
 
 /** Equal for spellings of a name, of a person or an option, that differ in case and spaces only. */
-export const foldName = (name: string) => name.normalize("NFC").trim().replaceAll(/\s+/gu, " ").toLowerCase();
+export const foldSpelling = (name: string) =>
+  name.normalize("NFC").trim().replaceAll(/\s+/gu, " ").toLowerCase();
 
 /**
  * The outcome beside the votes as they are now. Votes can change after the decision, such as before an undone
@@ -147,6 +150,6 @@ export function parsePoll({ question, options, voters }: PollDraft): ParsedPoll 
 
 /** The first spelling of each; those that differ in case and spaces only are one. */
 function eachOnce(typed: readonly string[]): string[] {
-  const folded = typed.map(foldName);
-  return typed.filter((name, at) => folded.indexOf(foldName(name)) === at);
+  const folded = typed.map(foldSpelling);
+  return typed.filter((name, at) => folded.indexOf(foldSpelling(name)) === at);
 }

@@ -5,7 +5,7 @@ import type { PollRow } from "#app/plan/schema/family.schema.ts";
 import { useDisplayName } from "#app/plan/session/display-name.ts";
 
 import { DisplayNameField } from "./display-name-field.tsx";
-import { foldName } from "./poll-rules.ts";
+import { foldSpelling } from "./poll-rules.ts";
 
 /** The value of the choice of a person who was not asked: no name is a space. */
 const notAsked = " ";
@@ -19,7 +19,7 @@ type VoterFieldProps = {
 /** Who votes: one of the named people where the couple named some, else any name. */
 export function VoterField({ poll: { id, voters }, own }: VoterFieldProps) {
   const displayName = useDisplayName() ?? "";
-  const named = (name: string) => voters.find((voter) => foldName(voter) === foldName(name));
+  const named = (name: string) => voters.find((voter) => foldSpelling(voter) === foldSpelling(name));
   const [chosen, setChosen] = useState(() =>
     own === undefined ? (named(displayName) ?? "") : (named(own) ?? notAsked),
   );

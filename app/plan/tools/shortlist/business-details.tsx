@@ -1,6 +1,6 @@
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { PlanTextArea } from "#app/plan/ui/fields/plan-text-area.tsx";
-import { parseText, parseTime, formatText, formatTime } from "#app/plan/ui/fields/parse-fields.ts";
+import { parseText, parseTime, formatText, formatTimeInput } from "#app/plan/ui/fields/parse-fields.ts";
 import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
 import { CategoryField } from "./category-field.tsx";
@@ -57,7 +57,7 @@ export function BusinessDetails({ row }: { row: ShortlistRow }) {
           label="Comes to set up at"
           type="time"
           value={row.loadIn}
-          show={formatTime}
+          show={formatTimeInput}
           read={parseTime}
           write={(loadIn) => put(id, { loadIn })}
           readOnly={readOnly}

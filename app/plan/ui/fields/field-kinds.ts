@@ -10,10 +10,10 @@ import {
   parseInteger,
   warnAboutDay,
   warnAboutPastDay,
-  formatDay,
+  formatDateInput,
   formatMoney,
   formatText,
-  formatTime,
+  formatTimeInput,
   formatInteger,
 } from "./parse-fields.ts";
 
@@ -23,7 +23,7 @@ export const textField = (maxLength: number) => ({ show: formatText, read: parse
 
 export const dayField = {
   type: "date",
-  show: formatDay,
+  show: formatDateInput,
   read: parseDay,
   remark: (day: string | null) => warnAboutDay(day, albertaDate(new Date())),
 };
@@ -34,7 +34,7 @@ export const pastDayField = {
   remark: (day: string | null) => warnAboutPastDay(day, albertaDate(new Date())),
 };
 
-export const timeField = { type: "time", show: formatTime, read: parseTime };
+export const timeField = { type: "time", show: formatTimeInput, read: parseTime };
 
 export const integerField = (least: number, most: number) => ({
   inputMode: "numeric" as const,

@@ -83,7 +83,7 @@ export const warnAboutPastDay = (day: string | null, today: string): string | nu
 export const warnAboutEmail = (email: string): string | null =>
   email === "" || /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email) ? null : "This isn’t a whole email address.";
 
-export const formatDay = (day: string | null) => day ?? "";
+export const formatDateInput = (day: string | null) => day ?? "";
 
 /** Minutes after midnight of a time such as 18:30, or empty. */
 export const parseTime: FieldParser<number | null> = (typed) => {
@@ -93,7 +93,7 @@ export const parseTime: FieldParser<number | null> = (typed) => {
     ? { ok: false, error: "enter a time such as 18:30" }
     : { ok: true, value: 60 * Number(hours) + Number(minutes) };
 };
-export const formatTime = (minutes: number | null) =>
+export const formatTimeInput = (minutes: number | null) =>
   minutes === null
     ? ""
     : `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;

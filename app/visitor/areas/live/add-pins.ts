@@ -7,7 +7,7 @@ import type { GuideVenue } from "#app/visitor/areas/area-guide-view.ts";
 import type { MapBox } from "#app/visitor/areas/geometry/place-names.ts";
 import { groupNearby } from "#app/catalogue/maps/group-nearby.ts";
 import { spreadApart, type MapPoint } from "#app/catalogue/maps/spread-apart.ts";
-import { boundsOf, toLatLng } from "./leaflet-positions.ts";
+import { latLngBoundsOf, toLatLng } from "./leaflet-positions.ts";
 
 /** Pixels. A pin of several venues has a second line, so that its count is not read as a venue's number. */
 const pinSize = 34;
@@ -108,7 +108,7 @@ function groupButton(map: LeafletMap, members: readonly Placed[]): HTMLButtonEle
   const word = document.createElement("span");
   word.textContent = "venues";
   button.append(word);
-  const bounds = boundsOf(members.map(({ position }) => position));
+  const bounds = latLngBoundsOf(members.map(({ position }) => position));
   button.addEventListener("click", () => map.fitBounds(bounds, { padding: [48, 48] }));
   return button;
 }

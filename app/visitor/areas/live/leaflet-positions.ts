@@ -8,6 +8,6 @@ export function toLatLng([longitude, latitude]: Position): LatLngTuple {
 }
 
 /** The smallest frame around some positions. */
-export function boundsOf(positions: readonly Position[]): LatLngBounds {
+export function latLngBoundsOf(positions: readonly Position[]): LatLngBounds {
   return latLngBounds(positions.map(toLatLng));
 }

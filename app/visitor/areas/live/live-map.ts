@@ -7,7 +7,7 @@ import type { Position } from "#content/calgary-map/positions.ts";
 import type { GuideVenue } from "#app/visitor/areas/area-guide-view.ts";
 import { areaRings } from "#app/visitor/areas/geometry/find-area.ts";
 import { drawBaseMap } from "./draw-base-map.ts";
-import { boundsOf, toLatLng } from "./leaflet-positions.ts";
+import { latLngBoundsOf, toLatLng } from "./leaflet-positions.ts";
 import { addPins } from "./add-pins.ts";
 import { zoomWithModifier } from "./zoom-with-modifier.ts";
 import "./live-map.css";
@@ -51,7 +51,7 @@ export function openLiveMap(element: HTMLElement, venues: readonly GuideVenue[])
   });
   control.zoom({ position: "topright" }).addTo(map);
   zoomWithModifier(map);
-  const home = boundsOf(frames.city);
+  const home = latLngBoundsOf(frames.city);
   map.fitBounds(home, { animate: false });
   element.setAttribute("role", "region");
   element.setAttribute(
@@ -81,7 +81,7 @@ export function openLiveMap(element: HTMLElement, venues: readonly GuideVenue[])
       pins.highlight(area);
       if (area === chosenBefore) return;
       chosenBefore = area;
-      const bounds = area === null ? home : boundsOf(areaRings[area]);
+      const bounds = area === null ? home : latLngBoundsOf(areaRings[area]);
       if (animate) map.flyToBounds(bounds, { duration: 0.6, padding: [16, 16] });
       else map.fitBounds(bounds, { animate: false, padding: area === null ? [0, 0] : [16, 16] });
     },

@@ -16,8 +16,8 @@ import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";
 import type { HouseholdView, InvitedPerson } from "#app/plan/projections/household-view.ts";
 import { findPhoneNumber } from "#app/plan/rules/schedule/phone-number.ts";
 import { ClosedReply } from "./closed-reply.tsx";
-import { describeInvitation } from "./describe-invitation.ts";
-import { HouseholdFields } from "./household-fields.tsx";
+import { describeLinkPreview } from "./describe-link-preview.ts";
+import { HouseholdReplyFields } from "./household-reply-fields.tsx";
 import { householdIdPrefix, householdLabels } from "./household-labels.ts";
 import { ReplyDay } from "./reply-day.tsx";
 import { ReplyNotice } from "./reply-notice.tsx";
@@ -66,7 +66,7 @@ export function HouseholdPage({
   return (
     <GuestPageLayout
       title={isRejected ? say("form", "rejectedTitle", { title }) : title}
-      description={describeInvitation(view, say)}
+      description={describeLinkPreview(view, say)}
       picture={share === null ? undefined : { path: share, alt: weddingPage?.alt ?? "" }}
       eyebrow={name === "" ? say("reply", "invited") : say("reply", "invitedOf", { household: name })}
       heading={couple === "" ? say("reply", "wedding") : <CoupleName names={couple} />}
@@ -124,7 +124,7 @@ export function HouseholdPage({
           {isClosed ? (
             <ClosedReply say={say} view={view} fields={fields} />
           ) : (
-            <HouseholdFields
+            <HouseholdReplyFields
               // Fields that were typed in ignore new values: what another phone changed needs new fields.
               key={whatWasSaid(view)}
               {...{ say, view, fields, errors, values }}
@@ -133,7 +133,7 @@ export function HouseholdPage({
               <button type="submit" className="button button--primary">
                 {say("reply", "send")}
               </button>
-            </HouseholdFields>
+            </HouseholdReplyFields>
           )}
         </PrivateForm>
         {number !== null && (

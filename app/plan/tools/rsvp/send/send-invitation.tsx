@@ -7,7 +7,7 @@ import { households } from "#app/plan/schema/guests.schema.ts";
 import { useRow } from "#app/plan/session/plan-provider.tsx";
 
 import { HouseholdLanguage, useHouseholdLanguage } from "./household-language.tsx";
-import { InvitationPreview } from "./invitation-preview.tsx";
+import { HouseholdPagePreview } from "./household-page-preview.tsx";
 import { MessageWays } from "./message-ways.tsx";
 import { SendDialog } from "./send-dialog.tsx";
 import { useInvitationMessage } from "./use-invitation-message.ts";
@@ -41,7 +41,7 @@ export function SendInvitation({ household, name, link, days, close }: SendInvit
           written={message.write(name, link)}
         />
       )}
-      <InvitationPreview household={household} />
+      <HouseholdPagePreview household={household} />
     </SendDialog>
   );
 }

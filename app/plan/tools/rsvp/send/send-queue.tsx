@@ -8,7 +8,7 @@ import { useRow, useRowMutations } from "#app/plan/session/plan-provider.tsx";
 import { PlanTextArea } from "#app/plan/ui/fields/plan-text-area.tsx";
 
 import { HouseholdLanguage, useHouseholdLanguage } from "./household-language.tsx";
-import { InvitationPreview } from "./invitation-preview.tsx";
+import { HouseholdPagePreview } from "./household-page-preview.tsx";
 import { MessageWays } from "./message-ways.tsx";
 import { SendDialog } from "./send-dialog.tsx";
 import { useInvitationMessage } from "./use-invitation-message.ts";
@@ -83,7 +83,7 @@ export function SendQueue({ sending, queue, close }: SendQueueProps) {
           </button>
           <HouseholdLanguage household={current.id} />
           <Words key={current.id} household={current.id} sending={sending} />
-          <InvitationPreview household={current.id} />
+          <HouseholdPagePreview household={current.id} />
         </>
       )}
     </SendDialog>

@@ -6,7 +6,7 @@ import type { Sending } from "#app/plan/rules/rsvp/sending-queue.ts";
 import { useRow } from "#app/plan/session/plan-provider.tsx";
 
 import { useMessages } from "./use-messages.ts";
-import { defaultWords, writeInvitation } from "./write-invitation.ts";
+import { defaultMessage, writeInvitation } from "./write-invitation.ts";
 
 /** What a household's message says of this wedding; null until its language is loaded. */
 export function useInvitationMessage(sending: Sending, language: Language) {
@@ -23,7 +23,7 @@ export function useInvitationMessage(sending: Sending, language: Language) {
   return {
     subject: couple === "" ? say("send", "subject") : couple,
     /** The words between greeting and link. */
-    words: words === "" ? defaultWords(facts) : words,
+    words: words === "" ? defaultMessage(facts) : words,
     write: (household: string, link: string) =>
       writeInvitation({ ...facts, household, link, phone: asked?.phone ?? "", words }),
   };

@@ -15,7 +15,7 @@ type InvitationAbout = {
 };
 
 /** The site's words between the greeting and the link, which the couple may replace by its own. */
-export function defaultWords({ say, sending, date, until }: Omit<InvitationAbout, "couple">): string {
+export function defaultMessage({ say, sending, date, until }: Omit<InvitationAbout, "couple">): string {
   const by = until === null ? null : { until: formatDay(say, until) };
   if (sending === "reminder") return by === null ? say("send", "remind") : say("send", "remindBy", by);
   const invited =
@@ -36,7 +36,7 @@ type Message = InvitationAbout & {
 export function writeInvitation({ household, link, phone, words, ...about }: Message): string {
   const { say, couple } = about;
   const greeting = household === "" ? say("send", "hello") : say("send", "helloTo", { household });
-  const said = words.trim() === "" ? defaultWords(about) : words.trim();
+  const said = words.trim() === "" ? defaultMessage(about) : words.trim();
   // The couple may have told it itself.
   const byPhone =
     findPhoneNumber(phone) === null || said.includes(phone) ? "" : say("send", "byPhone", { phone });

@@ -14,7 +14,7 @@ import { ShownValue } from "./shown-value.tsx";
 
 import "./household-page.css";
 
-type HouseholdFieldsProps = {
+type HouseholdReplyFieldsProps = {
   say: Say<"reply" | "diet" | "date" | "time">;
   view: HouseholdView;
   fields: readonly InvitedPerson[];
@@ -26,7 +26,7 @@ type HouseholdFieldsProps = {
 };
 
 /** What a household is asked: who comes to each of its events, their names and food, and a message. */
-export function HouseholdFields({
+export function HouseholdReplyFields({
   say,
   view,
   fields,
@@ -34,7 +34,7 @@ export function HouseholdFields({
   values,
   isPreview = false,
   children,
-}: HouseholdFieldsProps) {
+}: HouseholdReplyFieldsProps) {
   return (
     <fieldset className="household__all" disabled={isPreview}>
       <legend className="visually-hidden">{say("reply", "yourAnswer")}</legend>

@@ -6,10 +6,10 @@ import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 import { longestProposalName } from "./proposal-query.ts";
 
-import "./proposal-form.css";
+import "./weekend-proposal-form.css";
 
 /** Makes a proposal of two pages of the weekend, with the names that stand on it. */
-export function ProposalForm({ weekend }: { weekend: Weekend }) {
+export function WeekendProposalForm({ weekend }: { weekend: Weekend }) {
   const { addressTheme } = useWeddingTheme();
   const [, search = ""] = formatWeekend(weekend).split("?");
   return (

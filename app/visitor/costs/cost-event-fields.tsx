@@ -30,10 +30,10 @@ function describeRest({ bar, kitchen, music, hours, fire, meal }: CostEvent): st
   ]);
 }
 
-type EventFieldsProps = { event: CostEvent; position: number; isOnly: boolean };
+type CostEventFieldsProps = { event: CostEvent; position: number; isOnly: boolean };
 
 /** What is asked of one event; of no event's choice the row goes away. */
-export function EventFields({ event, position, isOnly }: EventFieldsProps) {
+export function CostEventFields({ event, position, isOnly }: CostEventFieldsProps) {
   const id = (name: string) => `cost-${name}-${position + 1}`;
   return (
     <fieldset className="cost-event">

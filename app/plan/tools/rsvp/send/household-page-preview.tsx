@@ -4,7 +4,7 @@ import { languageAttributes } from "#app/languages/language.ts";
 import { translate } from "#app/languages/translate.ts";
 import { viewHousehold } from "#app/plan/projections/household-view.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
-import { HouseholdFields } from "#app/plan/tools/rsvp/household-page/household-fields.tsx";
+import { HouseholdReplyFields } from "#app/plan/tools/rsvp/household-page/household-reply-fields.tsx";
 import { viewInLanguage } from "#app/plan/projections/view-in-language.ts";
 import { rsvpPersonFields } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
 import { ReplyDay } from "#app/plan/tools/rsvp/household-page/reply-day.tsx";
@@ -13,7 +13,7 @@ import { useHouseholdLanguage } from "./household-language.tsx";
 import { useMessages } from "./use-messages.ts";
 
 /** The household's page as it is now, to read only. */
-export function InvitationPreview({ household }: { household: string }) {
+export function HouseholdPagePreview({ household }: { household: string }) {
   const { document } = usePlan();
   const seen = useMemo(() => viewHousehold(document, household), [document, household]);
   const words = useMessages(useHouseholdLanguage(household));
@@ -34,7 +34,7 @@ export function InvitationPreview({ household }: { household: string }) {
           </p>
         )}
         <ReplyDay say={say} until={view.until} closedOn={null} hasReplied={false} />
-        <HouseholdFields
+        <HouseholdReplyFields
           say={say}
           view={view}
           fields={rsvpPersonFields(view, household)}

@@ -3,7 +3,7 @@ import type { Say } from "#app/languages/translate.ts";
 import type { HouseholdView } from "#app/plan/projections/household-view.ts";
 
 /** What a chat shows below the link: the day, where there is one, and until when to reply. */
-export function describeInvitation(
+export function describeLinkPreview(
   { events, until }: Pick<HouseholdView, "events" | "until">,
   say: Say<"preview" | "date">,
 ): string {

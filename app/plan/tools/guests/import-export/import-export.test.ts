@@ -25,6 +25,7 @@ import { compareLine, matchHouseholds, type CurrentGuestList } from "./compare-l
 import { parseEventsCell } from "./events-cell.ts";
 import { recognizeColumns } from "./list-columns.ts";
 import { parseList } from "./parse-list.ts";
+import { isNumber } from "./party-members.ts";
 import { knownSides, normalizeWord, unknownSides } from "./side-and-tier.ts";
 import { applyImport } from "./apply-import.ts";
 import { writeList } from "./write-list.ts";
@@ -65,7 +66,7 @@ function listOf(document: Doc): CurrentGuestList {
 /** Reads a file and takes all of it over. @returns what it said before */
 function take(document: Doc, csv: string) {
   const { header, rows } = parseSpreadsheet(new TextEncoder().encode(csv));
-  const read = parseList(rows, recognizeColumns(header, events), knownSides(names), header, events);
+  const read = parseList(rows, recognizeColumns(header, events, rows), knownSides(names), header, events);
   const list = listOf(document);
   const matches = matchHouseholds(read.listed, list.households);
   const outcomes = read.listed.map((entry) => {
@@ -113,7 +114,8 @@ const household = fc.record({
   message: tidyText(100),
 });
 const guest = fc.record({
-  name,
+  // A number is nobody's name.
+  name: name.filter((text) => !isNumber(text)),
   child: fc.boolean(),
   diets: fc.subarray([...diets]),
   allergies: tidyText(40),
@@ -227,6 +229,65 @@ test("a name says how many they are where the column of numbers is empty, and no
     ["Khan", null],
   ]);
   expect(sizesIn("Name,People,Reference\nMr & Mrs Singh + 3,,h1\n")).toEqual([["Mr & Mrs Singh + 3", null]]);
+});
+
+test("a column of guests that has numbers says how many they are, and a number is nobody's name", () => {
+  expect(sizesIn("Family,Guests\nGill,4\nRao,3\nKhan,2\n")).toEqual([
+    ["Gill", 4],
+    ["Rao", 3],
+    ["Khan", 2],
+  ]);
+  const { outcomes } = take(new Doc(), "Name,Guests,Mehndi,Reception\nGill,4,2,4\n");
+  expect(outcomes[0]?.outcome.changes.map(({ what, to }) => `${what} ${to}`)).toEqual([
+    "Household Gill",
+    "People 4",
+    "Mehndi 2",
+    "Reception 4",
+  ]);
+  // Names are names, and the number of one line is its size.
+  const mixed = take(new Doc(), "Family,Guests\nGill,Asha; Ravi; 3\nRao,Meera\nKhan,2\n");
+  expect(
+    mixed.listed.map(({ values, guests: named }) => [values.people, named.map((one) => one.name)]),
+  ).toEqual([
+    [undefined, ["Asha", "Ravi"]],
+    [undefined, ["Meera"]],
+    [2, []],
+  ]);
+  const both = take(new Doc(), "Family,People,Guests\nGill,4,4\nRao,3,2\n");
+  expect(both.listed.map(({ values, guests: named }) => [values.people, named])).toEqual([
+    [4, []],
+    [3, []],
+  ]);
+  expect([...mixed.unclear, ...both.unclear].map(({ line, why }) => [line, why])).toEqual([
+    [2, "Guests: “3” is a number, not a name."],
+    [3, "Guests: “2” is a number, not a name."],
+  ]);
+});
+
+test("a name under 'Guest name' says how many they are, as one under 'Name' does", () => {
+  expect(
+    sizesIn("Guest Name,Side\nMr & Mrs Singh + 3,Groom\nUncle Harjit + family 5,Bride\nAsha Gill,Bride\n"),
+  ).toEqual([
+    ["Mr & Mrs Singh", 5],
+    ["Uncle Harjit + family", 5],
+    ["Asha Gill", null],
+  ]);
+  expect(sizesIn("Guest Name,Side,Adults,Kids\nMr & Mrs Singh + 3,Groom,,\nKhan,Bride,2,1\n")).toEqual([
+    ["Mr & Mrs Singh", 5],
+    ["Khan", 3],
+  ]);
+  expect(sizesIn("First name,Last name,Plus one\nAsha and Dev,Gill,\nLi,Wei,yes\n")).toEqual([
+    ["Asha and Dev Gill", 2],
+    ["Li Wei", 2],
+  ]);
+  // A line of one person in a household is that person's.
+  const { listed } = take(new Doc(), "Guest Name,Family\nMr & Mrs Singh + 3,Singh\n");
+  expect(listed[0]?.guests.map((one) => one.name)).toEqual(["Mr & Mrs Singh + 3"]);
+});
+
+test("a total under 'Guest name' is quoted with its numbers", () => {
+  const { unread } = take(new Doc(), "Guest Name,Adults,Kids\nKhan,2,1\nTOTAL,8,2\n");
+  expect(unread).toEqual([{ line: 3, why: "“TOTAL, 8, 2” is a total, not a household." }]);
 });
 
 test("a column of event names invites to them; what is no event goes to the notes", () => {

@@ -66,7 +66,7 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
     () =>
       chosen ??
       (hasHead
-        ? recognizeColumns(table.header, list.events)
+        ? recognizeColumns(table.header, list.events, table.rows)
         : table.header.map((_, at): ColumnMeaning => (at === 0 ? { field: "household" } : { notes: true }))),
     [chosen, hasHead, table, list.events],
   );

@@ -4,7 +4,10 @@ import { parseDietsCell } from "./diets-cell.ts";
 import { parseGuestsCell, type ListedGuest } from "./guests-cell.ts";
 import type { ListField } from "./list-fields.ts";
 import { parseMealCell } from "./meal-cell.ts";
-import type { PartyMembers } from "./party-members.ts";
+import { isNumber, type PartyMembers } from "./party-members.ts";
+
+/** Why a number among names is in the notes. */
+export const isNoName = "is a number, not a name.";
 
 type LineDiets = { guests: ListedGuest[]; diets: (typeof diets)[number][]; allergies: string };
 
@@ -16,7 +19,7 @@ export function lineGuests(
   said: ReadonlyMap<ListField, string>,
   member: PartyMembers,
   isPerson: boolean,
-  setAside: (field: ListField, cell: string) => void,
+  setAside: (field: ListField, cell: string, why?: string) => void,
 ): LineDiets {
   const read = parseDietsCell(said.get("diets") ?? "");
   const meal = parseMealCell(said.get("meal") ?? "");
@@ -25,7 +28,10 @@ export function lineGuests(
     .filter(Boolean)
     .join(", ")
     .slice(0, 500);
-  const listed = parseGuestsCell(said.get("guests") ?? "");
+  const listed = parseGuestsCell(said.get("guests") ?? "").filter(({ name }) => {
+    if (isNumber(name)) setAside("guests", name, isNoName);
+    return !isNumber(name);
+  });
   if (isPerson) {
     const [first, ...others] = member.guests;
     const own =

@@ -2,6 +2,7 @@ import { guessEventColumn, recognizeEventColumn, type EventColumn } from "./even
 import type { ListEvent } from "./event-names.ts";
 import { headingsOf, plainHeading } from "./list-headings.ts";
 import { listFields, type ListField } from "./list-fields.ts";
+import { isNumber } from "./party-members.ts";
 
 /**
  * The meaning of a column: a field, who is invited to an event, who answered for it, text for the notes; null
@@ -27,8 +28,13 @@ const wholeNames = new Set(["name", "names", "full name", "nom", "nom complet", 
  * column has the households: then it means one guest. What is not understood goes to the notes. Replies to no
  * event by name are those to the plan's only event or, in a file that names no event, to its reception.
  * @param events whose names may be headings
+ * @param rows below the headings: 'Guests' above numbers is how many they are, above names who they are
  */
-export function recognizeColumns(headings: readonly string[], events: readonly ListEvent[]): ColumnMeaning[] {
+export function recognizeColumns(
+  headings: readonly string[],
+  events: readonly ListEvent[],
+  rows: readonly { cells: readonly string[] }[] = [],
+): ColumnMeaning[] {
   const taken = new Set<string>();
   const once = (key: string, meaning: ColumnMeaning): ColumnMeaning => {
     if (taken.has(key)) return { notes: true };
@@ -54,8 +60,25 @@ export function recognizeColumns(headings: readonly string[], events: readonly L
   if (name >= 0 && taken.has("first") && !taken.has("last") && plainHeading(headings[name] ?? "") === "nom")
     meanings[name] = { field: "last" };
   else if (name >= 0) meanings[name] = { field: taken.has("household") ? "guest" : "household" };
-  return withGeneralReply(meanings, events);
+  return withGeneralReply(withCounts(meanings, rows), events);
 }
+
+/** The first column of guests whose cells are mostly numbers is how many they are, unless another column is. */
+function withCounts(
+  meanings: ColumnMeaning[],
+  rows: readonly { cells: readonly string[] }[],
+): ColumnMeaning[] {
+  if (meanings.some((one) => isField(one, "people"))) return meanings;
+  const counted = meanings.findIndex((meaning, at) => {
+    if (!isField(meaning, "guests") && !isField(meaning, "guest")) return false;
+    const filled = rows.flatMap(({ cells }) => cells[at]?.trim() || []);
+    return filled.filter(isNumber).length * 2 > filled.length;
+  });
+  return counted < 0 ? meanings : meanings.with(counted, { field: "people" });
+}
+
+const isField = (meaning: ColumnMeaning, field: ListField) =>
+  meaning !== null && "field" in meaning && meaning.field === field;
 
 const eventIn = (column: EventColumn) => ("reply" in column ? column.reply : column.event);
 

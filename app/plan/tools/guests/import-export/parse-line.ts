@@ -6,9 +6,9 @@ import { parseEventsCell } from "./events-cell.ts";
 import { listFields, type ListField } from "./list-fields.ts";
 import type { ColumnMeaning } from "./list-columns.ts";
 import type { ListedHousehold } from "./listed-household.ts";
-import { lineGuests } from "./line-guests.ts";
+import { isNoName, lineGuests } from "./line-guests.ts";
 import { readCounts } from "./read-counts.ts";
-import { partyMembers, householdNameOf, isChildWord } from "./party-members.ts";
+import { partyMembers, householdNameOf, isChildWord, isNumber } from "./party-members.ts";
 import { fillFromName } from "./fill-from-name.ts";
 import { parsePastedName } from "./pasted-name.ts";
 import { normalizeWord, parseTier, type HouseholdSide } from "./side-and-tier.ts";
@@ -60,25 +60,38 @@ export function parseLine(
     if (why !== undefined) unclear.push(`${heading}: ${quoted(cell)} ${why}`);
   };
   const invited = new Map<string, { at: number; cell: string }>();
+  const numbers: { at: number; cell: string }[] = [];
   for (const [at, cell] of cells.map((text) => text.replaceAll(/\r\n?/g, "\n").trim()).entries()) {
     const meaning = columns[at] === undefined ? { notes: true as const } : columns[at];
     if (meaning === null || cell === "") continue;
     if ("notes" in meaning) setAside(headingAt(at), cell);
+    else if (
+      "field" in meaning &&
+      (meaning.field === "guest" || meaning.field === "guests") &&
+      isNumber(cell)
+    )
+      numbers.push({ at, cell });
     else if ("field" in meaning) {
       said.set(meaning.field, cell);
       fieldHeading.set(meaning.field, headingAt(at));
     } else if ("event" in meaning) invited.set(meaning.event, { at, cell });
     else replies.set(meaning.reply, cell);
   }
+  // A number is nobody's name: it is how many they are.
+  for (const { at, cell } of numbers)
+    if (!said.has("people")) {
+      said.set("people", cell);
+      fieldHeading.set("people", headingAt(at));
+    } else if (said.get("people") !== cell) setAside(headingAt(at), cell, isNoName);
   const member = partyMembers(said);
-  const typedName = said.get("household") ?? "";
-  const isId = /^[#\d]+$/.test(typedName) && member.person !== "";
+  const ownName = said.get("household") ?? "";
+  const isId = /^[#\d]+$/.test(ownName) && member.person !== "";
+  const typedName = isId || ownName === "" ? householdNameOf(said, member.person) : ownName;
   // Without a number in a column of its own the name may say one: 'Mr & Mrs Singh + 3'. In our own list it does not.
   const isCounted = said.has("people") || said.has("adults") || said.has("reference");
-  const pasted = isCounted || member.guests.length > 0 ? null : parsePastedName(typedName);
-  const name = (
-    isId || typedName === "" ? householdNameOf(said, member.person) : (pasted?.name ?? typedName)
-  ).trim();
+  const namesMore = member.guests.length > (ownName === "" ? 1 : 0);
+  const pasted = isCounted || namesMore ? null : parsePastedName(typedName);
+  const name = (pasted?.name ?? typedName).trim();
   if (name === "")
     return { why: `There is no name: ${quoted(cells.filter((cell) => cell.trim() !== "").join(", "))}` };
   if (/^(grand )?total(s)?( guests)?:?$/i.test(name)) {
@@ -93,8 +106,8 @@ export function parseLine(
     setAside(fieldHeading.get(field) ?? listFields[field], cell, why),
   );
   const isPerson = member.person !== "" && said.has("household") && !member.isHousehold;
-  const eats = lineGuests(said, member, isPerson, (field, cell) =>
-    setAside(fieldHeading.get(field) ?? listFields[field], cell),
+  const eats = lineGuests(said, member, isPerson, (field, cell, why) =>
+    setAside(fieldHeading.get(field) ?? listFields[field], cell, why),
   );
   if (pasted !== null && pasted.name !== typedName) leftovers.push(`As written: ${typedName}`);
   for (const part of unread) unclear.push(`${quoted(part)} is only in the notes.`);

@@ -6,6 +6,7 @@ import type { GuestTable } from "./guest-table.ts";
 import { hasNameColumn, recognizeColumns } from "./list-columns.ts";
 import { hasChatStamps, readPastedLines } from "./pasted-lines.ts";
 import { parsePastedName } from "./pasted-name.ts";
+import { whyUnreadable } from "./unreadable-file.ts";
 
 /** Number of lines in which the headings are searched: some lists begin with a title. */
 const linesAboveHeadings = 10;
@@ -22,10 +23,8 @@ export async function readGuestFile(bytes: Uint8Array): Promise<GuestTable[]> {
     const sheets = await readWorkbook(bytes);
     return sheets.flatMap(({ name, rows }) => (rows.length === 0 ? [] : [tableOf(name, rows)]));
   }
-  if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
-    throw new SpreadsheetError(
-      "It is an older Excel file (.xls) or has a password. Save it as .xlsx without a password and open it again.",
-    );
+  const unreadable = whyUnreadable(bytes);
+  if (unreadable !== null) throw new SpreadsheetError(unreadable);
   const { text } = decodeText(bytes);
   if (/^\s*BEGIN:VCARD\s/i.test(text)) return [readContactCards(text)];
   if (hasChatStamps(text)) return [readPastedLines(text)];

@@ -2,8 +2,7 @@ import { sql } from "drizzle-orm";
 
 import type { Transaction } from "#database/database.ts";
 
-/** Every job is in this table or in a partition of it. */
-const jobTable = sql.raw("pgboss.job");
+import { jobTable } from "./job-table.ts";
 
 /** A database in which no site has opened its queue yet has no jobs. */
 async function hasJobs(transaction: Transaction): Promise<boolean> {

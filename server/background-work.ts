@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { and, eq, sql } from "drizzle-orm";
-
 import { createDeferredDeletionRunner } from "#app/messaging/personal-data/deferred-deletions.server.ts";
 import { erasuresChannel } from "#app/messaging/personal-data/erasure-records.server.ts";
 import { announceAgedReplies } from "#app/catalogue/directory/announce-aged-replies.server.ts";
@@ -17,10 +15,8 @@ import { sendQueuedEnquiries } from "#app/couple/enquiries/send-to-businesses.se
 import { siteAttributes } from "#app/languages/site-language.ts";
 import { deliverMail } from "#app/operator/mail-dispatch/deliver-mail.server.ts";
 import { mailSender } from "#app/operator/mail-dispatch/outgoing-mail.server.ts";
-import { mailPriority } from "#app/messaging/outbox/mail-kinds.ts";
 import { mailQueue, waitingMailsChannel } from "#app/messaging/outbox/post-mails.server.ts";
 import { saveErasureFiles } from "#database/backup/erasure-list.ts";
-import { mails } from "#database/schema/index.ts";
 import type { MailBranding } from "#mail/compose-mail.ts";
 import { mailFolder } from "#mail/mail-file.ts";
 import { reportOutages } from "#mail/report-outages.ts";
@@ -29,6 +25,7 @@ import { smtpTransport } from "#mail/smtp-transport.ts";
 
 import type { Settings } from "#app/messaging/settings.ts";
 import { reportError } from "./log/report-error.ts";
+import { requeueWaitingMails } from "./requeue-waiting-mails.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 export type BackgroundWork = {
@@ -69,7 +66,7 @@ export async function startWork(site: Site, clientFolder: string): Promise<Backg
   const tidyUp = createDeferredDeletionRunner(site);
   // The desk posts mails without a job, because the desk may be another process.
   const requeuing = new Refresher(
-    () => requeueWaiting(site),
+    () => requeueWaitingMails(site),
     (error) => reportError({ what: "Mails of the desk could not be looked for", error }),
   );
   const listening = await site.listen(waitingMailsChannel, () => requeuing.ask());
@@ -80,7 +77,7 @@ export async function startWork(site: Site, clientFolder: string): Promise<Backg
   const listeningToErasures = await site.listen(erasuresChannel, () => recording.ask());
   const rounds = [
     every(minuteMillis, "What was erased could not be recorded", async () => recording.ask()),
-    every(sweepMillis, "Waiting mails could not be looked for", () => requeueWaiting(site, lateSeconds)),
+    every(sweepMillis, "Waiting mails could not be looked for", () => requeueWaitingMails(site, lateSeconds)),
     every(sweepMillis, "Enquiries that wait for their turn could not be sent", () =>
       sendQueuedEnquiries(site),
     ),
@@ -117,29 +114,6 @@ function every(millis: number, what: string, work: () => Promise<void>) {
       .catch((error: unknown) => reportError({ what, error }))
       .finally(() => (underWay = null)));
   return { first: round(), timer: setInterval(() => void round(), millis) };
-}
-
-/**
- * Gives every waiting mail a job: the desk posted it or wants it sent again, or a restored backup holds mails
- * but no jobs. A mail that has a job keeps it.
- * @param seconds only those that have waited this long
- */
-async function requeueWaiting({ database, jobs }: Site, seconds = 0): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const waiting = await transaction
-      .select({ id: mails.id, kind: mails.kind })
-      .from(mails)
-      .where(
-        and(
-          eq(mails.status, "waiting"),
-          // A timestamp in the future: it was posted before the clock was set back.
-          sql`${mails.createdAt} not between now() - make_interval(secs => ${seconds}) and now()`,
-        ),
-      )
-      .limit(500);
-    for (const { id, kind } of waiting)
-      await jobs.add(transaction, mailQueue, String(id), mailPriority(kind));
-  });
 }
 
 function stationeryOf(settings: Settings, clientFolder: string): MailBranding {

@@ -92,8 +92,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     return answer(posted.status, { ...untouched, what, errors: { form: posted.message } });
   }
   if (posted.form.get("what") === "calendar-file") {
-    if (open.view.isWithdrawn || open.view.pausedUntil !== null)
-      return answer(422, { ...untouched, what: "edit", errors: { form: pausedWords } });
+    if (open.view.isWithdrawn || open.view.pausedUntil !== null) return refuseOffSite();
     const refused = await takeCalendarFile(site, context.get(clientIpContext), open.id, posted.form);
     return refused ?? redirectInTheme(`${href("/your-listing/:key", params)}?done=calendar-file`, url);
   }
@@ -117,9 +116,15 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   // A page from before the pause, or a button that the paused page has.
   if (open.view.pausedUntil !== null && !isForPaused(change.what)) return rejectWhole(409, notWhilePaused);
   if (change.what === "calendar" && change.url !== null) {
-    const problem = await connectCalendar(site.database, open.id, change.url);
-    if (problem !== null)
-      return answer(422, { ...untouched, what: "calendar", errors: { url: calendarProblemWords[problem] } });
+    const problem = open.view.isWithdrawn
+      ? "off-site"
+      : await connectCalendar(site.database, open.id, change.url);
+    if (problem === "off-site") return rejectWhole(422, pausedWords);
+    if (problem !== null) {
+      const { fields } = rejectListingForm(posted.form, "");
+      const errors = { url: calendarProblemWords[problem] };
+      return answer(422, { ...untouched, what: "calendar", errors, fields });
+    }
     await site.untilCatalogueIsCurrent();
     return redirectInTheme(`${href("/your-listing/:key", params)}?done=calendar`, url);
   }
@@ -137,6 +142,8 @@ const notWhilePaused =
 
 const pausedWords = "Your listing isn’t on the site, so we can’t take a calendar now.";
 
+const refuseOffSite = () => answer(422, { ...untouched, what: "edit", errors: { form: pausedWords } });
+
 const refuseCalendarFile = (calendar: string) =>
   answer(422, { ...untouched, what: "calendar-file", errors: { calendar } });
 
@@ -150,6 +157,7 @@ async function takeCalendarFile(site: Site, from: string, listing: number, form:
     return answer(stopped.status, shown, stopped.retryAfterSeconds);
   }
   const problem = await saveCalendarFile(site.database, listing, read.text);
+  if (problem === "off-site") return refuseOffSite();
   if (problem !== null) return refuseCalendarFile(calendarFileProblemWords[problem]);
   await site.untilCatalogueIsCurrent();
   return null;

@@ -13,7 +13,7 @@ import { saveMails } from "#test-support/save-enquiry.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
 import type { FetchedCalendar } from "./fetch-calendar.server.ts";
-import { connectCalendar, syncCalendars } from "./sync-calendar.server.ts";
+import { connectCalendar, saveCalendarFile, syncCalendars } from "./sync-calendar.server.ts";
 
 const hall = 76;
 const url = new URL("https://calendar.example.com/private-abc/basic.ics");
@@ -101,6 +101,20 @@ forEachDatabase((openTestDatabase) => {
     expect(await taken()).toEqual([]);
     expect((await view())?.calendar?.problem).toBeNull();
   });
+
+  test.each(["removed_at", "paused_at"])(
+    "no calendar is taken for a listing that is off the site (%s)",
+    async (column) => {
+      await using open = await openHall(openTestDatabase);
+      const { database, connect, taken } = open;
+      await database.execute(sql`update listings set ${sql.identifier(column)} = now() where id = ${hall}`);
+      const read = calendarWith(dayIn(40));
+      expect(await connect(read)).toBe("off-site");
+      expect(await saveCalendarFile(database, hall, read.ok ? read.text : "")).toBe("off-site");
+      expect(await database.$count(calendarFeeds)).toBe(0);
+      expect(await taken()).toEqual([]);
+    },
+  );
 
   test("the calendar of a listing that is off the site is not read", async () => {
     await using open = await openHall(openTestDatabase);

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 
 import { addMonths } from "#app/calendar/add-months.ts";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
@@ -16,49 +16,65 @@ const monthsAhead = 36;
 
 type Fetch = (url: URL) => Promise<FetchedCalendar>;
 
+/** The listing was removed or is paused: no calendar is taken for it. */
+type OffSite = "off-site";
+
 /**
  * Connects a business's calendar, once it can be read: its busy days are taken dates from then on.
- * @returns why it cannot be read, and then nothing has changed; null where it is connected
+ * @returns why it cannot be read or is not taken, and then nothing has changed; null where it is connected
  */
 export async function connectCalendar(
   database: Database,
   listingId: number,
   url: URL,
   fetch: Fetch = fetchCalendar,
-): Promise<CalendarProblem | null> {
+): Promise<CalendarProblem | OffSite | null> {
   const read = await readBusyDays(url, fetch);
   if (!read.ok) return read.problem;
-  await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
+    // It may have been paused or removed while the calendar was read.
+    if (!(await lockIfOnSite(transaction, listingId))) return "off-site";
     const connected = { url: url.href, readAt: sql`now()`, problem: null };
     await transaction
       .insert(calendarFeeds)
       .values({ listingId, url: url.href })
       .onConflictDoUpdate({ target: calendarFeeds.listingId, set: connected });
     await replaceDays(transaction, listingId, read.days);
+    return null;
   });
-  return null;
 }
 
 /**
  * Takes the busy days of a calendar that a business sent as a file; they count until the next one, or an address.
- * @returns why it cannot be read, and then nothing has changed; null where its days are taken
+ * @returns why it cannot be read or is not taken, and then nothing has changed; null where its days are taken
  */
 export async function saveCalendarFile(
   database: Database,
   listingId: number,
   text: string,
-): Promise<BusyDaysProblem | null> {
+): Promise<BusyDaysProblem | OffSite | null> {
   const found = upcomingBusyDays(text);
   if (!found.ok) return found.problem;
-  await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
+    if (!(await lockIfOnSite(transaction, listingId))) return "off-site";
     const sent = { url: null, readAt: sql`now()`, problem: null };
     await transaction
       .insert(calendarFeeds)
       .values({ listingId, url: null })
       .onConflictDoUpdate({ target: calendarFeeds.listingId, set: sent });
     await replaceDays(transaction, listingId, found.days);
+    return null;
   });
-  return null;
+}
+
+/** Whether a listing is neither removed nor paused; it stays so until the transaction ends. */
+async function lockIfOnSite(transaction: Transaction, listingId: number): Promise<boolean> {
+  const [found] = await transaction
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(eq(listings.id, listingId), isNull(listings.removedAt), isNull(listings.pausedAt)))
+    .for("update");
+  return found !== undefined;
 }
 
 /** Forgets a business's calendar, and the dates that were read from it. */

@@ -195,7 +195,7 @@ test("of a pasted chat a question is left out, and every line that is no househo
   );
   await expect(exchange.getByText("We read 2 households with 3 guests.")).toBeVisible();
   await expect(exchange.getByText("What we read: household, proposed by, tags")).toBeVisible();
-  await expect(exchange.getByText("line 3: a question, so it’s left out. Tick it to add it.")).toBeVisible();
+  await expect(exchange.getByText("line 3: a message, so it’s left out. Tick it to add it.")).toBeVisible();
   await expect(exchange.getByRole("checkbox", { name: "did you add Chacha ji??" })).not.toBeChecked();
   await exchange.getByRole("checkbox", { name: "haan ji" }).uncheck();
   await expect(exchange.getByText("1 new, 2 left out")).toBeVisible();
@@ -283,10 +283,22 @@ test("a workbook, a chat and contacts become households, each shown before it is
   await exchange.getByLabel(/^Sheet/).selectOption("Groom: 1 line");
   await exchange.getByRole("button", { name: "Add 1 household" }).click();
   await openFile("chat.txt");
-  await expect(exchange.getByText("Line 7: Mr & Mrs Singh is likely Mr & Mrs Singh")).toBeVisible();
+  await expect(
+    exchange.getByText("Line 7: Mr & Mrs Singh appears twice in this file: line 6 says the same"),
+  ).toBeVisible();
   await expect(headings).not.toBeAttached();
+  await exchange.getByLabel(/^Line 7/).selectOption("Add it as a new household");
+  await expect(exchange.getByRole("button", { name: "Add 7 households" })).toBeVisible();
   await exchange.getByLabel(/^Line 7/).selectOption("Leave it out");
   await exchange.getByRole("button", { name: "Add 6 households" }).click();
+  await exchange.getByLabel("Open a file").setInputFiles({
+    name: "list.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.7\n"),
+  });
+  await expect(exchange.getByRole("alert")).toHaveText(
+    "“list.pdf”: This is a PDF. Copy the list and paste it.",
+  );
   await openFile("contacts.vcf");
   await exchange.getByRole("button", { name: "Add 2 households" }).click();
   await expect(page.locator(".guest-summary__count")).toContainText("27");

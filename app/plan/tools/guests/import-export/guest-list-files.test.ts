@@ -8,8 +8,9 @@ import { guestListFiles } from "#test-support/guest-lists/guest-list-files.ts";
 import type { CurrentGuestList } from "./compare-list.ts";
 import type { GuestTable } from "./guest-table.ts";
 import { recognizeColumns } from "./list-columns.ts";
+import { defaultDecisions } from "./import-decisions.ts";
 import { parseList } from "./parse-list.ts";
-import { previewImport } from "./preview-import.ts";
+import { findLikelyLines, previewImport } from "./preview-import.ts";
 import { readGuestFile } from "./read-guest-file.ts";
 import { knownSides } from "./side-and-tier.ts";
 
@@ -29,14 +30,16 @@ const emptyList: CurrentGuestList = {
 };
 
 /** Reads a table as the import does with every choice left as it is. */
-function readTable({ header, rows, remarks }: GuestTable) {
-  const columns = recognizeColumns(header, events);
+function readTable({ header, rows, remarks, messages = [] }: GuestTable) {
+  const columns = recognizeColumns(header, events, rows);
   const { listed, unread, unclear } = parseList(rows, columns, knownSides(names), header, events);
-  const preview = previewImport(listed, emptyList, new Map());
+  const likely = findLikelyLines(listed, emptyList);
+  const preview = previewImport(listed, emptyList, defaultDecisions(likely, messages), likely);
   return {
     header,
     rows,
     remarks,
+    messages,
     unread,
     unclear,
     preview,
@@ -69,12 +72,17 @@ async function describeFile(bytes: Uint8Array) {
   const tables = (await readGuestFile(bytes)).map(readTable);
   const sum = (count: (table: ReturnType<typeof readTable>) => number) =>
     tables.reduce((all, table) => all + count(table), 0);
-  const named = tables.flatMap(({ remarks, unread, unclear, notes, preview }) => [
+  const named = tables.flatMap(({ remarks, messages, unread, unclear, notes, preview }) => [
     ...remarks,
     ...(notes.length === 0 ? [] : [`In the notes: ${notes.join(", ")}.`]),
     ...unread.map(({ line, why }) => `Line ${line} left out: ${why}`),
     ...unclear.map(({ line, why }) => `Line ${line}, in the notes: ${why}`),
-    ...preview.likely.map(({ entry, name }) => `Line ${entry.line} is asked about: likely ${name}.`),
+    ...preview.likely.map(({ entry, name, repeats }) =>
+      repeats === null
+        ? `Line ${entry.line} is asked about: likely ${name}.`
+        : `Line ${entry.line} left out until it is chosen: it repeats line ${repeats}.`,
+    ),
+    ...messages.map((line) => `Line ${line} left out until it is chosen: it is a message.`),
   ]);
   const lost = tables.flatMap(lostWords);
   return {

@@ -8,8 +8,8 @@ export type GuestTable = {
   header: string[];
   /** `line` counts from 1, as an editor does. */
   rows: { line: number; cells: string[] }[];
-  /** Lines of a chat that ask something: probably no households. */
-  questions?: readonly number[];
+  /** Lines of a chat that ask or say something: probably no households. */
+  messages?: readonly number[];
   /** What was left out of the table, as sentences. */
   remarks: string[];
 };

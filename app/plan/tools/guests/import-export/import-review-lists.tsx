@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 
 import { formatCount } from "#app/languages/site-language.ts";
 import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
-import type { ImportDecision, LikelyDuplicateLine, ImportPreview, ImportLine } from "./preview-import.ts";
+import type { ImportDecision } from "./import-decisions.ts";
+import type { LikelyDuplicateLine, ImportPreview, ImportLine } from "./preview-import.ts";
 import type { ListedHousehold, RejectedLine, UnclearCell } from "./listed-household.ts";
 
 /** Maximum number of lines shown of each kind, and of those with a tick. */
@@ -14,10 +15,9 @@ type PreviewListsProps = {
   unread: readonly RejectedLine[];
   unclear: readonly UnclearCell[];
   decisions: ReadonlyMap<number, ImportDecision>;
-  /** Lines that ask something: left out unless they are ticked. */
-  questions: readonly number[];
-  /** Null: add it as a new household. */
-  decide: (line: number, decision: ImportDecision | null) => void;
+  /** Lines of a chat that are no household: left out unless they are ticked. */
+  messages: readonly number[];
+  decide: (line: number, decision: ImportDecision) => void;
 };
 
 /** New, changed, probably duplicate, unchanged and invalid lines. */
@@ -26,11 +26,12 @@ export function ImportReviewLists({
   unread,
   unclear,
   decisions,
-  questions,
+  messages,
   decide,
 }: PreviewListsProps) {
   const { added, changed, same, likely } = preview;
-  const fresh = newLines(preview, questions);
+  const fresh = newLines(preview, messages);
+  const [inFile, inList] = [likely.filter(isOfFile), likely.filter((one) => !isOfFile(one))];
   return (
     <>
       <Part title="left out" items={unread} isOpen tone="error">
@@ -47,16 +48,21 @@ export function ImportReviewLists({
           </li>
         )}
       </Part>
-      <Part title="likely in your list already" items={likely} isOpen>
-        {(one) => (
-          <Likely
-            key={one.entry.line}
-            likely={one}
-            decision={decisions.get(one.entry.line)}
-            decide={decide}
-          />
-        )}
-      </Part>
+      {[
+        { title: "likely in your list already", items: inList },
+        { title: "likely twice in this file", items: inFile },
+      ].map(({ title, items }) => (
+        <Part key={title} title={title} items={items} isOpen>
+          {(one) => (
+            <Likely
+              key={one.entry.line}
+              likely={one}
+              decision={decisions.get(one.entry.line)}
+              decide={decide}
+            />
+          )}
+        </Part>
+      ))}
       <Part title="changed" items={changed} isOpen>
         {(line) => <Line key={line.entry.line} line={line} name={line.household?.name ?? ""} />}
       </Part>
@@ -66,7 +72,7 @@ export function ImportReviewLists({
         }
         count={added.length}
         items={fresh}
-        isOpen={fresh.length <= 10 || questions.length > 0}
+        isOpen={fresh.length <= 10 || messages.length > 0}
         most={shownChoices}
       >
         {({ entry, added: line }) => (
@@ -74,8 +80,8 @@ export function ImportReviewLists({
             key={entry.line}
             entry={entry}
             line={line}
-            isQuestion={questions.includes(entry.line)}
-            take={(isTaken) => decide(entry.line, isTaken ? null : "out")}
+            isMessage={messages.includes(entry.line)}
+            take={(isTaken) => decide(entry.line, isTaken ? "new" : "out")}
           />
         )}
       </Part>
@@ -114,13 +120,13 @@ function Part<Item>(props: PartProps<Item>) {
   );
 }
 
-/** Lines of new households, with those that are left out, in their order; questions come first. */
+/** Lines of new households, with those that are left out, in their order; messages come first. */
 function newLines(
   { added, skipped }: ImportPreview,
-  questions: readonly number[],
+  messages: readonly number[],
 ): { entry: ListedHousehold; added: ImportLine | null }[] {
-  const asked = new Set(questions);
-  const rank = (entry: ListedHousehold) => Number(!asked.has(entry.line));
+  const said = new Set(messages);
+  const rank = (entry: ListedHousehold) => Number(!said.has(entry.line));
   return [
     ...added.map((line) => ({ entry: line.entry, added: line })),
     ...skipped.map((entry) => ({ entry, added: null })),
@@ -148,12 +154,12 @@ type NewLineProps = {
   entry: ListedHousehold;
   /** Null where it is left out. */
   line: ImportLine | null;
-  isQuestion: boolean;
+  isMessage: boolean;
   take: (isTaken: boolean) => void;
 };
 
 /** A new household, with a tick: not every line of a chat is one. */
-function NewLine({ entry, line, isQuestion, take }: NewLineProps) {
+function NewLine({ entry, line, isMessage, take }: NewLineProps) {
   return (
     <li>
       <label className="checkbox">
@@ -166,7 +172,7 @@ function NewLine({ entry, line, isQuestion, take }: NewLineProps) {
       </label>{" "}
       <small>
         line {entry.line}
-        {isQuestion && line === null && ": a question, so it’s left out. Tick it to add it."}
+        {isMessage && line === null && ": a message, so it’s left out. Tick it to add it."}
       </small>
       {line !== null && <span>{describeLine(line)}</span>}
     </li>
@@ -176,10 +182,13 @@ function NewLine({ entry, line, isQuestion, take }: NewLineProps) {
 type LikelyProps = {
   likely: LikelyDuplicateLine;
   decision: ImportDecision | undefined;
-  decide: (line: number, decision: ImportDecision | null) => void;
+  decide: (line: number, decision: ImportDecision) => void;
 };
 
-function Likely({ likely: { entry, like, name }, decision, decide }: LikelyProps) {
+/** Whether it is like another line, and not like a household of the list. */
+const isOfFile = ({ like, repeats }: LikelyDuplicateLine) => repeats !== null || like === null;
+
+function Likely({ likely: { entry, like, name, repeats }, decision, decide }: LikelyProps) {
   const choices = [
     ...(like === null ? [] : [{ id: "same", name: `It is ${name}: add what is new` }]),
     { id: "out", name: "Leave it out" },
@@ -187,14 +196,18 @@ function Likely({ likely: { entry, like, name }, decision, decide }: LikelyProps
   return (
     <li>
       <OptionField
-        label={`Line ${entry.line}: ${entry.values.name} is likely ${name}${like === null ? ", of an earlier line" : ""}`}
+        label={`Line ${entry.line}: ${entry.values.name} ${
+          repeats === null
+            ? `is likely ${name}${like === null ? ", of an earlier line" : ""}`
+            : `appears twice in this file: line ${repeats} says the same`
+        }`}
         none="Add it as a new household"
-        value={decision === undefined ? null : decision === "out" ? "out" : "same"}
+        value={typeof decision === "object" ? "same" : decision === "out" ? "out" : null}
         choices={choices}
         choose={(choice) =>
           decide(
             entry.line,
-            choice === null ? null : choice === "out" || like === null ? "out" : { same: like.id },
+            choice === null ? "new" : choice === "out" || like === null ? "out" : { same: like.id },
           )
         }
       />

@@ -4,7 +4,8 @@ import { formatCount } from "#app/languages/site-language.ts";
 import { maxGuests } from "#app/plan/document/plan-limits.ts";
 import type { SideNames } from "#app/plan/rules/guests/guest-labels.ts";
 import { hasNameColumn, recognizeColumns, type ColumnMeaning } from "./list-columns.ts";
-import { findLikelyLines, previewImport, type ImportDecision } from "./preview-import.ts";
+import { defaultDecisions, type ImportDecision } from "./import-decisions.ts";
+import { findLikelyLines, previewImport } from "./preview-import.ts";
 import { parseList, type ParsedList } from "./parse-list.ts";
 import { knownSides, normalizeWord, unknownSides, type HouseholdSide } from "./side-and-tier.ts";
 import { applyImport } from "./apply-import.ts";
@@ -54,9 +55,7 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
   const [hasHead, setHasHead] = useState(() => hasNameColumn(recognizeColumns(table.header, list.events)));
   const [chosen, setChosen] = useState<readonly ColumnMeaning[] | null>(null);
   const [sides, setSides] = useState<ReadonlyMap<string, HouseholdSide>>(new Map());
-  const [decisions, setDecisions] = useState<ReadonlyMap<number, ImportDecision>>(
-    () => new Map(table.questions?.map((line) => [line, "out"])),
-  );
+  const [decided, setDecided] = useState<ReadonlyMap<number, ImportDecision>>(new Map());
 
   const rows = useMemo(
     () => (hasHead ? table.rows : [{ line: 1, cells: table.header }, ...table.rows]),
@@ -80,6 +79,10 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
     [rows, columns, known, sides, hasHead, table, list.events],
   );
   const likely = useMemo(() => findLikelyLines(read.listed, list), [read, list]);
+  const decisions = useMemo(
+    () => new Map([...defaultDecisions(likely, table.messages), ...decided]),
+    [likely, table.messages, decided],
+  );
   const preview = useMemo(
     () => previewImport(read.listed, list, decisions, likely),
     [read, list, decisions, likely],
@@ -137,13 +140,8 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
           unread={read.unread}
           unclear={read.unclear}
           decisions={decisions}
-          questions={table.questions ?? []}
-          decide={(line, decision) => {
-            const next = new Map(decisions);
-            if (decision === null) next.delete(line);
-            else next.set(line, decision);
-            setDecisions(next);
-          }}
+          messages={table.messages ?? []}
+          decide={(line, decision) => setDecided(new Map([...decided, [line, decision]]))}
         />
       ) : (
         <p className="plan__error" role="alert">

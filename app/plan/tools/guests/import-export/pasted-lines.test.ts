@@ -37,6 +37,12 @@ test.each([
   ["Mr & Mrs Dhillon and 2 kids", "Mr & Mrs Dhillon", 4, 2],
   ["Dr Rao with wife and 2 kids", "Dr Rao", 4, 2],
   ["Kaka and chachi, 2 kids", "Kaka and chachi", 4, 2],
+  ["Pinky didi, jiju, 2 bacche", "Pinky didi, jiju", 4, 2],
+  ["Pinky didi, jiju and Raj mama, 2 kids", "Pinky didi, jiju and Raj mama", 5, 2],
+  ["Pinky, jiju ji, 2 bacche", "Pinky, jiju ji", 4, 2],
+  ["Raju uncle, aunty", "Raju uncle, aunty", 2, null],
+  ["Raju uncle, Delhi, 2 kids", "Raju uncle, Delhi", 3, 2],
+  ["Asha, mami", "Asha, mami", null, null],
   ["Gill 6, 2 kids", "Gill", 6, 2],
   ["Gill 4 + 2 kids", "Gill", 6, 2],
   ["Mr & Mrs Singh + 3 (2 kids)", "Mr & Mrs Singh", 5, 2],
@@ -150,25 +156,31 @@ test("a group's name between the names is their heading, and nobody above it is 
   ]);
 });
 
-test("a chat's own marks are no part of a name, and its questions are told apart", async () => {
+test("a chat's own marks are no part of a name, and its questions and sentences are told apart", async () => {
   const text = [
     "[12/03/2027, 9:14 p.m.] Mum: Raju uncle 2 \u200e<This message was edited>",
     "[12/03/2027, 9:15 p.m.] ~\u202fMum 🌸: Gill family 4?",
     "[12/03/2027, 9:16 p.m.] ~ Mum 🌸: did you add Chacha ji?? 🙏🏽",
     "[12/03/2027, 9:17 p.m.] Mum: Bua ji",
+    "ok will send more tomorrow",
+    "[12/03/2027, 9:18 p.m.] Dad: I’ll add them later",
+    "[12/03/2027, 9:19 p.m.] Dad: Will Smith",
   ].join("\n");
   const [table] = await readGuestFile(new TextEncoder().encode(text));
-  expect(table?.questions).toEqual([3]);
+  expect(table?.messages).toEqual([3, 5, 6]);
   const { listed } = await readPasted(text);
   expect(listed.map(({ values: { name, people, proposer } }) => [name, people, proposer])).toEqual([
     ["Raju uncle", 2, "Mum"],
     ["Gill family", 4, "Mum 🌸"],
     ["did you add Chacha ji?? 🙏🏽", undefined, "Mum 🌸"],
     ["Bua ji", undefined, "Mum"],
+    ["ok will send more tomorrow", undefined, "Mum"],
+    ["I’ll add them later", undefined, "Dad"],
+    ["Will Smith", undefined, "Dad"],
   ]);
   // In a list without a chat, a question mark is only a doubt.
   const [typed] = await readGuestFile(new TextEncoder().encode("Bua ji?\nNoor Khan\nGill family"));
-  expect(typed?.questions).toEqual([]);
+  expect(typed?.messages).toEqual([]);
 });
 
 test("only a table is asked whether its first line has the headings", async () => {

@@ -1,3 +1,4 @@
+import { isQuestion, isSentence } from "./chat-messages.ts";
 import type { GuestTable } from "./guest-table.ts";
 
 /** '[12/03, 9:14 p.m.] Mummy: ' and '12/03/2027, 21:14 - Mummy: ' as WhatsApp copies messages. */
@@ -9,8 +10,6 @@ const system =
 /** What WhatsApp adds to a message, and to the name of a sender who is in nobody's contacts. */
 const edited = /\s*<this message was edited>\s*$/iu;
 const unknownSender = /^~\s*/u;
-/** 'did you add Chacha ji??', and not 'Raju uncle 4?': there only the number is uncertain. */
-const question = /^[^\p{N}]*\?[^\p{L}\p{N}]*$/u;
 /** What stands above all of a list: no group of its own. */
 const title = /^(?:guest list|guests?|names?)$/iu;
 /** A group that stands alone above its names, as 'Friends:' without the colon. */
@@ -29,7 +28,7 @@ export const hasChatStamps = (text: string) => text.split(/\r\n|\n|\r/).some((li
 export function readPastedLines(text: string): GuestTable {
   const rows: GuestTable["rows"] = [];
   const skipped: string[] = [];
-  const questions: number[] = [];
+  const messages: number[] = [];
   let [from, tag] = ["", ""];
   for (const [at, raw] of text.split(/\r\n|\n|\r/).entries()) {
     if (raw.trim() === "") continue;
@@ -56,7 +55,7 @@ export function readPastedLines(text: string): GuestTable {
       tag = title.test(heading) ? "" : heading;
       continue;
     }
-    if (isStamped && question.test(line)) questions.push(at + 1);
+    if ((isStamped && isQuestion(line)) || isSentence(line)) messages.push(at + 1);
     rows.push({ line: at + 1, cells: [line, from, tag] });
   }
   return {
@@ -64,7 +63,7 @@ export function readPastedLines(text: string): GuestTable {
     isTable: false,
     header: ["Household", "Proposed by", "Tags"],
     rows,
-    questions,
+    messages,
     remarks:
       skipped.length === 0 ? [] : [`Not a household: ${skipped.slice(0, 3).join("; ").replace(/\.$/, "")}.`],
   };

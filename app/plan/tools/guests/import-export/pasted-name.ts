@@ -3,7 +3,7 @@ import type { diets } from "#app/plan/schema/guests.schema.ts";
 import { cutContacts } from "./contact-in-line.ts";
 import { cutMark, cutOut, joint, tidyPart, type Remainder } from "./cut-out.ts";
 import { parseDietsCell } from "./diets-cell.ts";
-import { adults, kids, kin, people } from "./party-words.ts";
+import { adults, kids, kin, people, relatives } from "./party-words.ts";
 import { cutAdultsAndKids, cutSize, partySize } from "./party-size.ts";
 import { asciiDigits, spelledDigits } from "./typed-numbers.ts";
 
@@ -62,7 +62,7 @@ export function parsePastedName(line: string): PastedName {
   if (!/\p{L}/u.test(name)) return /\d/.test(plain) ? { ...asWritten, name: "" } : asWritten;
 
   const eaters = eaten?.groups?.["n"] === undefined ? null : Number(eaten.groups["n"]);
-  const size = partySize(numbers, namedPeople(name), eaters);
+  const size = partySize(numbers, namedPeople(name, numbers.children !== null), eaters);
   unread.push(...size.unread, ...remarks, ...phones.slice(1), ...emails.slice(1));
   // A diet of some of them is not the household's.
   const isOfAll = eaters === null || eaters === size.people;
@@ -111,8 +111,25 @@ function splitRemainder(text: string): { name: string; allergies: string[]; rema
   return { name, allergies, remarks };
 }
 
+/**
+ * How many a name says. Relatives after a comma are people: 'Pinky didi, jiju' are two. After another name they may
+ * only describe it ('Asha, mami'), unless children follow.
+ */
+function namedPeople(name: string, hasChildren: boolean): number {
+  const [first = "", ...others] = name.split(",").map((part) => part.trim());
+  const further = others.flatMap((part) => part.split(/&|\+|\band\b|\baur\b/iu)).filter(isRelative);
+  const listed = hasChildren || isRelative(first) ? further.length : 0;
+  return Math.max(joinedPeople(name), joinedPeople(first) + listed);
+}
+
+const relative = new RegExp(
+  String.raw`^(?:[\p{L}.]+ ){0,2}(?:${relatives})(?: ?ji)?$|^(?:${relatives})(?: ?ji)?(?: \p{L}+)?$`,
+  "iu",
+);
+const isRelative = (part: string) => relative.test(part.trim());
+
 /** 'Mr & Mrs Singh' and 'Asha and Dev' are two. */
-const namedPeople = (name: string) =>
+const joinedPeople = (name: string) =>
   /\S\s*(?:&|\+|\band\b|\baur\b)\s*\S/iu.test(name) &&
   !new RegExp(String.raw`(?:&|\+|\band\b)\s*(?:${kin})\b`, "i").test(name)
     ? 2

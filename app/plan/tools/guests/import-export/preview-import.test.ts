@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { households } from "#app/plan/schema/guests.schema.ts";
 
 import type { CurrentGuestList } from "./compare-list.ts";
-import { previewImport, type ImportDecision } from "./preview-import.ts";
+import { defaultDecisions, type ImportDecision } from "./import-decisions.ts";
+import { findLikelyLines, previewImport } from "./preview-import.ts";
 import type { ListedHousehold } from "./listed-household.ts";
 
 const list: CurrentGuestList = {
@@ -60,4 +61,32 @@ test("a line that is said to be a household adds what is new to it and leaves it
     ["a", { people: 5 }],
   ]);
   expect(preview.guests).toBe(5);
+});
+
+test("a line that repeats an earlier one is left out until the couple wants it; one that says more is not", () => {
+  const listed: ListedHousehold[] = [
+    line(2, "Gill family", 4),
+    line(3, "The Gill Family", 4),
+    line(4, "gill family", 4),
+    line(5, "Gill family", 5),
+    { ...line(6, "Gill family", 4), values: { name: "Gill family", people: 4, side: "two" } },
+    { ...line(7, "Gill family", 4), values: { name: "Gill family", people: 4, phone: "403 555 0101" } },
+    { ...line(8, "Gill family", 4), invitations: new Map([["mehndi", "yes"]]) },
+    line(9, "Harpreet Singh", 1),
+    line(10, "Harpreet Kaur", 1),
+    // The list has it already: the second would be added again with the same file.
+    line(11, "Sukhpreet Gill", 4),
+    line(12, "sukhpreet gill", 4),
+  ];
+  const likely = findLikelyLines(listed, list);
+  expect(likely.flatMap(({ entry, repeats }) => (repeats === null ? [] : [[entry.line, repeats]]))).toEqual([
+    [3, 2],
+    [4, 2],
+    [12, 11],
+  ]);
+  const untouched = previewImport(listed, list, defaultDecisions(likely, [10]), likely);
+  expect(untouched.skipped.map((entry) => entry.line)).toEqual([3, 4, 10, 12]);
+  expect(untouched.added.map(({ entry }) => entry.line)).toEqual([2, 5, 6, 7, 8, 9]);
+  const wanted = new Map<number, ImportDecision>([...defaultDecisions(likely), [3, "new"]]);
+  expect(previewImport(listed, list, wanted, likely).added.map(({ entry }) => entry.line)).toContain(3);
 });

@@ -6,10 +6,9 @@ import {
 import type { HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 
 import { compareLine, matchHouseholds, type CurrentGuestList, type ImportChanges } from "./compare-list.ts";
+import type { ImportDecision } from "./import-decisions.ts";
 import type { ListedHousehold } from "./listed-household.ts";
-
-/** The couple's decision on a line: the id of the matching household, or to skip the line. */
-export type ImportDecision = { same: string } | "out";
+import { findRepeatedLines } from "./repeated-lines.ts";
 
 export type ImportLine = {
   entry: ListedHousehold;
@@ -24,6 +23,8 @@ export type LikelyDuplicateLine = {
   /** Null where it is similar to another line of the same file. */
   like: HouseholdRow | null;
   name: string;
+  /** The earlier line that it repeats; null where it is only similar. */
+  repeats: number | null;
 };
 
 export type ImportPreview = {
@@ -64,10 +65,11 @@ export function previewImport(
       preview.skipped.push(entry);
       continue;
     }
-    const household = matches.get(entry) ?? (decision && byId.get(decision.same)) ?? null;
+    const same = typeof decision === "object" ? decision.same : undefined;
+    const household = matches.get(entry) ?? (same === undefined ? undefined : byId.get(same)) ?? null;
     // Of two equal names the list's own stays.
     const said =
-      decision === undefined || household === null ? entry.values : { ...entry.values, name: household.name };
+      same === undefined || household === null ? entry.values : { ...entry.values, name: household.name };
     const outcome = compareLine({ ...entry, values: said }, household, list);
     if (outcome.changes.length === 0 && household !== null) preview.same += 1;
     else preview[household === null ? "added" : "changed"].push({ entry, household, outcome });
@@ -116,7 +118,12 @@ export function findLikelyLines(
     const like = households.get(one) ?? households.get(other) ?? null;
     const name = like?.name ?? entries.get(one)?.values.name ?? "";
     // An existing household has more values than another line.
-    if (likely.get(entry)?.like == null) likely.set(entry, { entry, like, name });
+    if (likely.get(entry)?.like == null) likely.set(entry, { entry, like, name, repeats: null });
+  }
+  for (const [entry, first] of findRepeatedLines(listed)) {
+    if (matches.has(entry)) continue;
+    const { like = null, name = first.values.name } = likely.get(entry) ?? {};
+    likely.set(entry, { entry, like, name, repeats: first.line });
   }
   return [...likely.values()].toSorted((one, other) => one.entry.line - other.entry.line);
 }

@@ -1,5 +1,7 @@
 import { maxCalendarBytes } from "#app/business/calendar-feed/calendar-size.ts";
 
+import { isOnPrivateRoute } from "./private-route.ts";
+
 /** Maximum body size of the form that a calendar is sent with, in bytes: the file, and what is around it. */
 export const maxCalendarUploadBytes = maxCalendarBytes + 64 * 1024;
 
@@ -9,14 +11,12 @@ export const calendarUploadMillis = 60_000;
 export const calendarTooLargeMessage =
   "That calendar is larger than 2 MB. Go back and export one with fewer past events.";
 
-const listingPage = /^\/your-listing\/[\w-]{27}(?:\.data)?$/;
-
 /** Whether a request may carry a calendar; one without a Content-Length may not. */
 export function isCalendarUpload({ method, url, headers }: Request): boolean {
   return (
     method === "POST" &&
     headers.has("Content-Length") &&
     (headers.get("Content-Type") ?? "").toLowerCase().startsWith("multipart/form-data") &&
-    listingPage.test(new URL(url).pathname)
+    isOnPrivateRoute(new URL(url).pathname, ["/your-listing/:key"])
   );
 }

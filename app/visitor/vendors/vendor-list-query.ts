@@ -1,5 +1,6 @@
 import { indexListings, type DirectoryIndex } from "#app/catalogue/directory/directory-index.ts";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
+import type { SitePath } from "#app/site/theme/site-path.ts";
 
 import { cacheRequest } from "./cached-request.ts";
 
@@ -8,7 +9,7 @@ export const createVendorListQuery = () =>
   cacheRequest(fetchVendorList, { staleAfter: 5 * 60_000, retryAfter: 1000 });
 
 async function fetchVendorList(): Promise<DirectoryIndex> {
-  const response = await fetch("/vendors/list");
+  const response = await fetch("/vendors/list" satisfies SitePath);
   if (!response.ok) throw new Error(`The list of vendors answered ${response.status}`);
   // Written by our own server, from the same type.
   const cards: ListingCard[] = await response.json();

@@ -1,6 +1,9 @@
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { formatDayAndMonth } from "#app/calendar/date-words.ts";
 import { siteAttributes } from "#app/languages/site-language.ts";
+import type { SitePath } from "#app/site/theme/site-path.ts";
+
+const planPath: SitePath = "/plan";
 
 /** How long a page that was seen opens without a signal, in days. */
 const storedDays = 14;
@@ -18,7 +21,7 @@ export const cachedAtHeader = "X-Stored-At";
  * @param storedAt in milliseconds
  */
 export function markCached(html: string, storedAt: number): string {
-  const word = `<p class="stored-page" role="note">No signal: this page is as you saw it on ${formatDayAndMonth(albertaDate(new Date(storedAt)))}. <a href="/plan">Your plan</a> works as ever.</p>`;
+  const word = `<p class="stored-page" role="note">No signal: this page is as you saw it on ${formatDayAndMonth(albertaDate(new Date(storedAt)))}. <a href="${planPath}">Your plan</a> works as ever.</p>`;
   return html
     .replace("</head>", () => '<link rel="stylesheet" href="/stored-page.css"/></head>')
     .replace(/<body[^>]*>/, (body) => body + word);
@@ -47,4 +50,4 @@ export function isCacheable({
 }
 
 /** A page for an address that this device has not seen: what does work without a signal. */
-export const uncachedPage = `<!doctype html><html lang="${siteAttributes.lang}" dir="${siteAttributes.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No signal | Wild Rose Weddings</title><link rel="stylesheet" href="/stored-page.css"></head><body><main class="no-signal"><h1>No signal</h1><p>You’re offline, and this page hasn’t been saved here yet. It will open when you’re back online.</p><p><a href="/plan">Open your plan</a></p></main></body></html>`;
+export const uncachedPage = `<!doctype html><html lang="${siteAttributes.lang}" dir="${siteAttributes.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No signal | Wild Rose Weddings</title><link rel="stylesheet" href="/stored-page.css"></head><body><main class="no-signal"><h1>No signal</h1><p>You’re offline, and this page hasn’t been saved here yet. It will open when you’re back online.</p><p><a href="${planPath}">Open your plan</a></p></main></body></html>`;

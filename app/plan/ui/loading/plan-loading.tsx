@@ -1,3 +1,5 @@
+import type { SitePath } from "#app/site/theme/site-path.ts";
+
 import { PlainSheetLinks } from "./plain-sheet-links.tsx";
 import { useMailResult } from "./use-mail-result.ts";
 
@@ -24,8 +26,9 @@ export function PlanLoading({ planKey }: { planKey?: string }) {
           {planKey === undefined ? (
             <>
               Your plan is on your device, and to open it your browser has to run scripts. The{" "}
-              <a href="/planning-tools">date finder and the budget splitter</a> work without them. If you
-              saved your plan online, its private link shows the replies and the schedule without them, too.
+              <a href={"/planning-tools" satisfies SitePath}>date finder and the budget splitter</a> work
+              without them. If you saved your plan online, its private link shows the replies and the schedule
+              without them, too.
             </>
           ) : (
             <>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { z } from "zod";
 
+import type { SitePath } from "#app/site/theme/site-path.ts";
 import { venueCapacity, type VenueCapacity } from "#app/plan/rules/schedule/venue-capacity.ts";
 
 const none: readonly VenueCapacity[] = [];
@@ -26,7 +27,7 @@ export function useVenueCapacities(): readonly VenueCapacity[] {
 
 async function fetchHalls(): Promise<readonly VenueCapacity[]> {
   try {
-    const answer = await fetch("/venues/halls");
+    const answer = await fetch("/venues/halls" satisfies SitePath);
     return z.array(venueCapacity).safeParse(await answer.json()).data ?? none;
   } catch {
     return none;

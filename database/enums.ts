@@ -25,9 +25,6 @@ export type SubmissionHoldReason = (typeof submissionHoldReasons)[number];
 export const enquirySubjectIds = ["join", "premium"] as const;
 export type EnquirySubjectId = (typeof enquirySubjectIds)[number];
 
-/** The themes of the site; an enquiry's mails lead to the one that it was sent in. */
-export const siteThemes = ["standard", "indian"] as const;
-
 /** The smallest and the largest number of guests that an enquiry may give beside its range; a CHECK, too. */
 export const guestNumbers = { least: 1, most: 5000 } as const;
 

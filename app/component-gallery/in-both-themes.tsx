@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { themeNames } from "#app/site/theme/theme-name.ts";
+import { themeNames } from "#content/theme-names.ts";
 import { FixedTheme, themeAttributes } from "#app/site/theme/theme-provider.tsx";
 import { themePack } from "#app/site/theme/theme-packs.ts";
 

@@ -12,7 +12,7 @@ import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { preloadItalic } from "#app/site/frame/fonts.ts";
 import { loadThemePack } from "#app/site/theme/theme-packs.ts";
 import { loadHomeSections } from "#app/site/theme/load-home-sections.ts";
-import { themeNames } from "#app/site/theme/theme-name.ts";
+import { themeNames } from "#content/theme-names.ts";
 import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { siteContext } from "#app/messaging/request-context.ts";

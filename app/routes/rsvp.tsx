@@ -20,6 +20,7 @@ import { redirectGuest } from "#app/messaging/private-links/guest-response.serve
 import { privateHeaders, privatePageHeaders } from "#app/messaging/private-links/private-page.server.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
 import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
+import { themeQueryKey } from "#app/site/theme/theme-name.ts";
 
 import type { Route } from "./+types/rsvp";
 
@@ -49,7 +50,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!posted.ok) return refuse(posted.status, rejectionIn(say, posted), "");
   const found = await findHousehold(posted.form, context.get(siteContext), context.get(clientIpContext), say);
   if (!found.ok) return refuse(found.status, found.message, found.typed, found.retryAfterSeconds);
-  if (found.theme === "indian") url.searchParams.set("theme", "indian");
+  if (found.theme !== "standard") url.searchParams.set(themeQueryKey, found.theme);
   const asked = languageFromUrl(url.searchParams);
   return redirectGuest(href("/rsvp/:code", { code: found.code }), asked, url);
 }

@@ -2,8 +2,9 @@ import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 
 import { reportableFactKeys } from "#content/catalogue/reportable-fact-keys.ts";
+import { themeNames } from "#content/theme-names.ts";
 import { budgets, eventNames, guestCounts, serviceLabels, venueTypes } from "#database/enquiry-enums.ts";
-import { enquirySubjectIds, guestNumbers, siteThemes, submissionHoldReasons } from "#database/enums.ts";
+import { enquirySubjectIds, guestNumbers, submissionHoldReasons } from "#database/enums.ts";
 
 import { areOneOf, submissionColumns, instant, isOneOf } from "./column-types.ts";
 import { listingReference } from "./listings.ts";
@@ -31,7 +32,8 @@ export const enquiries = pgTable(
     /** Facts that each venue is asked for where nobody knows them, by key. */
     asks: text({ enum: reportableFactKeys }).array().notNull().default([]),
     /** The theme that it was sent in: the links that are mailed to the couple open in it. */
-    theme: text({ enum: siteThemes }).notNull().default("standard"),
+    /** Its mails lead to pages in the theme that it was sent in. */
+    theme: text({ enum: themeNames }).notNull().default("standard"),
     receivedAt: instant().notNull().defaultNow(),
     /** Set when the couple withdrew it: nobody should answer any more. */
     withdrawnAt: instant(),
@@ -70,7 +72,7 @@ export const enquiries = pgTable(
       "enquiries_guest_number_possible",
       sql`${table.guestNumber} between ${sql.raw(`${guestNumbers.least} and ${guestNumbers.most}`)}`,
     ),
-    isOneOf("enquiries_theme_known", table.theme, siteThemes),
+    isOneOf("enquiries_theme_known", table.theme, themeNames),
     isOneOf("enquiries_held_reason_known", table.heldReason, submissionHoldReasons),
   ],
 );

@@ -1,3 +1,4 @@
+import { themeQueryKey } from "#app/site/theme/theme-name.ts";
 import type { MatchPath } from "#server/cache-route-matches.ts";
 import { routePattern } from "#server/observability/route-pattern.ts";
 
@@ -40,7 +41,7 @@ export function pageCacheKey(match: MatchPath, target: string): PageCacheKey | n
   return (
     parts && {
       url: `${pathname}${formatCanonicalSearch([...pairs, ...parts])}`,
-      isBare: pairs.every(([name]) => name === "theme"),
+      isBare: pairs.every(([name]) => name === themeQueryKey),
       route: routePattern(match, pathname, true),
     }
   );

@@ -20,8 +20,10 @@ export const pageQuery = (own: CanonicalQuery): CanonicalQuery =>
 /** A page that reads the shared list itself. */
 export const themedQuery =
   (own: CanonicalQuery): CanonicalQuery =>
-  (asked) =>
-    joined(own(asked), themeFromUrl(asked) === "indian" ? [[themeQueryKey, "indian"]] : []);
+  (asked) => {
+    const theme = themeFromUrl(asked);
+    return joined(own(asked), theme === "standard" ? [] : [[themeQueryKey, theme]]);
+  };
 
 /** Ids of listings, with commas between them or one by one. */
 export function idListPairs<Key extends string>(query: QueryReader<Key>, name: NoInfer<Key>): Pair[] {

@@ -1,5 +1,6 @@
 import { isCalendarDate } from "#app/calendar/alberta-time.ts";
 
+import { themeQueryKey } from "#app/site/theme/theme-name.ts";
 import { readQuery } from "#app/site/url-state/read-query.ts";
 
 import {
@@ -111,7 +112,7 @@ export function formatDirectoryQuery(query: DirectoryQuery, theme: string | null
   if (query.view !== "grid") append("view", query.view);
   if (query.saved.length > 0) append("saved", query.saved.join(","));
   if (query.page > 1) append("page", String(query.page));
-  if (theme !== null) parameters.append("theme", theme);
+  if (theme !== null) parameters.append(themeQueryKey, theme);
   const text = parameters.toString().replaceAll("%2C", ",");
   return text === "" ? "" : `?${text}`;
 }

@@ -5,7 +5,7 @@ import type { DirectoryQuery } from "#app/catalogue/directory/directory-query.ts
 import { listingPath, type ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { ListingArt } from "#app/catalogue/listings/listing-art.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
-import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+import { ThemeField } from "#app/site/theme/theme-field.tsx";
 import { PriceLabel } from "#app/catalogue/listings/price-label.tsx";
 import { Rating } from "#app/catalogue/listings/rating.tsx";
 import { maxComparedListings } from "#app/catalogue/listings/max-compared.ts";
@@ -23,7 +23,6 @@ type SavedGroupsProps = {
 
 /** The list by category; a form, so that ticking and comparing work without scripts too. */
 export function SavedGroups({ cards, chosen, setChosen, remove, hrefOf }: SavedGroupsProps) {
-  const { addressTheme } = useWeddingTheme();
   const navigate = useNavigate();
   const full = chosen.length >= maxComparedListings;
   // Without scripts nothing counts the ticks, so the button is never disabled.
@@ -47,7 +46,7 @@ export function SavedGroups({ cards, chosen, setChosen, remove, hrefOf }: SavedG
         void navigate(hrefOf({ view: "compare", saved: chosen }));
       }}
     >
-      {addressTheme !== "standard" && <input type="hidden" name="theme" value={addressTheme} />}
+      <ThemeField />
       {categories.map(({ id, name }) => {
         const group = cards.filter(({ category }) => category === id);
         if (group.length === 0) return null;

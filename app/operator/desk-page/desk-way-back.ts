@@ -1,5 +1,7 @@
+import { themeQueryKey } from "#app/site/theme/theme-name.ts";
+
 /** What the page shows besides what waits, and its look. */
-const kept = ["listing", "enquiry", "invite", "limit", "call", "theme"];
+const kept = ["listing", "enquiry", "invite", "limit", "call", themeQueryKey];
 
 /**
  * Where a question leads back to: what was on the page, and the item that it was about; not what was done before.

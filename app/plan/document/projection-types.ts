@@ -5,6 +5,7 @@ import type { ProjectionKind } from "#database/enums.ts";
 import { paletteFamilies, paletteHours } from "#content/invitations/palettes.ts";
 import { planSeasons } from "#content/seasons/season-months.ts";
 import { pageBlockIds } from "#content/plan/page-blocks.ts";
+import { themeNames } from "#content/theme-names.ts";
 
 /** The new value of a row: null deletes it. */
 export type ProjectionChange = { kind: ProjectionKind; subject: string; content: object | null };
@@ -35,7 +36,7 @@ export const rsvpProjection = z.object({
   // Rows that a former version wrote have none of these.
   dishEvent: z.string().catch(""),
   dishes: z.array(z.string()).catch([]),
-  theme: z.enum(["standard", "indian"]),
+  theme: z.enum(themeNames),
   events: z.array(
     z.object({
       id: z.string(),

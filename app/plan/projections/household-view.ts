@@ -27,6 +27,7 @@ import {
   rsvp,
   rsvpRowId,
 } from "#app/plan/schema/rsvp.schema.ts";
+import type { ThemeName } from "#content/theme-names.ts";
 
 /** An event as an invited household sees it. */
 export type InvitedEvent = {
@@ -76,7 +77,7 @@ export type HouseholdView = {
   /** For answers by voice; '' where there is none. */
   phone: string;
   until: string | null;
-  theme: "standard" | "indian";
+  theme: ThemeName;
 };
 
 /** What all households see of a plan, and which are invited. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { languages } from "#app/languages/language.ts";
 import { dateOrNull, enumOrNull, textUpTo, booleanOrFalse } from "#app/plan/document/field-types.ts";
 import { planTable, type PlanRow } from "#app/plan/document/plan-table.ts";
+import { themeNames } from "#content/theme-names.ts";
 
 /** Maximum number of dishes, and the length of each in UTF-16 units. */
 export const maxDishes = 12;
@@ -47,7 +48,7 @@ export const rsvp = planTable(
       )
       .catch([]),
     /** Theme of the pages. */
-    theme: enumOrNull(["standard", "indian"]),
+    theme: enumOrNull(themeNames),
   }),
 );
 export const rsvpRowId = "rsvp";

@@ -3,7 +3,8 @@ import { useLocation } from "react-router";
 import { useToast } from "./toasts.tsx";
 
 import { TricolourFlag } from "./tricolour-flag.tsx";
-import { otherTheme, themeQueryKey } from "#app/site/theme/theme-name.ts";
+import { ThemeField } from "#app/site/theme/theme-field.tsx";
+import { otherTheme } from "#app/site/theme/theme-name.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { useReadsQueryKey } from "#app/site/url-state/page-handle.ts";
 
@@ -18,7 +19,6 @@ export function ThemeToggle() {
   const isRead = useReadsQueryKey();
   // What the page does not read is not written into it.
   const others = [...new URLSearchParams(search)].filter(([key]) => isRead(key));
-  const wanted = otherTheme(addressTheme);
   return (
     <form
       method="get"
@@ -37,7 +37,7 @@ export function ThemeToggle() {
       {others.map(([key, value], position) => (
         <input key={position} type="hidden" name={key} value={value} />
       ))}
-      {wanted === "indian" && <input type="hidden" name={themeQueryKey} value="indian" />}
+      <ThemeField theme={otherTheme(addressTheme)} />
       <button
         type="submit"
         aria-label={pack.toggleLabel}

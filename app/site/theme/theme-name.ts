@@ -1,7 +1,6 @@
-/** The two themes of the site. */
-export const themeNames = ["standard", "indian"] as const;
+import type { ThemeName } from "#content/theme-names.ts";
 
-export type ThemeName = (typeof themeNames)[number];
+export type { ThemeName };
 
 /** The key by which an address asks for a theme. */
 export const themeQueryKey = "theme";

@@ -1,7 +1,7 @@
 import { standardPack } from "./packs/standard-pack.ts";
 import { loadHomeSections } from "./load-home-sections.ts";
 import { lazyByTheme } from "./lazy-by-theme.ts";
-import { themeNames, type ThemeName } from "./theme-name.ts";
+import { themeNames, type ThemeName } from "#content/theme-names.ts";
 import type { ThemePack } from "./theme-pack.ts";
 
 const packs = lazyByTheme<ThemePack>({

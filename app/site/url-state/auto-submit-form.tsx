@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { useLocation, useSubmit } from "react-router";
 
+import { themeQueryKey } from "#app/site/theme/theme-name.ts";
+
 import { useDebounce } from "./use-debounce.ts";
 
 /** Debounce time of the form's typing, in milliseconds. */
@@ -62,10 +64,10 @@ export function AutoSubmitForm({ action, fragment, className, carried, children 
         answer(event.currentTarget, `${action}#${fragment}`, false);
       }}
     >
-      {carried.filter(([name]) => name !== "theme").map(hiddenField)}
+      {carried.filter(([name]) => name !== themeQueryKey).map(hiddenField)}
       {children}
       {/* Last, as in every URL of the site. */}
-      {carried.filter(([name]) => name === "theme").map(hiddenField)}
+      {carried.filter(([name]) => name === themeQueryKey).map(hiddenField)}
     </form>
   );
 }

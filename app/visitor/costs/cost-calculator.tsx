@@ -6,6 +6,7 @@ import { CostPicture } from "#app/catalogue/event-costs/cost-picture.tsx";
 import type { ShownPaidRange } from "#app/catalogue/paid-amounts/describe-paid-range.ts";
 import { WhatCouplesPaid } from "#app/catalogue/paid-amounts/what-couples-paid.tsx";
 import { EmptyList } from "#app/catalogue/saved-list/empty-list.tsx";
+import { themeQueryKey } from "#app/site/theme/theme-name.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { useDebounce } from "#app/site/url-state/use-debounce.ts";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
@@ -110,7 +111,7 @@ function useCostRequest() {
   useFocusOnRows(rows, filledBy);
 
   function change(values: URLSearchParams, when: ChangeMoment) {
-    if (addressTheme !== "standard") values.set("theme", addressTheme);
+    if (addressTheme !== "standard") values.set(themeQueryKey, addressTheme);
     const next = `?${values.toString().replaceAll("%2C", ",")}`;
     // The fields of the rows after a removed one are those of others now.
     const isRefilled = parseCostRequest(values, pack.name).events.length < rows;

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef } from "react";
 
 import { monthNames } from "#app/calendar/format-date.ts";
 import { costLimits } from "#app/catalogue/event-costs/cost-event.ts";
-import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+import { ThemeField } from "#app/site/theme/theme-field.tsx";
+import { themeQueryKey } from "#app/site/theme/theme-name.ts";
 
 import { ChoiceField } from "./choice-field.tsx";
 import { CostEventFields } from "./cost-event-fields.tsx";
@@ -24,7 +25,6 @@ type CostFormProps = {
 
 /** The events and venues; without scripts its button asks for the sums. */
 export function CostForm({ request, choices, change }: CostFormProps) {
-  const { addressTheme } = useWeddingTheme();
   const { events, month } = request;
   // What was moved, typed or chosen before the code was here counts, too.
   const form = useRef<HTMLFormElement>(null);
@@ -84,7 +84,7 @@ export function CostForm({ request, choices, change }: CostFormProps) {
         </button>
       </p>
       <VenueChoices choices={choices} slugs={request.slugs} request={request} />
-      {addressTheme !== "standard" && <input type="hidden" name="theme" value={addressTheme} />}
+      <ThemeField />
     </form>
   );
 }
@@ -105,7 +105,7 @@ export function readCostForm(form: HTMLFormElement): URLSearchParams {
   const values = new URLSearchParams();
   const venues: string[] = [];
   for (const [name, value] of new FormData(form)) {
-    if (typeof value !== "string" || name === "theme") continue;
+    if (typeof value !== "string" || name === themeQueryKey) continue;
     if (name === "venues") venues.push(value);
     else values.append(name, value);
   }

@@ -6,7 +6,7 @@ import { VendorKindsField } from "#app/catalogue/weekend-fit/vendors/vendor-kind
 import { weekendLimits } from "#app/catalogue/weekend-fit/weekend.ts";
 import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 import { invalidField } from "#app/ui/form-fields/invalid-field.ts";
-import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+import { ThemeField } from "#app/site/theme/theme-field.tsx";
 import { ChoiceField } from "#app/visitor/costs/choice-field.tsx";
 
 import type { FitPageData } from "./fit-page.tsx";
@@ -21,7 +21,6 @@ export function WeekendForm({
   months,
   kinds,
 }: WeekendFormProps) {
-  const { addressTheme } = useWeddingTheme();
   const monthOptions = months.map((month) => [month, formatMonth(month)] as const);
   // From next June to September, where nobody has said.
   const june = months.find((month) => month.endsWith("-06")) ?? "";
@@ -124,7 +123,7 @@ export function WeekendForm({
           </button>
         </div>
       </fieldset>
-      {addressTheme !== "standard" && <input type="hidden" name="theme" value={addressTheme} />}
+      <ThemeField />
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import type { SyntheticEvent } from "react";
 import { Form, useLocation } from "react-router";
 
 import { Icon } from "#app/ui/illustrations/icon.tsx";
+import { ThemeField } from "#app/site/theme/theme-field.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 /** Areas and budgets of the panel (specification §9); they are filters of the directory. */
@@ -20,7 +21,7 @@ const budgets = [
 
 /** Opens the directory with the three choices; a plain form, so that it works without scripts. */
 export function SearchPanel() {
-  const { pack, addressTheme } = useWeddingTheme();
+  const { pack } = useWeddingTheme();
   return (
     <section className="search-panel" aria-label="Find vendors">
       <div className="wrap">
@@ -34,7 +35,7 @@ export function SearchPanel() {
             />
             <Choice name="area" label="Area" all="Anywhere" options={areas} />
             <Choice name="price" label="Budget" all="Any budget" options={budgets} />
-            {addressTheme !== "standard" && <input type="hidden" name="theme" value={addressTheme} />}
+            <ThemeField />
             <button type="submit" className="button button--primary">
               <Icon name="search" />
               Search Vendors

@@ -1,7 +1,6 @@
-import { themeFromUrl } from "#app/site/theme/theme-name.ts";
+import { ThemeField } from "#app/site/theme/theme-field.tsx";
 import type { DirectoryQuery } from "#app/catalogue/directory/directory-query.ts";
 import { memo } from "react";
-import { useLocation } from "react-router";
 
 /** Fields all over the page belong to this form, by its id. */
 export const directoryFormId = "directory-form";
@@ -13,7 +12,6 @@ type DirectoryFormProps = { query: DirectoryQuery; choose: (change: Partial<Dire
  * first on the page, so that a button's own value comes after, and overrides, the value here.
  */
 export const DirectoryForm = memo(function DirectoryForm({ query, choose }: DirectoryFormProps) {
-  const theme = themeFromUrl(new URLSearchParams(useLocation().search));
   return (
     <form
       id={directoryFormId}
@@ -28,7 +26,7 @@ export const DirectoryForm = memo(function DirectoryForm({ query, choose }: Dire
       {query.category !== null && <input type="hidden" name="category" value={query.category} />}
       {query.view !== "grid" && <input type="hidden" name="view" value={query.view} />}
       {query.saved.length > 0 && <input type="hidden" name="saved" value={query.saved.join(",")} />}
-      {theme !== "standard" && <input type="hidden" name="theme" value={theme} />}
+      <ThemeField />
     </form>
   );
 });

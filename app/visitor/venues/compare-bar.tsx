@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { useHydrated } from "#app/ui/design-system/use-hydrated.ts";
 import { maxComparedListings } from "#app/catalogue/listings/max-compared.ts";
 import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
+import { ThemeField } from "#app/site/theme/theme-field.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 import { comparisonPath } from "./comparison-path.ts";
@@ -24,7 +25,7 @@ export function CompareBar({ chosen, clear }: Comparison) {
         void navigate(withThemeParam(comparisonPath(chosen), addressTheme));
       }}
     >
-      {addressTheme !== "standard" && <input type="hidden" name="theme" value={addressTheme} />}
+      <ThemeField />
       <output>
         {scripted
           ? `${chosen.length} of ${maxComparedListings} venues chosen`

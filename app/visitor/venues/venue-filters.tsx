@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import { ActionLink } from "#app/ui/design-system/action-link.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
+import { ThemeField } from "#app/site/theme/theme-field.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 import { GuestsField } from "./guests-field.tsx";
@@ -19,7 +20,6 @@ type ControlsProps = { controls: VenueControls };
  */
 export function VenueFilters({ controls }: ControlsProps) {
   const { query } = controls;
-  const { addressTheme } = useWeddingTheme();
   return (
     <section className="venue-filters" aria-label="Filter venues">
       <div className="wrap">
@@ -31,7 +31,7 @@ export function VenueFilters({ controls }: ControlsProps) {
         >
           {query.group !== null && <input type="hidden" name="group" value={query.group} />}
           {query.saved.length > 0 && <input type="hidden" name="saved" value={query.saved.join(",")} />}
-          {addressTheme !== "standard" && <input type="hidden" name="theme" value={addressTheme} />}
+          <ThemeField />
           {/* Enter in a field presses the first button of a form: this one, which changes no group. */}
           <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
             Show venues

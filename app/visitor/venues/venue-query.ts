@@ -1,5 +1,6 @@
 import { parseSavedIds, savedListQueryKeys } from "#app/catalogue/directory/saved-ids.ts";
 
+import { themeQueryKey } from "#app/site/theme/theme-name.ts";
 import { readQuery } from "#app/site/url-state/read-query.ts";
 import type { VenueGroupId } from "#content/catalogue/venue-profile.ts";
 import { venueGroups } from "./venue-groups.ts";
@@ -51,7 +52,7 @@ export function formatVenueQuery(query: VenueQuery, theme: string | null = null)
   if (query.guests !== null) append("guests", String(query.guests));
   for (const need of query.needs) append("need", need);
   if (query.saved.length > 0) append("saved", query.saved.join(","));
-  if (theme !== null) parameters.append("theme", theme);
+  if (theme !== null) parameters.append(themeQueryKey, theme);
   const text = parameters.toString().replaceAll("%2C", ",");
   return text === "" ? "" : `?${text}`;
 }

@@ -1,3 +1,6 @@
+import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
+import { themeNames } from "#content/theme-names.ts";
+
 declare const planWorkerBuild: { id: string; mark: string; files: string[] };
 
 /**
@@ -13,4 +16,4 @@ export const {
 } = planWorkerBuild;
 
 /** The plan's page in each theme; every tool opens from it. */
-export const planPages = ["/plan", "/plan?theme=indian"];
+export const planPages = themeNames.map((theme) => withThemeParam("/plan", theme));

@@ -1,3 +1,6 @@
+import { themeFromUrl } from "#app/site/theme/theme-name.ts";
+import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
+
 /** How the worker answers a request: by what is asked for. */
 export type FetchRoute =
   /** A page of the plan that says nothing of any plan: the stored one where there is no signal. */
@@ -40,8 +43,7 @@ export function routeFetch({ url, method, mode }: Asked, origin: string): FetchR
 function whichPage(url: URL): FetchRoute {
   const { pathname, search } = url;
   if (/^\/plan(?:\/[\w-]+)?$/.test(pathname)) {
-    const theme = url.searchParams.get("theme") === "indian" ? "?theme=indian" : "";
-    return { way: "plan", stored: `/plan${theme}` };
+    return { way: "plan", stored: withThemeParam("/plan", themeFromUrl(url.searchParams)) };
   }
   const [, planKey, tool = ""] = /^\/plans\/([\w-]{27})(\/[\w-]+)?$/.exec(pathname) ?? [];
   // Behind the hash it is told to no server, and the page takes it away.

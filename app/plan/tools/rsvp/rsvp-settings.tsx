@@ -4,11 +4,18 @@ import { PlanTextArea } from "#app/plan/ui/fields/plan-text-area.tsx";
 
 import { useRowMutations, useCanEdit, useRow } from "#app/plan/session/plan-provider.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+import { themeNames, type ThemeName } from "#content/theme-names.ts";
 
 import { DishSettings } from "./dish-settings.tsx";
 import { NoteLanguages } from "./note-languages.tsx";
 import { replyDayFieldId } from "./reply-day-field.ts";
 import { maxNoteLetters, rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+
+/** What the reply pages look like in each theme. */
+const pageStyles: Record<ThemeName, string> = {
+  standard: "Wild rose and mountains",
+  indian: "Marigold and arches",
+};
 
 /** Settings of the pages: whether they are open, until when, and their text. */
 export function RsvpSettings() {
@@ -68,11 +75,14 @@ export function RsvpSettings() {
               value={row?.theme ?? (row?.open === true ? "standard" : theme)}
               disabled={readOnly}
               onChange={({ currentTarget }) =>
-                change({ theme: currentTarget.value === "indian" ? "indian" : "standard" })
+                change({ theme: themeNames.find((name) => name === currentTarget.value) ?? null })
               }
             >
-              <option value="standard">Wild rose and mountains</option>
-              <option value="indian">Marigold and arches</option>
+              {themeNames.map((name) => (
+                <option key={name} value={name}>
+                  {pageStyles[name]}
+                </option>
+              ))}
             </select>
           </div>
           <DishSettings />

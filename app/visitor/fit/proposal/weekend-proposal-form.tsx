@@ -2,7 +2,7 @@ import { href } from "react-router";
 
 import type { Weekend } from "#app/catalogue/weekend-fit/weekend.ts";
 import { formatWeekend } from "#app/catalogue/weekend-fit/weekend-request.ts";
-import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+import { ThemeField } from "#app/site/theme/theme-field.tsx";
 
 import { longestProposalName } from "./proposal-query.ts";
 
@@ -10,7 +10,6 @@ import "./weekend-proposal-form.css";
 
 /** Makes a proposal of two pages of the weekend, with the names that stand on it. */
 export function WeekendProposalForm({ weekend }: { weekend: Weekend }) {
-  const { addressTheme } = useWeddingTheme();
   const [, search = ""] = formatWeekend(weekend).split("?");
   return (
     <form className="proposal-form panel" method="get" action={href("/fit/proposal")}>
@@ -20,7 +19,7 @@ export function WeekendProposalForm({ weekend }: { weekend: Weekend }) {
         // oxlint-disable-next-line react/no-array-index-key -- a key stands once for each event, in their order
         <input key={`${at} ${name}`} type="hidden" name={name} value={value} />
       ))}
-      {addressTheme !== "standard" && <input type="hidden" name="theme" value={addressTheme} />}
+      <ThemeField />
       <p className="proposal-form__names">
         <NameField name="for" label="For (the couple’s names)" />
         <NameField name="by" label="From (your name or company)" />

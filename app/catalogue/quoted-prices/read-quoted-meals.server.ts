@@ -2,11 +2,22 @@ import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-or
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { betweenTwo, partyColumns } from "#app/catalogue/paid-amounts/amount-parties.server.ts";
-import { paidLimits } from "#database/enums.ts";
+import { paidLimits, quoteUnits, type QuoteUnit } from "#database/enums.ts";
 import type { Transaction } from "#database/database.ts";
 import { enquiries, listingContacts, listings, vendorReplies } from "#database/schema/index.ts";
 
 import type { QuotedPrice } from "./quoted-range.ts";
+
+/** Of how many guests a price is; null where that is not known. */
+type Plates = (quote: { guests: string | null; events: readonly string[] }) => number | null;
+
+/** Units whose prices say something of a guest. */
+const platesOf: Readonly<Record<QuoteUnit, Plates | null>> = {
+  guest: () => 1,
+  total: ({ guests, events }) => (events.length > 1 ? null : countOf(guests)),
+  hour: null,
+  from: null,
+};
 
 /**
  * What caterers quoted couples for each guest in the last two years. A quote in all counts where the couple gave
@@ -32,7 +43,10 @@ export async function readQuotedMeals(transaction: Transaction): Promise<QuotedP
       and(
         eq(listings.category, "caterers"),
         eq(listings.fictional, false),
-        inArray(vendorReplies.unit, ["guest", "total"]),
+        inArray(
+          vendorReplies.unit,
+          quoteUnits.filter((unit) => platesOf[unit] !== null),
+        ),
         ne(vendorReplies.availability, "no"),
         isNull(vendorReplies.heldAt),
         gt(vendorReplies.updatedAt, sql`now() - interval '2 years'`),
@@ -42,7 +56,7 @@ export async function readQuotedMeals(transaction: Transaction): Promise<QuotedP
       ),
     );
   return betweenTwo(rows).flatMap(({ at, unit, from, to, guests, events, ...quote }) => {
-    const plates = unit === "guest" ? 1 : events.length > 1 ? null : countOf(guests);
+    const plates = platesOf[unit]?.({ guests, events }) ?? null;
     if (from === null || to === null || plates === null) return [];
     const price = { from: Math.round(from / plates), to: Math.round(to / plates) };
     return price.from > 0 && price.to <= paidLimits.mostPerGuest

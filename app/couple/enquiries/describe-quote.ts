@@ -5,11 +5,22 @@ import { formatCount } from "#app/languages/site-language.ts";
 import { pricesOf, quoteTotal, type Quote } from "./quote.ts";
 import { boundsOfGuests, formatGuestsAnswered } from "./stated-guests.ts";
 
-const unitWords: Record<QuoteUnit, { label: string; say: (price: string) => string }> = {
-  total: { label: "In all", say: (price) => `${price} in all` },
-  guest: { label: "Per guest", say: (price) => `${price} per guest` },
-  hour: { label: "Per hour", say: (price) => `${price} per hour` },
-  from: { label: "Starting from", say: (price) => `From ${price}` },
+type UnitWords = {
+  label: string;
+  say: (price: string) => string;
+  /** What a price of it comes to, or why that cannot be said; null where it says it itself. */
+  total: ((quote: Quote, guests: string | null) => string) | null;
+};
+
+const unitWords: Record<QuoteUnit, UnitWords> = {
+  total: { label: "In all", say: (price) => `${price} in all`, total: null },
+  guest: { label: "Per guest", say: (price) => `${price} per guest`, total: totalForGuests },
+  hour: {
+    label: "Per hour",
+    say: (price) => `${price} per hour`,
+    total: () => "the total depends on the hours",
+  },
+  from: { label: "Starting from", say: (price) => `From ${price}`, total: null },
 };
 
 /** What a price can be for, in the form's words. */
@@ -24,7 +35,8 @@ export const quoteUnitLabel = (unit: QuoteUnit): string => unitWords[unit].label
 export function describeQuote(quote: Quote, guests: string | null, quotedFor?: string | null): string | null {
   const price = describePrice(quote, quotedFor);
   if (price === null) return null;
-  return [price, describeTotal(quote, guests)].filter((part) => part !== null).join(" · ");
+  const total = unitWords[quote.unit].total?.(quote, guests);
+  return total === undefined ? price : `${price} · ${total}`;
 }
 
 /** The price alone, '$85 per guest' or 'From $5,000'; null where none was given. */
@@ -38,10 +50,7 @@ export function describePrice(quote: Quote, quotedFor?: string | null): string |
     : `${price}, quoted for ${formatGuestsAnswered(quotedFor)}`;
 }
 
-/** What a price that is not in all comes to, or why that cannot be said; null where it says it itself. */
-function describeTotal(quote: Quote, guests: string | null): string | null {
-  if (quote.unit === "hour") return "the total depends on the hours";
-  if (quote.unit !== "guest") return null;
+function totalForGuests(quote: Quote, guests: string | null): string {
   const bounds = guests === null ? null : boundsOfGuests(guests);
   const total = quoteTotal(quote, bounds);
   if (bounds === null || total === null) return "add your number of guests to see the total";

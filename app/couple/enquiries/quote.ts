@@ -8,6 +8,14 @@ export type Quote = { unit: QuoteUnit; priceFrom: number | null; priceTo: number
 /** What a quote comes to, in cents; `most` is null where it is open upwards. */
 export type QuoteTotal = { least: number; most: number | null };
 
+/** Whether a price of a unit is one for each guest: it follows their number, and holds for another one. */
+export const isUnitPerGuest: Readonly<Record<QuoteUnit, boolean>> = {
+  total: false,
+  guest: true,
+  hour: false,
+  from: false,
+};
+
 /** Both ends of a quote's price in cents; null where it has none. */
 export function pricesOf({ priceFrom, priceTo }: Quote): { from: number; to: number } | null {
   const from = priceFrom ?? priceTo;

@@ -1,3 +1,7 @@
+import type { AvailabilityId, QuoteUnit } from "#database/enums.ts";
+
+import { isUnitPerGuest } from "./quote.ts";
+
 /** What an answer was given for, where that has changed; null where there was nothing, or nothing says it. */
 export type FormerFact = { was: string | null };
 
@@ -58,9 +62,9 @@ export function replyStanding(
  */
 export function isPriceComparable(
   standing: ReplyStanding,
-  { availability, unit }: { availability: "yes" | "maybe" | "no"; unit: string },
+  { availability, unit }: { availability: AvailabilityId; unit: QuoteUnit },
 ): boolean {
   if (availability === "no") return false;
-  if (standing.kind === "earlier") return standing.date === null && unit === "guest";
+  if (standing.kind === "earlier") return standing.date === null && isUnitPerGuest[unit];
   return standing.kind === "current";
 }

@@ -1,9 +1,18 @@
 import { describeReply, type DescribedReply } from "#app/couple/enquiries/describe-reply.ts";
 import { describePrice } from "#app/couple/enquiries/describe-quote.ts";
-import { pricesOf } from "#app/couple/enquiries/quote.ts";
+import { isUnitPerGuest, pricesOf } from "#app/couple/enquiries/quote.ts";
 import { isPriceComparable } from "#app/couple/enquiries/reply-standing.ts";
 import type { EnquiryRecipient } from "#app/couple/enquiries/read-enquiry.server.ts";
 import type { EnquiryVendor } from "#app/catalogue/plan-outbox/outbox-message.ts";
+import type { QuoteUnit } from "#database/enums.ts";
+
+/** Whether a plan reckons with a price of a unit; it reckons with the higher one where it has two. */
+const isSumForPlan: Readonly<Record<QuoteUnit, boolean>> = {
+  total: true,
+  guest: true,
+  hour: false,
+  from: true,
+};
 
 type Recipient = Pick<EnquiryRecipient, "id" | "name" | "category" | "mailedAt"> & {
   answer: (DescribedReply & Pick<NonNullable<EnquiryRecipient["answer"]>, "includes" | "heldAt">) | null;
@@ -29,8 +38,8 @@ export function recipientForPlan(
     name,
     category,
     status: isBooked ? "booked" : statusOf(isQuote, mailedAt !== null || answer !== null),
-    quoteCents: isQuote && answer.unit !== "hour" ? prices.to : null,
-    quotePerGuest: isQuote && answer.unit === "guest",
+    quoteCents: isQuote && isSumForPlan[answer.unit] ? prices.to : null,
+    quotePerGuest: isQuote && isUnitPerGuest[answer.unit],
     quoteNote: answer === null ? "" : noteOf(answer, isOver),
   };
 }

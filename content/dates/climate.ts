@@ -2,11 +2,12 @@ import { z } from "zod";
 
 import { prose } from "../prose-schema.ts";
 import { provenance } from "../provenance.ts";
+import { weddingPlaceIds } from "../wedding-places.ts";
 
 const months = (value: z.ZodNumber) => z.array(value).length(12, "one value for each month").readonly();
 
 /** Where the date finder knows the weather of. */
-export const knownPlace = z.enum(["calgary", "banff"]);
+export const knownPlace = z.enum(weddingPlaceIds);
 
 /** Monthly normals of a place, January first: °C, mm, cm of snow, hours of sun. */
 export const climateNormalsEntry = z

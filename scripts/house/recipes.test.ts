@@ -28,6 +28,7 @@ test("every recipe names a file", () => {
 const lists = [
   ["A category", /\bRecord<CategoryId\b/],
   ["A planning tool", /\bRecord<(?:Other)?ToolId\b|\btoolNames = \[|\btoldTables = \[/],
+  ["A city", /\bRecord<WeddingPlaceId\b|\bweddingPlaceIds = \[/],
   ["A theme", /\bRecord<ThemeName, (?!\(\) =>)|\bthemeNames = \[/],
   ["What a price is for", /\bRecord<QuoteUnit\b|\bquoteUnits = \[/],
 ] as const;

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { weddingKinds } from "#content/plan/wedding-kinds.ts";
 import { planSeasons } from "#content/seasons/season-months.ts";
+import { weddingPlaceIds } from "#content/wedding-places.ts";
 
 import {
   centsOrNull,
@@ -33,7 +34,7 @@ export const wedding = planTable(
     /** Everybody is on the guest list: from then on the list counts, and not the estimate. */
     guestListComplete: booleanOrFalse,
     budgetCents: centsOrNull,
-    places: enumArray(["calgary", "banff"]),
+    places: enumArray(weddingPlaceIds),
     /** Its tradition, or the two that it combines. */
     kinds: enumArray(weddingKinds.map(({ id }) => id)),
   }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { eventKinds, type EventKindId } from "../event-kinds.ts";
 import { prose } from "../../prose-schema.ts";
+import { weddingPlaceIds } from "../../wedding-places.ts";
 import { provenance } from "../../provenance.ts";
 
 const lead = z.discriminatedUnion("unit", [
@@ -27,7 +28,7 @@ export const checklistTask = z
     /** Counted from the first marriage rite: it can be on another day than the wedding. */
     countedFrom: z.literal("first-rite").optional(),
     /** Only where this is one of the wedding's places. */
-    place: z.enum(["calgary", "banff"]).optional(),
+    place: z.enum(weddingPlaceIds).optional(),
     /** 'mixed': only where two families bring a ceremony each. 'each-event': once for every event that has guests of its own. */
     repeats: z.enum(["mixed", "each-event"]).optional(),
     /** Of 'each-event': kinds whose host feeds nobody through a caterer and takes its numbers otherwise. */

@@ -1,5 +1,6 @@
 import type { TraditionId } from "#content/plan/wedding-kinds.ts";
 import type { PlanSeason } from "#content/seasons/season-months.ts";
+import type { WeddingPlaceId } from "#content/wedding-places.ts";
 
 /** What a couple says at the start; everything can be left open. */
 export type StartAnswers = {
@@ -14,7 +15,7 @@ export type StartAnswers = {
   kinds: readonly TraditionId[];
   guests: number | null;
   budgetCents: number | null;
-  places: readonly ("calgary" | "banff")[];
+  places: readonly WeddingPlaceId[];
 };
 
 /** 'Simran and Daniel'; one name alone, or nothing. */

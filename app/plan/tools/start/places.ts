@@ -1,5 +1,6 @@
+import { weddingPlaceIds, type WeddingPlaceId } from "#content/wedding-places.ts";
+
+const names: Record<WeddingPlaceId, string> = { calgary: "Calgary", banff: "Banff and Canmore" };
+
 /** Where the site's couples marry; several can be chosen. */
-export const places = [
-  { id: "calgary", name: "Calgary" },
-  { id: "banff", name: "Banff and Canmore" },
-] as const;
+export const places = weddingPlaceIds.map((id) => ({ id, name: names[id] }));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { claimFields } from "#app/business/claims/claim-fields.ts";
+import { claimStates } from "#app/business/claims/claim-state.ts";
 import { recordOf } from "#app/messaging/forms/record-of.ts";
 import { deskRows, submittedNames } from "#app/messaging/forms/submitted-field.ts";
 import { answerTo } from "#desk/answer-to.ts";
@@ -14,7 +15,7 @@ const listing = z.object({ id: z.int(), name: z.string() });
 const summary = z.object({
   reference: z.string(),
   receivedAt: z.iso.datetime(),
-  state: z.enum(["invited", "unconfirmed", "waiting", "approved", "rejected"]),
+  state: z.enum(claimStates),
   name: z.string().nullable(),
   email: z.string(),
   listing,

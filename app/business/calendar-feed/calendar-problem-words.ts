@@ -3,6 +3,7 @@ import type { CalendarProblem } from "#database/enums.ts";
 
 import type { BusyDaysProblem } from "./busy-days.server.ts";
 import type { CalendarUrlProblem } from "./calendar-url.ts";
+import { maxCalendarSizeText } from "./calendar-size.ts";
 import { maxCalendarUrl } from "./max-calendar-url.ts";
 
 /** Why a calendar could not be read, as its business reads it. */
@@ -10,7 +11,7 @@ export const calendarProblemWords: Readonly<Record<CalendarProblem, string>> = {
   private: "that address leads to a place we don’t read",
   unreachable: "we couldn’t reach that address: check it and try again",
   refused: "that address didn’t give us a calendar: check that it’s the secret or public iCal address",
-  "too-large": "that calendar is larger than 2 MB, or has too many repeating events: publish one with fewer",
+  "too-large": `that calendar is larger than ${maxCalendarSizeText}, or has too many repeating events: publish one with fewer`,
   "not-a-calendar": "that address leads to something that isn’t an iCal calendar",
 };
 

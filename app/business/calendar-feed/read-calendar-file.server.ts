@@ -1,6 +1,6 @@
 import { isFile } from "#app/messaging/forms/form-values.ts";
 
-import { maxCalendarBytes } from "./calendar-size.ts";
+import { maxCalendarBytes, maxCalendarSizeText } from "./calendar-size.ts";
 
 /** Name of the field with the file. */
 const calendarFileField = "calendar";
@@ -20,7 +20,10 @@ export async function readCalendarFile(
   if (files.length > 1) return { ok: false, error: "send one file at a time" };
   if (file.size === 0) return { ok: false, error: "that file is empty: export your calendar again" };
   if (file.size > maxCalendarBytes)
-    return { ok: false, error: "that file is larger than 2 MB: export a calendar with fewer past events" };
+    return {
+      ok: false,
+      error: `that file is larger than ${maxCalendarSizeText}: export a calendar with fewer past events`,
+    };
   const bytes = new Uint8Array(await file.arrayBuffer());
   // 'PK': Google exports a calendar packed.
   return bytes[0] === 0x50 && bytes[1] === 0x4b

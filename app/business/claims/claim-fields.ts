@@ -89,6 +89,3 @@ export const claimantFields: Pick<typeof claimFields, ClaimantField> = { name, r
 
 /** What an invited claimant typed, for showing the form again. */
 export type ClaimantValues = Readonly<Partial<Record<ClaimantField, readonly string[]>>>;
-
-/** The state of a claim; 'invited' is an invitation that nobody has accepted yet. */
-export type ClaimState = "invited" | "unconfirmed" | "waiting" | "approved" | "rejected";

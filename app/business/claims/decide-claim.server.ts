@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { claims } from "#database/schema/index.ts";
 
-import type { ClaimState } from "./claim-fields.ts";
+import type { ClaimState } from "./claim-state.ts";
 import { canBeClaimed, lockClaim } from "./confirm-claim.server.ts";
 import { grantListing, type ClaimDependencies } from "./grant-listing.server.ts";
 import { isOwnedByAnother, type SavedClaim } from "./read-claim.server.ts";

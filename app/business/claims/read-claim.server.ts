@@ -3,7 +3,7 @@ import { and, desc, eq, ne } from "drizzle-orm";
 import type { Database, Transaction } from "#database/database.ts";
 import { claims, listingContacts, listings } from "#database/schema/index.ts";
 
-import type { ClaimState } from "./claim-fields.ts";
+import type { ClaimState } from "./claim-state.ts";
 
 type Row = typeof claims.$inferSelect;
 

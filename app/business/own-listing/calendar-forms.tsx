@@ -1,6 +1,6 @@
 import { FileField } from "#app/messaging/private-links/file-field.tsx";
 import { TextField } from "#app/ui/form-fields/text-field.tsx";
-import { maxCalendarBytes } from "#app/business/calendar-feed/calendar-size.ts";
+import { maxCalendarBytes, maxCalendarSizeText } from "#app/business/calendar-feed/calendar-size.ts";
 import { maxCalendarUrl } from "#app/business/calendar-feed/max-calendar-url.ts";
 import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
@@ -91,7 +91,7 @@ function FileForm(state: OwnListingFormState) {
         idPrefix={parts.idPrefix}
         name="calendar"
         label={parts.labels.calendar}
-        hint="(.ics, up to 2 MB)"
+        hint={`(.ics, up to ${maxCalendarSizeText})`}
         error={parts.errors.calendar}
         accept=".ics,text/calendar"
         required
@@ -107,5 +107,5 @@ function FileForm(state: OwnListingFormState) {
 /** Said before it is sent: the server takes no body of that size, and could not show the page again. */
 const sizeProblem = (files: FileList | null) =>
   (files?.[0]?.size ?? 0) > maxCalendarBytes
-    ? "That file is larger than 2 MB. Export a calendar with fewer past events."
+    ? `That file is larger than ${maxCalendarSizeText}. Export a calendar with fewer past events.`
     : "";

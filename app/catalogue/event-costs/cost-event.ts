@@ -1,3 +1,14 @@
+/** What a form and an address can say of an event, by key; a fire is yes or no there. */
+export const costChoices = {
+  meal: ["dinner", "lunch", "none"],
+  kitchen: ["venue", "outside"],
+  bar: ["venue", "own", "none"],
+  music: ["dancing", "background", "none"],
+  fire: ["no", "yes"],
+} as const;
+
+type CostChoice<Key extends keyof typeof costChoices> = (typeof costChoices)[Key][number];
+
 /** How a couple holds one of its events: what the sums go by. */
 export type CostEvent = {
   /** A kind of event, such as 'reception'. */
@@ -8,11 +19,11 @@ export type CostEvent = {
   weekday: number;
   /** 1 to 12. */
   month: number;
-  meal: "dinner" | "lunch" | "none";
+  meal: CostChoice<"meal">;
   hours: number;
-  kitchen: "venue" | "outside";
-  bar: "venue" | "own" | "none";
-  music: "dancing" | "background" | "none";
+  kitchen: CostChoice<"kitchen">;
+  bar: CostChoice<"bar">;
+  music: CostChoice<"music">;
   fire: boolean;
 };
 

@@ -3,15 +3,9 @@ import { expect, test } from "vitest";
 
 import { eventKinds } from "#content/plan/event-kinds.ts";
 import { maxCostVenues } from "./costs-path.ts";
-import { costLimits } from "./cost-event.ts";
+import { costChoices, costLimits } from "./cost-event.ts";
 
-import {
-  costChoices,
-  formatCostRequest,
-  isCounted,
-  parseCostRequest,
-  type CostRequest,
-} from "./cost-request.ts";
+import { formatCostRequest, isCounted, parseCostRequest, type CostRequest } from "./cost-request.ts";
 
 const parse = (search: string) => parseCostRequest(new URLSearchParams(search), "standard");
 

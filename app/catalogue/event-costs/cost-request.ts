@@ -2,7 +2,7 @@ import { href } from "react-router";
 
 import { eventKinds } from "#content/plan/event-kinds.ts";
 import { maxCostVenues } from "./costs-path.ts";
-import { costLimits, type CostEvent } from "./cost-event.ts";
+import { costChoices, costLimits, type CostEvent } from "./cost-event.ts";
 import type { ThemeName } from "#app/site/theme/theme-name.ts";
 import { readQuery } from "#app/site/url-state/read-query.ts";
 
@@ -32,14 +32,6 @@ export type CostRequest = {
   /** One event held at another venue than the rest: its position, and where. */
   move: { event: number; to: string } | null;
 };
-
-export const costChoices = {
-  meal: ["dinner", "lunch", "none"],
-  kitchen: ["venue", "outside"],
-  bar: ["venue", "own", "none"],
-  music: ["dancing", "background", "none"],
-  fire: ["no", "yes"],
-} as const;
 
 type EventRow = Omit<CostEvent, "name" | "month">;
 

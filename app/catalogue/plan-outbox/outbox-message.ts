@@ -1,3 +1,5 @@
+import type { ShortlistStatus } from "./shortlist-status.ts";
+
 /** What happens on other pages by itself: a device without a plan has no use for it. */
 type PassingMessage =
   | { kind: "heart"; ids: readonly number[]; isSaved: boolean }
@@ -12,7 +14,7 @@ export type EnquiryVendor = {
   name: string;
   /** A category's slug. */
   category: string;
-  status: "considering" | "contacted" | "quoted" | "booked";
+  status: ShortlistStatus;
   quoteCents: number | null;
   /** Whether the quote is for each guest. */
   quotePerGuest: boolean;

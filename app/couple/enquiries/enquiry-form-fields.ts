@@ -1,5 +1,6 @@
 import { reportableFactKeys } from "#content/catalogue/reportable-fact-keys.ts";
 import { enquirySubjectIds, guestNumbers } from "#database/enums.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 import type { FormFieldsProps } from "#app/messaging/forms/form-fields.tsx";
 import { namesOf } from "#app/messaging/forms/record-of.ts";
 import type { FieldPlace, SubmittedField } from "#app/messaging/forms/submitted-field.ts";
@@ -101,7 +102,7 @@ export const enquiryFields = {
     label: "Number of guests, as near as you know",
     hint: "(optional)",
     ...guestNumbers,
-    wrong: "enter a number from 1 to 5,000, such as 420",
+    wrong: `enter a number from ${guestNumbers.least} to ${formatCount(guestNumbers.most)}, such as 420`,
     part: "wedding",
     said: { row: "Guests", place: 2 },
     desk: "Guests",
@@ -182,7 +183,7 @@ export const enquiryFields = {
     kind: "text",
     label: "Additional information",
     maxLength: enquiryMaxLengths.additionalInfo,
-    tooLong: "keep this under 5,000 characters",
+    tooLong: `keep this under ${formatCount(enquiryMaxLengths.additionalInfo)} characters`,
     part: "message",
     said: "words",
     desk: "Information",

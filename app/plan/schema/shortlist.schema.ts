@@ -1,11 +1,8 @@
 import { z } from "zod";
 
+import { shortlistStatuses } from "#app/catalogue/plan-outbox/shortlist-status.ts";
 import { centsOrNull, textUpTo, timeOrNull, booleanOrFalse } from "#app/plan/document/field-types.ts";
 import { planTable, type PlanRow } from "#app/plan/document/plan-table.ts";
-
-export const shortlistStatuses = ["considering", "contacted", "quoted", "booked"] as const;
-
-export type ShortlistStatus = (typeof shortlistStatuses)[number];
 
 /**
  * Businesses that the couple considers. A listing of this site has the same id as on the saved list, so that

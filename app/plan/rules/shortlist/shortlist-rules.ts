@@ -1,8 +1,5 @@
-import {
-  shortlistStatuses,
-  type ShortlistRow,
-  type ShortlistStatus,
-} from "#app/plan/schema/shortlist.schema.ts";
+import { shortlistStatuses, type ShortlistStatus } from "#app/catalogue/plan-outbox/shortlist-status.ts";
+import { type ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
 
 /**
  * Whether a row is one of this site's listings; the others are businesses that the couple found elsewhere.

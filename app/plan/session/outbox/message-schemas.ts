@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import type { OutboxMessage } from "#app/catalogue/plan-outbox/outbox-message.ts";
+import { shortlistStatuses } from "#app/catalogue/plan-outbox/shortlist-status.ts";
 
 const ids = z.array(z.int().positive()).max(200);
 const cents = z.int().min(0).max(1_000_000_000);
@@ -12,7 +13,7 @@ const vendor = z.object({
   id: z.int().positive(),
   name: z.string().max(200),
   category: z.string().max(60),
-  status: z.enum(["considering", "contacted", "quoted", "booked"]),
+  status: z.enum(shortlistStatuses),
   quoteCents: cents.nullable(),
   // A message that waits since before there was this field is a quote in all.
   quotePerGuest: z.boolean().default(false),

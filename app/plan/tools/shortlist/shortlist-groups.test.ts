@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 
 import { groupByCategory, compareQuotes, countShortlist } from "./shortlist-groups.ts";
 import { quotedTotal } from "#app/plan/rules/shortlist/shortlist-rules.ts";
-import { shortlist, shortlistStatuses } from "#app/plan/schema/shortlist.schema.ts";
+import { shortlistStatuses } from "#app/catalogue/plan-outbox/shortlist-status.ts";
+import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 
 const rowsOfAnyKind = fc.uniqueArray(
   fc

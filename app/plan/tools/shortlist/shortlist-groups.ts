@@ -3,7 +3,8 @@ import { categoryName } from "#app/catalogue/directory/filter-options.ts";
 import { alphabetically } from "#app/languages/alphabetically.ts";
 
 import { businessName, quotedTotal } from "#app/plan/rules/shortlist/shortlist-rules.ts";
-import { shortlistStatuses, type ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
+import { shortlistStatuses } from "#app/catalogue/plan-outbox/shortlist-status.ts";
+import { type ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
 
 type Group = { category: string; name: string; rows: readonly ShortlistRow[] };
 

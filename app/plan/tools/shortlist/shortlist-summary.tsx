@@ -2,7 +2,8 @@ import { formatDollars } from "#app/money/canadian-dollars.ts";
 
 import { useWeddingHeadcount } from "#app/plan/ui/use-headcounts.ts";
 import { countShortlist } from "./shortlist-groups.ts";
-import { shortlistStatuses, type ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
+import { shortlistStatuses } from "#app/catalogue/plan-outbox/shortlist-status.ts";
+import { type ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
 
 /** Number of businesses by status, and what is booked. */
 export function ShortlistSummary({ rows }: { rows: readonly ShortlistRow[] }) {

@@ -1,11 +1,8 @@
 import { useId } from "react";
 
 import { businessName } from "#app/plan/rules/shortlist/shortlist-rules.ts";
-import {
-  shortlistStatuses,
-  type ShortlistRow,
-  type ShortlistStatus,
-} from "#app/plan/schema/shortlist.schema.ts";
+import { shortlistStatuses, type ShortlistStatus } from "#app/catalogue/plan-outbox/shortlist-status.ts";
+import { type ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
 
 type StatusChoiceProps = { row: ShortlistRow; choose: (status: ShortlistStatus) => void; readOnly: boolean };
 

@@ -10,7 +10,7 @@ import { addTradition } from "#app/plan/rules/start/add-tradition.ts";
 
 import { PartnerNames } from "./details/partner-names.tsx";
 import { WeddingDay } from "./details/wedding-day.tsx";
-import { WeddingGuests } from "./details/wedding-guests.tsx";
+import { WeddingGuests } from "#app/plan/ui/fields/wedding-guests.tsx";
 import { places } from "./places.ts";
 import { seasons } from "./seasons.ts";
 

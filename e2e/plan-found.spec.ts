@@ -111,6 +111,9 @@ test("hearts, a comparison, a date, a budget and guides end in the plan, and ano
   await page.getByRole("link", { name: "See it in your plan" }).click();
   await expect(inShortlist(page)).toHaveText(["Offset Cake Studio"]);
 
+  await open("/compare/costs?venues=heritage-park");
+  await add(page).click();
+  await expect(added(page)).toBeFocused();
   await open("/venues/compare?venues=heritage-park,calgary-zoo");
   await add(page).click();
   await expect(added(page)).toBeFocused();

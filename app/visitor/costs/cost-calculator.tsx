@@ -5,6 +5,7 @@ import { calculateVenueCost } from "#app/catalogue/event-costs/calculate-venue-c
 import { CostPicture } from "#app/catalogue/event-costs/cost-picture.tsx";
 import type { ShownPaidRange } from "#app/catalogue/paid-amounts/describe-paid-range.ts";
 import { WhatCouplesPaid } from "#app/catalogue/paid-amounts/what-couples-paid.tsx";
+import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
 import { EmptyList } from "#app/catalogue/saved-list/empty-list.tsx";
 import { themeQueryKey } from "#app/site/theme/theme-name.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
@@ -65,6 +66,11 @@ export function CostCalculator({ id, venues, choices, paid }: CostCalculatorProp
           ) : (
             <>
               <SumCards costs={costs} request={request} />
+              <AddToPlan
+                message={{ kind: "listings", ids: costs.map(({ card }) => card.id), from: "comparison" }}
+                what={costs.length === 1 ? "This venue" : `All ${costs.length} venues`}
+                to="/plan/shortlist"
+              />
               <WhatIf venues={venues} request={calm} />
             </>
           )}

@@ -180,6 +180,8 @@ export const businessProjection = z.object({
       phone: z.string(),
       email: z.string(),
       loadIn: z.number().nullable(),
+      // Rows that a former version wrote have none.
+      loadInOn: z.string().nullable().catch(null),
     }),
   ),
   // Rows that a former version wrote have none.

@@ -15,7 +15,7 @@ import { viewAnswers } from "#app/plan/rules/guests/view-answers.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 
 import type { LineChange } from "./line-changes.ts";
-import { timelineOf, type TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
+import { timelineOf, type TimelineDay, type TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
 import { describeExpectedGuests } from "#app/plan/rules/schedule/describe-people.ts";
 import { businessesAt, moments } from "#app/plan/schema/schedule.schema.ts";
 
@@ -54,6 +54,8 @@ export type BusinessSheetContact = {
   phone: string;
   email: string;
   loadIn: number | null;
+  /** The day of the load-in, the first on which it works; null where it is unknown. */
+  loadInOn: string | null;
 };
 
 /** Everything that a business sees of a plan. */
@@ -104,10 +106,17 @@ export function businessSheetData(plan: Doc, id: string): BusinessSheetData | nu
         phone,
         email,
         loadIn,
+        loadInOn: firstDayOf(days, (entry) => needs.cell(entry.id, other) !== undefined),
       })),
     changes: null,
   };
 }
+
+/** The first day with an entry of somebody; null where they have none. */
+export const firstDayOf = (
+  days: readonly TimelineDay[],
+  isTheirs: (entry: TimelineEntry) => boolean,
+): string | null => days.find(({ entries }) => entries.some(isTheirs))?.date ?? null;
 
 /**
  * What a moment follows, of its own event, and what an event follows of the events: what ends last of that which

@@ -11,7 +11,15 @@ const [first, second, third] = [
   "2027-06-18T22:00:00.000Z",
 ] as const;
 
-const band = { id: "band", name: "Prairie Dhol", contact: "", phone: "", email: "", loadIn: null };
+const band = {
+  id: "band",
+  name: "Prairie Dhol",
+  contact: "",
+  phone: "",
+  email: "",
+  loadIn: null,
+  loadInOn: null,
+};
 
 const sheet = (changed: Partial<BusinessProjection> = {}, lines = ["dance", "cake"]): BusinessProjection => ({
   title: "Simran and Daniel",

@@ -22,9 +22,7 @@ export function BusinessSheet({ slice }: { slice: BusinessSheetData }) {
         <dt>Call on the day</dt>
         <dd>{toCall.length === 0 ? "not named yet" : toCall.join("; ")}</dd>
       </dl>
-      {days.length === 0 && (
-        <p>This vendor isn’t in your schedule yet. Assign it to an item in the schedule.</p>
-      )}
+      {days.length === 0 && <p>Your hours aren’t in the couple’s schedule yet. Please ask them.</p>}
       {days.map(({ date, lines }) => (
         <section key={date}>
           <h5>{formatWeekdayDate(date)}</h5>

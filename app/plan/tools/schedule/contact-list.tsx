@@ -1,4 +1,5 @@
 import type { BusinessSheetContact } from "#app/plan/projections/business-sheet-data.ts";
+import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 /** Businesses of the day, with their contact persons and details. */
@@ -18,13 +19,16 @@ export function ContactList({ businesses }: { businesses: readonly BusinessSheet
           </tr>
         </thead>
         <tbody>
-          {businesses.map(({ id, name, contact, phone, email, loadIn }) => (
+          {businesses.map(({ id, name, contact, phone, email, loadIn, loadInOn }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
               <td>{contact}</td>
               <td>{phone}</td>
               <td>{email}</td>
-              <td>{loadIn === null ? "" : formatClockTime(loadIn)}</td>
+              <td>
+                {loadIn !== null && formatClockTime(loadIn)}
+                {loadIn !== null && loadInOn !== null && <small>{formatWeekdayDate(loadInOn)}</small>}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
 
+import { firstDayOf } from "#app/plan/projections/business-sheet-data.ts";
 import type { TimelineDay, TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
 import { ContactList } from "./contact-list.tsx";
 import { asOwnLine, describeExpectedGuests } from "#app/plan/rules/schedule/describe-people.ts";
@@ -11,7 +12,10 @@ import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 export function RunSheet({ day, schedule }: { day: TimelineDay; schedule: Schedule }) {
   const { title, headcounts, businessesOf, lightOf } = schedule;
   const { place, sunset, goldenHour } = lightOf(day);
-  const working = [...new Set(day.entries.flatMap(({ id }) => businessesOf(id)))];
+  const working = [...new Set(day.entries.flatMap(({ id }) => businessesOf(id)))].map((business) => ({
+    ...business,
+    loadInOn: firstDayOf(schedule.days, ({ id }) => businessesOf(id).includes(business)),
+  }));
   const toCall = [...new Set(day.entries.flatMap(({ event }) => event?.contact || []))];
   return (
     <>

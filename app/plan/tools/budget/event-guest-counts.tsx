@@ -1,7 +1,10 @@
+import { useState } from "react";
+
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { events, type EventRow } from "#app/plan/schema/wedding.schema.ts";
 import { integerField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
+import { WeddingGuests } from "#app/plan/ui/fields/wedding-guests.tsx";
 import { formatInteger } from "#app/plan/ui/fields/parse-fields.ts";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
@@ -24,6 +27,9 @@ type EventGuestsProps = {
 /** The number of guests of each event, its source, and its cost: change one and every figure follows. */
 export function EventGuestCounts({ budget, asPlanned, tried, setTried }: EventGuestsProps) {
   const held = useSortedEvents();
+  const counts = useHeadcounts();
+  // It stays while its number is typed digit by digit.
+  const [asksForGuests] = useState(() => held.every(({ id }) => (counts.get(id)?.expected ?? null) === null));
   if (held.length === 0) return null;
   const difference = budget.totals.expected.total - asPlanned.totals.expected.total;
   const tryOut = (id: string, guests: number | null) => {
@@ -37,6 +43,12 @@ export function EventGuestCounts({ budget, asPlanned, tried, setTried }: EventGu
       <h2 className="heading-medium" id="plan-budget-guests">
         Guests move the money
       </h2>
+      {asksForGuests && (
+        <div className="event-guests__all">
+          <p>How many guests? Everything that is priced by the guest follows.</p>
+          <WeddingGuests />
+        </div>
+      )}
       <ul className="event-guests">
         {held.map((event) => (
           <EventCount
@@ -106,7 +118,7 @@ function EventCount({ event, moves, tried, tryOut }: EventCountProps) {
       <p className="note">{describeHeadcount(headcount, event.guests)}</p>
       <div className="event-guests__moves">
         {moves.length === 0 ? (
-          <span className="note">Nothing here is priced by the guest</span>
+          headcount.expected !== null && <span className="note">Nothing here is priced by the guest</span>
         ) : (
           <TotalBreakdown name={name} cents={sumLines(moves)} unit=" by the guest" lines={() => moves} />
         )}

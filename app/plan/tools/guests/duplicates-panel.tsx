@@ -14,7 +14,7 @@ const shownAtOnce = 5;
 
 const reasons: Record<DuplicateHouseholds["why"], string> = {
   name: "The names sound alike",
-  person: "The same person stands in both",
+  person: "The same person is in both",
   email: "Both have the same email address",
   phone: "Both have the same telephone number",
 };

@@ -68,6 +68,19 @@ test("every line of Today leads to the very household, task, payment, vendor or 
     await expect(page.getByRole("button", { name: /^Anand Karaj/, pressed: true })).toBeVisible();
   });
 
+  await anandKaraj.locator("summary").click();
+  await follow(page, anandKaraj.getByRole("link", { name: "Edit details" }), "details", async () => {
+    const shown = page.locator(".plan__event:focus");
+    await expect(shown.getByLabel("Name")).toHaveValue("Anand Karaj");
+    await expect(shown.getByLabel("Name")).toBeInViewport();
+  });
+  await anandKaraj.locator("summary").click();
+  await follow(page, anandKaraj.getByRole("link", { name: "Schedule" }), "schedule", async () => {
+    const shown = page.locator(".run summary:focus");
+    await expect(shown).toContainText("Anand Karaj");
+    await expect(shown).toBeInViewport({ ratio: 1 });
+  });
+
   const find = page.getByRole("searchbox", { name: "Find a guest, vendor or task" });
   await find.fill("gill family 1");
   const found = page.getByRole("list", { name: "Found" }).getByRole("link").first();

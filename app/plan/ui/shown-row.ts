@@ -6,8 +6,14 @@ import { readQuery } from "#app/site/url-state/read-query.ts";
 
 import type { ToolId } from "./tool-ids.ts";
 
-/** Tools that can open at one of their rows: at a household, a task, a payment, a vendor, or the tables of an event. */
-export type ToolWithRows = Extract<ToolId, "guests" | "checklist" | "budget" | "shortlist" | "seating">;
+/**
+ * Tools that can open at one of their rows: at a household, a task, a payment, a vendor, an event, a schedule item, or
+ * the tables of an event.
+ */
+export type ToolWithRows = Extract<
+  ToolId,
+  "guests" | "checklist" | "budget" | "shortlist" | "seating" | "details" | "schedule"
+>;
 
 /** The key of the address that names the row. */
 const shownRowKey = "show";

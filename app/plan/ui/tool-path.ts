@@ -10,7 +10,7 @@ export function toolPath(id: ToolId, link: PrivatePlanLink | null): string {
   return link === null ? href("/plan/:tool?", tool) : href("/plans/:key/:tool?", { key: link.key, ...tool });
 }
 
-/** Path of a tool that opens at one of its rows: a household, a task, a payment, a vendor, or the tables of an event. */
+/** Path of a tool that opens at one of its rows. */
 export function rowPath(tool: ToolWithRows, row: string, link: PrivatePlanLink | null): string {
   return `${toolPath(tool, link)}${formatShownRow(row)}`;
 }

@@ -5,18 +5,26 @@ import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { countPending, describePending } from "#app/plan/tools/family/proposal-rules.ts";
 import { useCanEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
 import { useSchedule, useScheduleConflicts } from "#app/plan/ui/schedule/use-schedule.ts";
+import { describeSeating, type SeatingConflicts } from "#app/plan/tools/seating/use-seating-conflicts.ts";
 import { useSuggestions } from "#app/plan/tools/family/use-suggestions.ts";
-import { toolPath } from "#app/plan/ui/tool-path.ts";
+import { rowPath, toolPath } from "#app/plan/ui/tool-path.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-/** What waits for the couple: suggestions of the family, and conflicts of the schedule; and what family can do. */
-export const Attention = memo(function Attention({ link }: { link: PrivatePlanLink | null }) {
+type AttentionProps = {
+  /** What does not fit in the seating, by event. */
+  seating: readonly SeatingConflicts[];
+  link: PrivatePlanLink | null;
+};
+
+/** What waits for the couple: suggestions of the family, conflicts of schedule and seating; and what family can do. */
+export const Attention = memo(function Attention({ seating, link }: AttentionProps) {
   const conflicts = useScheduleConflicts(useSchedule());
   const { proposals, threads } = useSuggestions();
   const pending = useCanEdit() ? describePending(countPending(proposals, threads)) : null;
   const [first] = conflicts;
   const maySuggest = usePlan().here.role === "propose";
-  if (pending === null && first === undefined && !maySuggest) return null;
+  const [seats] = seating;
+  if (pending === null && first === undefined && seats === undefined && !maySuggest) return null;
   return (
     <ul className="today-list today-list--attention">
       {maySuggest && (
@@ -37,6 +45,12 @@ export const Attention = memo(function Attention({ link }: { link: PrivatePlanLi
           <ThemeLink to={toolPath("schedule", link)}>
             {conflicts.length === 1 ? first.what : `${conflicts.length} conflicts in the schedule`}
           </ThemeLink>
+        </li>
+      )}
+      {seats !== undefined && (
+        <li>
+          <Icon name="alert" />
+          <ThemeLink to={rowPath("seating", seats.event.id, link)}>{describeSeating(seating)}</ThemeLink>
         </li>
       )}
     </ul>

@@ -18,14 +18,14 @@ type Kind = {
 /** What a couple calls the rows of the plan's tables and grids; changes of other ones are not listed. */
 const kinds: Readonly<Record<string, Kind>> = {
   wedding: { to: "details", one: "the wedding details", many: "wedding details" },
-  events: { to: "details", one: "an event", many: "events" },
+  events: { to: "details", one: "an event", many: "events", rows: "details" },
   tasks: { to: "checklist", one: "a task", many: "tasks", rows: "checklist" },
   "budget-items": { to: "budget", one: "a budget item", many: "budget items" },
   payments: { to: "budget", one: "a payment", many: "payments", rows: "budget" },
   households: { to: "guests", one: "a household", many: "households", rows: "guests" },
   guests: { to: "guests", one: "a guest", many: "guests" },
   invitations: { to: "guests", one: "an invitation", many: "invitations", rows: "guests" },
-  moments: { to: "schedule", one: "a schedule item", many: "schedule items" },
+  moments: { to: "schedule", one: "a schedule item", many: "schedule items", rows: "schedule" },
   "seating-tables": { to: "seating", one: "a table", many: "tables" },
   "seated-households": { to: "seating", one: "a household’s seats", many: "households’ seats" },
   shortlist: { to: "shortlist", one: "a vendor", many: "vendors", rows: "shortlist" },

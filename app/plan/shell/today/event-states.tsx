@@ -1,6 +1,7 @@
 import { memo, useMemo, useState } from "react";
 
 import { formatDate } from "#app/calendar/format-date.ts";
+import { formatCount } from "#app/languages/site-language.ts";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
@@ -75,8 +76,8 @@ const EventState = memo(function EventState({ event, count, today, link }: Event
             </small>
           </span>
           <span className="event-state__count">
-            <strong>{count?.coming ?? 0}</strong>
-            {invited > 0 && ` of ${invited}`}
+            <strong>{formatCount(count?.coming ?? 0)}</strong>
+            {invited > 0 && ` of ${formatCount(invited)}`}
             <small>{invited > 0 ? "coming" : "invited"}</small>
           </span>
         </span>
@@ -85,9 +86,9 @@ const EventState = memo(function EventState({ event, count, today, link }: Event
       {wasOpened && <ComingList event={event.id} />}
       <p className="event-state__links">
         <ThemeLink to={toolPath("guests", link)}>Guest list</ThemeLink>
-        <ThemeLink to={toolPath("schedule", link)}>Schedule</ThemeLink>
+        <ThemeLink to={rowPath("schedule", event.id, link)}>Schedule</ThemeLink>
         <ThemeLink to={rowPath("seating", event.id, link)}>Seating</ThemeLink>
-        <ThemeLink to={toolPath("details", link)}>Edit details</ThemeLink>
+        <ThemeLink to={rowPath("details", event.id, link)}>Edit details</ThemeLink>
       </p>
     </details>
   );

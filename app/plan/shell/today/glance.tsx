@@ -38,6 +38,9 @@ export const Glance = memo(function Glance({ budget, invited, link }: GlanceProp
           {budgetCents === null ? "expected" : `of ${formatRoundDollars(budgetCents)}`}
         </span>
         {priced !== null && <small>{priced}</small>}
+        {budgetCents !== null && expected.total > budgetCents && (
+          <small>{formatRoundDollars(expected.total - budgetCents)} over</small>
+        )}
         <small>{formatRoundDollars(standing.paid)} paid</small>
       </Tile>
       <Tile

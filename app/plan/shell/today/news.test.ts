@@ -45,6 +45,11 @@ test("the couple hears who replied, suggested and said what", () => {
     "Bob voted for Palliser: Which hall?",
   ]);
   expect(new Set(news.map(({ key }) => key)).size).toBe(6);
+  // A reply leads to its household, of which there may be hundreds.
+  expect(news.slice(0, 2).map(({ row }) => row)).toEqual([
+    { tool: "guests", id: "h1" },
+    { tool: "guests", id: "h2" },
+  ]);
 });
 
 test("family hears of the couple's decisions and answers, not of its own words", () => {

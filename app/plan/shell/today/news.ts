@@ -30,6 +30,7 @@ export function newsForCouple({ replies, proposals, threads, polls }: NewsSource
         key: `reply/${id}/${coming.join("-")}`,
         text: `${name} replied: ${most === 0 ? "not coming" : `${most} coming`}`,
         to: "rsvp" as const,
+        row: { tool: "guests" as const, id },
       };
     }),
     ...proposals.map(({ household: { id, name, proposer } }) => ({

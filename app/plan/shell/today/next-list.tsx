@@ -20,16 +20,18 @@ type NextListProps = {
   today: string;
   /** Null where it is unknown. */
   weddingDay: string | null;
+  /** How many there are at most. */
+  most: number;
   link: PrivatePlanLink | null;
 };
 
 /** The next tasks and payments, to tick in place; what was ticked stays until the page is left. */
-export function NextList({ tasks: rows, payments: due, today, weddingDay, link }: NextListProps) {
+export function NextList({ tasks: rows, payments: due, today, weddingDay, most, link }: NextListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const tick = (id: string) => setTicked((before) => new Set(before).add(id));
   const asBefore = rows.map((row) => (ticked.has(row.id) ? { ...row, doneOn: null } : row));
   const dueAsBefore = due.map((row) => (ticked.has(row.id) ? { ...row, paidOn: null } : row));
-  const things = nextThings(asBefore, dueAsBefore, today, weddingDay);
+  const things = nextThings(asBefore, dueAsBefore, today, weddingDay, most);
   if (things.length === 0)
     return <p className="note">Nothing is due. Add a task, or have a look at the checklist.</p>;
   const now = new Map([...rows, ...due].map((row) => [row.id, row]));

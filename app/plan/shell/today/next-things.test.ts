@@ -41,7 +41,7 @@ test("what is overdue comes first, then what is due next; paid, done and far pay
     payment("paid", "2027-01-01", "2027-01-01"),
     payment("far", "2027-08-01"),
   ];
-  expect(idsOf(nextThings(tasks, payments, "2027-01-20", "2027-06-19"))).toEqual([
+  expect(idsOf(nextThings(tasks, payments, "2027-01-20", "2027-06-19", 4))).toEqual([
     "late",
     "deposit",
     "later",
@@ -50,7 +50,7 @@ test("what is overdue comes first, then what is due next; paid, done and far pay
 
 test("a task to tick is there, however many payments are overdue", () => {
   const payments = Array.from({ length: 9 }, (_, at) => payment(`p${at}`, `2026-12-0${at + 1}`));
-  expect(idsOf(nextThings([task("call the hall", null)], payments, "2027-01-20", "2027-06-19"))).toEqual([
+  expect(idsOf(nextThings([task("call the hall", null)], payments, "2027-01-20", "2027-06-19", 4))).toEqual([
     "p0",
     "p1",
     "p2",
@@ -64,6 +64,6 @@ test("after the wedding only what belongs after it is next, and payments that ar
     task("write the thanks", "2027-07-20", null, "after"),
     task("my own", null),
   ];
-  const next = nextThings(tasks, [payment("hall", "2027-06-01")], "2027-07-01", "2027-06-19");
+  const next = nextThings(tasks, [payment("hall", "2027-06-01")], "2027-07-01", "2027-06-19", 4);
   expect(idsOf(next)).toEqual(["hall", "write the thanks", "my own"]);
 });

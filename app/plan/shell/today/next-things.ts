@@ -2,8 +2,6 @@ import { addDays } from "#app/calendar/date-arithmetic.ts";
 import { currentTasks } from "#app/plan/rules/checklist/upcoming-tasks.ts";
 import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
 
-/** Number of tasks and payments shown. */
-const mostDated = 4;
 /** How far ahead a payment counts as next, in days. */
 const paymentDays = 30;
 
@@ -18,12 +16,14 @@ export type NextThing<Due extends Payment> =
  * payments are due.
  * @param today in the form yyyy-mm-dd
  * @param weddingDay after it only the tasks that belong after it count; null where it is unknown
+ * @param most how many there are at most
  */
 export function nextThings<Due extends Payment>(
   tasks: readonly ChecklistRow[],
   payments: readonly Due[],
   today: string,
   weddingDay: string | null,
+  most: number,
 ): NextThing<Due>[] {
   const soon = addDays(today, paymentDays);
   const due = payments.flatMap((payment) =>
@@ -34,9 +34,9 @@ export function nextThings<Due extends Payment>(
   const open = currentTasks(tasks, today, weddingDay)
     .map((task) => ({ kind: "task" as const, day: task.due ?? task.dueMonth ?? "9", task }))
     .toSorted(byDay)
-    .slice(0, mostDated);
+    .slice(0, most);
   const [first] = open;
-  const all = [...due, ...open].toSorted(byDay).slice(0, mostDated);
+  const all = [...due, ...open].toSorted(byDay).slice(0, most);
   return first === undefined || all.includes(first) ? all : [...all.slice(0, -1), first].toSorted(byDay);
 }
 

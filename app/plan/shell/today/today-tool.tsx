@@ -20,6 +20,7 @@ import { NextList } from "./next-list.tsx";
 import { QuickAdd } from "./quick-add.tsx";
 import { QuickFind } from "./quick-find.tsx";
 import { useChanges } from "./use-changes.ts";
+import { useSeatingConflicts } from "#app/plan/tools/seating/use-seating-conflicts.ts";
 import { useIsWeddingWeek } from "./use-is-wedding-week.ts";
 import { useNews } from "./use-news.ts";
 import { WeddingWeek } from "./wedding-week.tsx";
@@ -27,6 +28,8 @@ import { WeddingWeek } from "./wedding-week.tsx";
 import "./today.css";
 
 const noneTried: TrialGuestCounts = new Map();
+/** Tasks and payments; a line about the seating takes the place of one, so that what is below stays in sight. */
+const mostNext = 4;
 
 /** How the wedding is going: what is next, money, replies, events and news; in its week the run sheet first. */
 export default function TodayTool({ link }: ToolProps) {
@@ -37,6 +40,7 @@ export default function TodayTool({ link }: ToolProps) {
   const invited = useMemo(() => invitedHouseholds(known, cells.row), [known, cells]);
   const news = [...useChanges(rows), ...useNews()];
   const mayEdit = useCanEdit();
+  const seating = useSeatingConflicts();
   const isWeek = useIsWeddingWeek();
   return (
     <div className="today">
@@ -47,12 +51,13 @@ export default function TodayTool({ link }: ToolProps) {
           <h2 className="today-part__heading" id="today-next">
             {isWeek ? "To do" : "Next"}
           </h2>
-          <Attention link={link} />
+          <Attention seating={seating} link={link} />
           <NextList
             tasks={rows}
             payments={paymentRows(budget, today)}
             today={today}
             weddingDay={time?.day ?? null}
+            most={seating.length === 0 ? mostNext : mostNext - 1}
             link={link}
           />
         </section>

@@ -14,6 +14,8 @@ import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
 /** The id of the element of an entry. */
 export const entryElementId = (id: string) => `entry-${id}`;
+/** Id of the line that opens the entry. */
+export const entryLineId = (id: string) => `entry-line-${id}`;
 
 type EntryDetailsProps = {
   entry: TimelineEntry;
@@ -45,7 +47,7 @@ export function EntryDetails({ entry, summary, isOpened, marks, hold }: EntryDet
   return (
     <li id={entryElementId(id)} className="run" data-type={entry.type}>
       <details ref={details} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
-        <summary>
+        <summary id={entryLineId(id)}>
           <time>{formatClockTime(when.start)}</time>
           <strong>{title}</strong>
           <span>

@@ -6,11 +6,13 @@ import { NoConflicts, ConflictList } from "#app/plan/ui/conflicts/conflict-list.
 import { EmptyState } from "#app/plan/ui/empty-state.tsx";
 import { PrintSheets } from "#app/plan/ui/print-sheets/print-sheets.tsx";
 
+import { useShownElement, useShownRow } from "#app/plan/ui/shown-row.ts";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { BusinessLink } from "./business-link.tsx";
+import { entryLineId } from "./entry-details.tsx";
 import { LocalBusinessSheet } from "./local-business-sheet.tsx";
 import { OpenScheduleContext } from "./open-schedule.ts";
 import { RunSheet } from "./run-sheet.tsx";
@@ -26,7 +28,9 @@ import "./running-order.css";
 export default function ScheduleTool({ link }: ToolProps) {
   const schedule = useSchedule();
   const [said, setSaid] = useState("");
-  const [opened, setOpened] = useState<string | null>(null);
+  const asked = useShownRow();
+  const [opened, setOpened] = useState(asked);
+  useShownElement(asked === null ? null : entryLineId(asked));
   const { days, unplaced, halls } = schedule;
   const conflicts = useScheduleConflicts(schedule);
   const settled = useDeferredValue(schedule.sources);

@@ -14,6 +14,7 @@ import { useRowMutations, useCanEdit, useRow } from "#app/plan/session/plan-prov
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
 
 import { EmptyState } from "#app/plan/ui/empty-state.tsx";
+import { useShownElement, useShownRow } from "#app/plan/ui/shown-row.ts";
 import { SteadyList } from "#app/plan/ui/steady-list.tsx";
 import { eventEmblem } from "#app/plan/ui/event-emblems.ts";
 import { addEvents, removeEvent } from "#app/plan/rules/change-events.ts";
@@ -22,9 +23,13 @@ import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 
 import { ParkNote } from "./park-note.tsx";
 
+const eventElementId = (id: string) => `event-${id}`;
+
 /** The events of the wedding, in chronological order. */
 export function EventList() {
   const held = useSortedEvents();
+  const asked = useShownRow();
+  useShownElement(asked === null ? null : eventElementId(asked));
   return (
     <section className="plan__section" aria-labelledby="plan-events">
       <h2 className="heading-large" id="plan-events">
@@ -37,7 +42,7 @@ export function EventList() {
       ) : (
         <SteadyList rows={held} className="plan__events">
           {(event) => (
-            <li key={event.id} className="panel plan__event">
+            <li key={event.id} id={eventElementId(event.id)} className="panel plan__event" tabIndex={-1}>
               <EventFields event={event} />
             </li>
           )}

@@ -75,7 +75,7 @@ describe("a mistake says what to do", () => {
     [["enquiries", "show", "WR-0000-0000", "extra"], "'extra' is one word too many."],
     [["enquiries", "list", "--al"], "Unknown option '--al'."],
     [["restore", "file", "--into"], "--into"],
-  ])("%j", (words, told) => {
+  ])("the words %j are answered with what to do", (words, told) => {
     const wrong = read(...words);
     expect(wrong.kind).toBe("wrong");
     expect(wrong.kind === "wrong" && wrong.message).toContain(told);

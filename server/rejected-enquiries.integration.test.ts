@@ -201,20 +201,20 @@ describe.each(enquiryPaths)("a form at %s is refused, says why and stores nothin
     ],
   ];
 
-  test.each(refusals)("%s", async (_what, make, status, words) => {
+  test.each(refusals)("a post %s is refused", async (_what, make, status, words) => {
     const answer = await post(path, make());
     expect(answer.status).toBe(status);
     expect(await errorsOf(answer)).toContain(words);
     expect(await countNewEnquiries()).toBe(0);
   });
 
-  test("of a length that is announced and too large, before it is sent", async () => {
+  test("a post of a length that is announced and too large is refused before it is sent", async () => {
     const head = `POST ${path} HTTP/1.1\nHost: localhost:3000\nContent-Type: ${formType}\nContent-Length: 99999999999`;
     expect((await sendRaw(web.port, head)).status).toBe(413);
     expect(await countNewEnquiries()).toBe(0);
   });
 
-  test("in pieces whose sum is too large", async () => {
+  test("a post in pieces whose sum is too large is refused", async () => {
     const head = `POST ${path} HTTP/1.1\nHost: localhost:3000\nContent-Type: ${formType}\nTransfer-Encoding: chunked`;
     const pieces = [
       `${encode(validFields())}&additionalInfo=`,
@@ -225,7 +225,7 @@ describe.each(enquiryPaths)("a form at %s is refused, says why and stores nothin
     expect(await countNewEnquiries()).toBe(0);
   });
 
-  test("that announces more than comes, when the connection ends", async () => {
+  test("a post that announces more than comes is refused when the connection ends", async () => {
     const body = encode(validFields());
     const head = `POST ${path} HTTP/1.1\nHost: localhost:3000\nContent-Type: ${formType}\nContent-Length: ${body.length + 10}`;
     const { status } = await sendRaw(web.port, head, body, { hangUp: true });

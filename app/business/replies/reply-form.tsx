@@ -24,7 +24,7 @@ type AnswerFormProps = {
   newestMessage: number;
 };
 
-const unitOptions = new Map(quoteUnits.map((unit) => [unit as string, quoteUnitLabel(unit)]));
+const unitOptions = new Map<string, string>(quoteUnits.map((unit) => [unit, quoteUnitLabel(unit)]));
 
 /** A vendor's answer: available or not, a price or a range, what it includes, a message. */
 export function ReplyForm({ errors, values, isFirst, eventDate, guests, newestMessage }: AnswerFormProps) {

@@ -25,8 +25,8 @@ const ranks = { not: 0, if: 1, fits: 2 } as const;
 const rankOf = (weekend: Weekend, venue: FitVenue) =>
   ranks[findFits({ ...weekend, places: 1 }, [venue]).alone[0]?.verdict ?? "not"];
 
-describe("a weekend fits no worse", () => {
-  test("with fewer guests", () => {
+describe("how well a weekend fits", () => {
+  test("a weekend with fewer guests fits no worse", () => {
     fc.assert(
       fc.property(
         arbitraryWeekend,
@@ -48,7 +48,7 @@ describe("a weekend fits no worse", () => {
     );
   });
 
-  test("without one of its needs", () => {
+  test("a weekend without one of its needs fits no worse", () => {
     const need = fc.constantFrom(...needIds, "caterer");
     fc.assert(
       fc.property(arbitraryWeekend, arbitraryFitVenue, fc.nat(2), need, (weekend, venue, nth, gone) => {
@@ -64,7 +64,7 @@ describe("a weekend fits no worse", () => {
     );
   });
 
-  test("in one event fewer, or with more places allowed", () => {
+  test("a weekend of one event fewer, or with more places allowed, fits no worse", () => {
     fc.assert(
       fc.property(arbitraryWeekend, arbitraryFitVenue, (weekend, venue) => {
         const fewer = { ...weekend, events: weekend.events.slice(1) };

@@ -9,6 +9,6 @@ test.each([
   ["Until 9 pm", 21 * 60],
   ["Until 11 p.m. indoors, 9 p.m. on the deck.", null],
   ["As agreed with the manager.", null],
-])("%s", (text, minutes) => {
+])("%s is read as the hour at which music ends, or as none", (text, minutes) => {
   expect(parseOnlyTime(text)).toBe(minutes);
 });

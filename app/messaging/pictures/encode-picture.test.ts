@@ -26,15 +26,18 @@ const cut = (file: Buffer) => refusal(file.subarray(0, Math.floor(file.length * 
 const sizesOf = ({ files }: EncodedPicture) => files.map(({ width, format }) => `${width}.${format}`);
 
 describe("what is taken", () => {
-  test.each(["jpeg", "png", "webp", "avif"] as const)("%s", async (format) => {
-    const picture = await made(await photograph().toFormat(format).toBuffer());
-    expect(picture).toMatchObject({ width: 480, height: 360 });
-    expect(sizesOf(picture)).toEqual(["480.avif", "480.webp"]);
-    for (const file of picture.files) {
-      const { width, height, format: encoded } = await sharp(file.bytes).metadata();
-      expect([width, height, encoded]).toEqual([480, 360, file.format === "avif" ? "heif" : "webp"]);
-    }
-  });
+  test.each(["jpeg", "png", "webp", "avif"] as const)(
+    "a photograph as %s is taken and made smaller",
+    async (format) => {
+      const picture = await made(await photograph().toFormat(format).toBuffer());
+      expect(picture).toMatchObject({ width: 480, height: 360 });
+      expect(sizesOf(picture)).toEqual(["480.avif", "480.webp"]);
+      for (const file of picture.files) {
+        const { width, height, format: encoded } = await sharp(file.bytes).metadata();
+        expect([width, height, encoded]).toEqual([480, 360, file.format === "avif" ? "heif" : "webp"]);
+      }
+    },
+  );
 
   test("is made in the sizes that it is large enough for, and in none that are larger", async () => {
     const large = await made(await photograph(1700, 1100).jpeg().toBuffer());
@@ -122,34 +125,34 @@ describe("what is refused, and why", () => {
     ["the head of a JPEG with a page behind it", "\xff\xd8\xff\xe0<html><script>", /damaged/],
     ["the head of a PNG alone", "\x89PNG\r\n\x1a\n", /damaged/],
     ["an AVIF that holds nothing", "\0\0\0\x18ftypavif\0\0\0\0mif1avif", /damaged/],
-  ])("%s", async (_, file, why) => {
+  ])("%s is refused", async (_, file, why) => {
     expect(await refusal(file)).toMatch(why);
   });
 
-  test("a compressed drawing", async () => {
+  test("a compressed drawing is refused", async () => {
     expect(await refusal(gzipSync("<svg xmlns='http://www.w3.org/2000/svg'/>"))).toMatch(
       /can’t read this file/,
     );
   });
 
-  test("a JPEG, a PNG or a WebP that is cut off", async () => {
+  test("a JPEG, a PNG or a WebP that is cut off is refused", async () => {
     expect(await cut(await jpeg)).toMatch(/damaged or cut off/);
     expect(await cut(await photograph().png().toBuffer())).toMatch(/damaged or cut off/);
     expect(await cut(await photograph().webp().toBuffer())).toMatch(/damaged or cut off/);
   });
 
-  test("a few kilobytes that would be 128 million pixels", async () => {
+  test("a few kilobytes that would be 128 million pixels are refused", async () => {
     const bomb = hugePicture(16_000, 8000);
     expect(bomb.length).toBeLessThan(100_000);
     expect(await refusal(bomb)).toMatch(/more than 50 million pixels/);
     expect(await refusal(hugePicture(0x7fff_ffff, 1))).not.toBe("taken");
   });
 
-  test("more bytes than anybody's photograph has", async () => {
+  test("more bytes than anybody's photograph has are refused", async () => {
     expect(await refusal(Buffer.alloc(pictureLimits.bytes + 1, await jpeg))).toMatch(/larger than 15 MB/);
   });
 
-  test("what would be blurred, and strips", async () => {
+  test("what would be blurred is refused, and so are strips", async () => {
     expect(await refusal(await photograph(479, 479).jpeg().toBuffer())).toMatch(/only 479 pixels wide/);
     expect(await refusal(await photograph(1600, 500).jpeg().toBuffer())).toMatch(/long strip/);
     expect(await refusal(await photograph(500, 1600).jpeg().toBuffer())).toMatch(/long strip/);

@@ -134,6 +134,8 @@ function breakLine(
   return ends.map((end, at) => shaped(ends[at - 1] ?? 0, end));
 }
 
+type LineEnds = { widest: number; ends: number[] };
+
 /**
  * Where each line ends, so that the widest is as narrow as possible.
  * @param widths of the words
@@ -142,8 +144,7 @@ export function balancedEnds(widths: readonly number[], lines: number): number[]
   const sums = widths.reduce<number[]>((all, width) => [...all, (all.at(-1) ?? 0) + width], [0]);
   const between = (from: number, to: number) => (sums[to] ?? 0) - (sums[from] ?? 0);
   // The best last line for the first `end` words in `count` lines.
-  let best = sums.map((width) => ({ widest: width, ends: [] as number[] }));
-  best = best.map((one, end) => ({ ...one, ends: [end] }));
+  let best = sums.map((width, end): LineEnds => ({ widest: width, ends: [end] }));
   for (let count = 2; count <= lines; count += 1)
     best = best.map((one, end) => {
       if (end < count) return one;

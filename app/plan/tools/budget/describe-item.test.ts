@@ -15,7 +15,7 @@ test.each<[string, Partial<BudgetItem>, number | null]>([
   ["Quoted, 60 guests at $104, the contract’s minimum", { ...caterer, minimumCents: 9_000_00 }, 60],
   ["Priced by the guest: how many guests are there?", caterer, null],
   ["Invoiced", { ...caterer, actualCents: 1 }, 220],
-])("%s", (words, change, guests) => {
+])("an item is described as “%s”", (words, change, guests) => {
   const item = { ...blankItem, ...change };
   expect(describeItem({ item, guests, costs: itemCosts(item, guests) })).toBe(words);
 });

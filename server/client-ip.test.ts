@@ -29,8 +29,8 @@ test.each([
   ["for=unknown", proxy],
   ["for=_hidden", proxy],
   ["nonsense", proxy],
-])("where only Forwarded stands, as in '%s', it is read the same way", (value, address) => {
-  expect(counted({ Forwarded: value })).toBe(address);
+])("where only Forwarded stands, as in '%s', it is read the same way", (value, clientIp) => {
+  expect(counted({ Forwarded: value })).toBe(clientIp);
 });
 
 test("Forwarded from a visitor does not stand against what the proxy wrote", () => {
@@ -54,16 +54,16 @@ test.each([
   ["::ffff:203.0.113.7", "203.0.113.7"],
   ["::ffff:cb00:7107", "203.0.113.7"],
   ["203.0.113.7:8080", "203.0.113.7"],
-])("%s counts as %s", (address, expected) => {
-  expect(counted({}, false, address)).toBe(expected);
-  expect(counted({ "X-Forwarded-For": address })).toBe(expected);
+])("%s counts as %s", (clientIp, expected) => {
+  expect(counted({}, false, clientIp)).toBe(expected);
+  expect(counted({ "X-Forwarded-For": clientIp })).toBe(expected);
 });
 
 test("callers without an address share one count", () => {
   expect(clientIpOf({ connection: undefined, headers: new Headers() }, true)).toBe("unknown");
 });
 
-const ofConnection = (address: string) => counted({}, false, address);
+const ofConnection = (clientIp: string) => counted({}, false, clientIp);
 
 test("all addresses of a /64 count as one, those of two as two", () => {
   const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));

@@ -61,18 +61,18 @@ export function limitConnectionsPerClient(
 ): void {
   const open = new Map<string, number>();
   web.on("connection", (socket: Socket) => {
-    const address = countedAs(socket.remoteAddress);
-    if (address === null) return;
-    const others = open.get(address) ?? 0;
+    const clientIp = countedAs(socket.remoteAddress);
+    if (clientIp === null) return;
+    const others = open.get(clientIp) ?? 0;
     if (others >= most) {
       socket.destroy();
       return;
     }
-    open.set(address, others + 1);
+    open.set(clientIp, others + 1);
     socket.once("close", () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left === 0) open.delete(address);
-      else open.set(address, left);
+      const left = (open.get(clientIp) ?? 1) - 1;
+      if (left === 0) open.delete(clientIp);
+      else open.set(clientIp, left);
     });
   });
 }
@@ -82,6 +82,6 @@ const ofThisMachine = /^(?:127\.|0:0:0:0::\/64$)/;
 
 /** Counted as visitors are counted for forms: a household's IPv6 network counts as one. */
 export function countedClientIp(connection: string | undefined): string | null {
-  const address = clientIpOf({ connection, headers: new Headers() }, false);
-  return ofThisMachine.test(address) ? null : address;
+  const clientIp = clientIpOf({ connection, headers: new Headers() }, false);
+  return ofThisMachine.test(clientIp) ? null : clientIp;
 }

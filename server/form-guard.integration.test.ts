@@ -19,7 +19,7 @@ const perAddress = 8;
 const burst = 400;
 
 const form = {
-  address: { posts: perAddress, seconds: 600 },
+  clientIp: { posts: perAddress, seconds: 600 },
   recipient: [{ posts: 3, seconds: 3600 }],
   burst: { posts: burst, seconds: 600 },
 };

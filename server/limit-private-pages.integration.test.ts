@@ -15,9 +15,9 @@ let visitors = 0;
 /** Opens pages as a visitor of its own, behind a proxy that says where they come from. */
 function visitor() {
   const app = site.appWith({ trustProxy: true });
-  const address = `198.51.100.${(visitors += 1)}`;
+  const clientIp = `198.51.100.${(visitors += 1)}`;
   return (path: string, method = "GET") =>
-    app.request(path, { method, headers: { "X-Forwarded-For": address } });
+    app.request(path, { method, headers: { "X-Forwarded-For": clientIp } });
 }
 
 const key = "a".repeat(27);

@@ -14,21 +14,21 @@ const photographs = /^\/+w\/+[^/]+\/+photographs\//i;
 /**
  * Counts requests for pages under a key, before the key is looked up: such a page is rendered for each visit,
  * and keys must not be guessed without limit.
- * @param addressOf client IP of a request, as clientIpOf gives it
+ * @param clientIpOfRequest client IP of a request, as clientIpOf gives it
  */
 export function limitPrivatePages(
   guard: FormGuard,
-  addressOf: (context: Context) => string,
+  clientIpOfRequest: (context: Context) => string,
 ): MiddlewareHandler {
   return async (context, next) => {
     const { method, path, raw } = context.req;
     // A wedding's page whose name is guessed: forms, too, would tell whether it exists.
-    const stopped = isWeddingPagePath(path) ? await guard.admitGuess(addressOf(context)) : null;
+    const stopped = isWeddingPagePath(path) ? await guard.admitGuess(clientIpOfRequest(context)) : null;
     if (stopped !== null) return tooManyRequestsResponse(raw, stopped, "guesses");
     // Forms are counted by their own limits.
     const isVisit = (method === "GET" || method === "HEAD") && isPrivatePath(path);
     if (!isVisit || calendars.test(path) || photographs.test(path)) return next();
-    const refusal = await guard.admitVisit(addressOf(context));
+    const refusal = await guard.admitVisit(clientIpOfRequest(context));
     return refusal === null ? next() : tooManyRequestsResponse(raw, refusal, "visits");
   };
 }

@@ -13,7 +13,7 @@ let stopWork: () => Promise<void>;
 
 beforeAll(async () => {
   const all = { posts: 1_000_000, seconds: 1 };
-  const claim = { address: all, recipient: [{ posts: 3, seconds: 3600 }], burst: all };
+  const claim = { clientIp: all, recipient: [{ posts: 3, seconds: 3600 }], burst: all };
   site = await openTestSite({ ...highLimits, forms: { ...highLimits.forms, claim } });
   stopWork = (await site.startWork(inProject("public"))).stop;
 });

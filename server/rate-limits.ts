@@ -2,7 +2,7 @@ import type { FormName, Limit, FeedName } from "#app/messaging/forms/form-limits
 
 type FormLimits = {
   /** Posts from one client IP. */
-  address: Limit;
+  clientIp: Limit;
   /**
    * Forms that cause a mail, by recipient, and what is sent through one private link: so that nobody is
    * flooded through the site.
@@ -15,7 +15,7 @@ type FormLimits = {
 /** Messages over the open connections of plans, counted in each process. */
 export type PlanLimits = {
   /** New connections of one client IP, and to one plan. */
-  connections: { address: Limit; plan: Limit };
+  connections: { clientIp: Limit; plan: Limit };
   /** Concurrent connections of one client IP. */
   open: number;
   /** Messages of any kind from one client IP. */
@@ -28,7 +28,7 @@ export type PlanLimits = {
 
 export type RateLimits = {
   /** Posts of one client IP to all forms together, except those that are counted alone (formsCountedAlone). */
-  address: Limit;
+  clientIp: Limit;
   /** Mails that strangers cause to one mailbox by all forms together, in any spelling. */
   mailbox: readonly Limit[];
   /**
@@ -39,7 +39,7 @@ export type RateLimits = {
   repeats: Limit;
   forms: Record<FormName, FormLimits>;
   /** Reads from one client IP, and under one link. */
-  readings: Record<FeedName, { address: Limit; link: Limit }>;
+  readings: Record<FeedName, { clientIp: Limit; link: Limit }>;
   /** Private pages opened from one client IP: households' pages, plans, enquiries, businesses' sheets. */
   privatePages: Limit;
   /** Names of weddings' pages that do not exist, from one client IP (plan/rules/wedding-page/page-name.ts). */
@@ -80,75 +80,75 @@ const upTo = (posts: number, seconds: number): Limit => ({ posts, seconds });
  * vendors in an evening: normal use should never meet a limit.
  */
 export const rateLimits: RateLimits = {
-  address: upTo(60, 10 * minute),
+  clientIp: upTo(60, 10 * minute),
   mailbox: [upTo(3, hour), upTo(10, day)],
   mailDomain: [upTo(10, hour), upTo(30, day)],
   repeats: upTo(30, 10 * minute),
   forms: {
     enquiry: {
-      address: upTo(30, 10 * minute),
+      clientIp: upTo(30, 10 * minute),
       recipient: [upTo(10, hour), upTo(25, day)],
       burst: upTo(60, minute),
     },
-    correction: { address: upTo(15, 10 * minute), recipient: [], burst: upTo(30, minute) },
-    suggestion: { address: upTo(15, 10 * minute), recipient: [], burst: upTo(30, minute) },
+    correction: { clientIp: upTo(15, 10 * minute), recipient: [], burst: upTo(30, minute) },
+    suggestion: { clientIp: upTo(15, 10 * minute), recipient: [], burst: upTo(30, minute) },
     lostLink: {
-      address: upTo(10, 10 * minute),
+      clientIp: upTo(10, 10 * minute),
       recipient: [upTo(3, hour), upTo(6, day)],
       burst: upTo(30, minute),
     },
     application: {
-      address: upTo(10, 10 * minute),
+      clientIp: upTo(10, 10 * minute),
       recipient: [upTo(3, hour), upTo(6, day)],
       burst: upTo(30, minute),
     },
-    plan: { address: upTo(10, 10 * minute), recipient: [], burst: upTo(60, minute) },
+    plan: { clientIp: upTo(10, 10 * minute), recipient: [], burst: upTo(60, minute) },
     // Two people, and a phone on which it is not found: by plan and by recipient.
     planMail: {
-      address: upTo(10, 10 * minute),
+      clientIp: upTo(10, 10 * minute),
       recipient: [upTo(5, hour), upTo(10, day)],
       burst: upTo(30, minute),
     },
     // Strict for a household's page. One client IP may be a hotel, or a mobile carrier on the evening of the
     // invitations: three hundred households there type a code, wrongly once, and answer twice.
     household: {
-      address: upTo(1200, 10 * minute),
+      clientIp: upTo(1200, 10 * minute),
       recipient: [upTo(10, hour), upTo(30, day)],
       // An evening of invitations: a household that answers has a code that nobody can guess.
       burst: upTo(2000, minute),
     },
     // The plan's own page requests them each time the tool is opened.
-    codes: { address: upTo(120, 10 * minute), recipient: [upTo(120, hour)], burst: upTo(300, minute) },
+    codes: { clientIp: upTo(120, 10 * minute), recipient: [upTo(120, hour)], burst: upTo(300, minute) },
     // An operator clears what has waited for days, two taps each; the key was recognised before.
-    desk: { address: upTo(300, 10 * minute), recipient: [upTo(600, hour)], burst: upTo(600, minute) },
+    desk: { clientIp: upTo(300, 10 * minute), recipient: [upTo(600, hour)], burst: upTo(600, minute) },
     claim: {
-      address: upTo(10, 10 * minute),
+      clientIp: upTo(10, 10 * minute),
       recipient: [upTo(3, hour), upTo(6, day)],
       burst: upTo(30, minute),
     },
     privatePage: {
-      address: upTo(60, 10 * minute),
+      clientIp: upTo(60, 10 * minute),
       recipient: [upTo(20, hour), upTo(60, day)],
       burst: upTo(120, minute),
     },
     // Uploaded, described and sorted within one link: it causes no mail.
     pictures: {
-      address: upTo(60, 10 * minute),
+      clientIp: upTo(60, 10 * minute),
       recipient: [upTo(60, hour), upTo(200, day)],
       burst: upTo(60, minute),
     },
   },
   // One IP of a calendar service reads for very many couples.
   readings: {
-    planCalendar: { address: upTo(1200, 10 * minute), link: upTo(60, 10 * minute) },
-    listingCalendar: { address: upTo(1200, 10 * minute), link: upTo(60, 10 * minute) },
+    planCalendar: { clientIp: upTo(1200, 10 * minute), link: upTo(60, 10 * minute) },
+    listingCalendar: { clientIp: upTo(1200, 10 * minute), link: upTo(60, 10 * minute) },
   },
   // An invitation by WhatsApp: hundreds of households open their page behind one mobile carrier's IP.
   privatePages: upTo(1200, 10 * minute),
   wrongNames: upTo(60, hour),
   // A whole family plans through one network, and a fast typist sends ten changes a second.
   plans: {
-    connections: { address: upTo(120, minute), plan: upTo(240, minute) },
+    connections: { clientIp: upTo(120, minute), plan: upTo(240, minute) },
     open: 300,
     messages: upTo(4000, 10),
     writes: upTo(1000, 10),

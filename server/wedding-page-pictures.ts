@@ -16,26 +16,26 @@ import type { Site } from "#app/messaging/request-context.ts";
 /**
  * `/w/{name}/pictures/poster.svg` and `share.jpg`: the poster of a wedding's public page, and what a chat shows
  * with its link.
- * @param addressOf client IP of a request, as clientIpOf gives it
+ * @param clientIpOfRequest client IP of a request, as clientIpOf gives it
  */
-export function servePagePictures(site: Site, addressOf: (context: Context) => string): Handler {
+export function servePagePictures(site: Site, clientIpOfRequest: (context: Context) => string): Handler {
   return async (context) => {
     const { name = "", file = "" } = context.req.param();
-    const page = await findPublicPage(site, addressOf(context), name);
+    const page = await findPublicPage(site, clientIpOfRequest(context), name);
     const picture = page && (await pagePictureResponse(viewForAnyone(site, page, null).poster, file));
     return picture ?? context.notFound();
   };
 }
 
 /** `/w/{name}/photographs/{file}`: a photograph that a wedding's public page shows. */
-export function servePagePhotographs(site: Site, addressOf: (context: Context) => string): Handler {
+export function servePagePhotographs(site: Site, clientIpOfRequest: (context: Context) => string): Handler {
   return async (context) => {
     const { name = "", file = "" } = context.req.param();
     const wanted = parsePhotographName(file);
     const planId = wanted && (await findPlanShowing(site.database, name.toLowerCase(), wanted.hash));
     const photograph = wanted && planId && (await photographResponse(site.database, planId, wanted));
     // A wrong name is counted as one, whatever was asked below it.
-    if (!photograph) await findPublicPage(site, addressOf(context), name);
+    if (!photograph) await findPublicPage(site, clientIpOfRequest(context), name);
     return photograph || context.notFound();
   };
 }

@@ -1,12 +1,12 @@
 import { rateLimits, type RateLimits } from "#server/rate-limits.ts";
 
 const all = { posts: 1_000_000, seconds: 1 };
-const highFormLimits = { address: all, recipient: [all], burst: all };
+const highFormLimits = { clientIp: all, recipient: [all], burst: all };
 
 /** For tests that send more forms than people do, and faster. */
 export const highLimits: RateLimits = {
   ...rateLimits,
-  address: all,
+  clientIp: all,
   mailbox: [all],
   mailDomain: [all],
   forms: {
@@ -26,6 +26,6 @@ export const highLimits: RateLimits = {
   },
   privatePages: all,
   wrongNames: all,
-  plans: { connections: { address: all, plan: all }, open: Infinity, messages: all, writes: all, work: all },
+  plans: { connections: { clientIp: all, plan: all }, open: Infinity, messages: all, writes: all, work: all },
   leastOpenMillis: 0,
 };

@@ -50,8 +50,8 @@ const fieldsOf = (fields: Record<string, string> = {}) => {
 /** As a script sends it. */
 const scripted = (fields: Record<string, string> = {}) => fieldsOf({ openMillis: "90000", ...fields });
 
-const admit = (guard: FormGuard, address = "203.0.113.7", fields = fieldsOf()) =>
-  guard.admit({ form: "enquiry", address, fields });
+const admit = (guard: FormGuard, clientIp = "203.0.113.7", fields = fieldsOf()) =>
+  guard.admit({ form: "enquiry", clientIp, fields });
 
 /** Statuses of many posts, one after the other. */
 async function statuses(
@@ -78,11 +78,11 @@ forEachDatabase((openTestDatabase, kind) => {
   }
 
   test("an address that sends too many posts to a form waits, other addresses and forms do not", async () => {
-    await using opened = await guardOf(tight({ address: { posts: 3, seconds: 600 } }));
+    await using opened = await guardOf(tight({ clientIp: { posts: 3, seconds: 600 } }));
     const { guard } = opened;
     expect(await statuses(5, () => admit(guard))).toEqual([200, 200, 200, 429, 429]);
     expect(await admit(guard, "203.0.113.8")).toBeNull();
-    expect(await guard.admit({ form: "correction", address: "203.0.113.7", fields: fieldsOf() })).toBeNull();
+    expect(await guard.admit({ form: "correction", clientIp: "203.0.113.7", fields: fieldsOf() })).toBeNull();
     const refusal = await admit(guard);
     expect(refusal?.message).toBe(
       "We’ve had a lot of forms from your internet connection. Everything you typed is still here: please send it again in 10 minutes",
@@ -93,11 +93,11 @@ forEachDatabase((openTestDatabase, kind) => {
   });
 
   test("an address may also wait for what it sent to all forms together", async () => {
-    await using opened = await guardOf(tight({}, { address: { posts: 2, seconds: 60 } }));
+    await using opened = await guardOf(tight({}, { clientIp: { posts: 2, seconds: 60 } }));
     const { guard } = opened;
     const forms = ["enquiry", "correction", "lostLink"] as const;
     const posts = await Promise.all(
-      forms.map((form) => guard.admit({ form, address: "203.0.113.7", fields: fieldsOf() })),
+      forms.map((form) => guard.admit({ form, clientIp: "203.0.113.7", fields: fieldsOf() })),
     );
     expect(posts.filter((post) => post !== null)).toHaveLength(1);
   });
@@ -157,7 +157,7 @@ forEachDatabase((openTestDatabase, kind) => {
   test("the same form sent twenty times at once counts once, for its address and for its mailbox", async () => {
     await using opened = await guardOf(
       tight(
-        { address: { posts: 2, seconds: 600 }, recipient: [{ posts: 2, seconds: 600 }] },
+        { clientIp: { posts: 2, seconds: 600 }, recipient: [{ posts: 2, seconds: 600 }] },
         { mailbox: [{ posts: 2, seconds: 600 }] },
       ),
     );
@@ -176,9 +176,9 @@ forEachDatabase((openTestDatabase, kind) => {
   test.each(["enquiry", "correction", "suggestion", "application", "claim", "plan"] as const)(
     "of a form that is saved once (%s), repeats are not counted",
     async (form) => {
-      const limit = { ...highLimits.forms[form], address: { posts: 1, seconds: 600 } };
+      const limit = { ...highLimits.forms[form], clientIp: { posts: 1, seconds: 600 } };
       await using opened = await guardOf({ ...highLimits, forms: { ...highLimits.forms, [form]: limit } });
-      const send = (fields: FormData) => opened.guard.admit({ form, address: "203.0.113.7", fields });
+      const send = (fields: FormData) => opened.guard.admit({ form, clientIp: "203.0.113.7", fields });
       const fields = fieldsOf();
       for (let post = 0; post < 3; post += 1) expect(await send(fields)).toBeNull();
       expect((await send(fieldsOf()))?.status).toBe(429);
@@ -187,7 +187,7 @@ forEachDatabase((openTestDatabase, kind) => {
 
   test("a form that was refused is judged again, and endless repeats count", async () => {
     await using opened = await guardOf(
-      tight({ address: { posts: 2, seconds: 600 } }, { repeats: { posts: 3, seconds: 600 } }),
+      tight({ clientIp: { posts: 2, seconds: 600 } }, { repeats: { posts: 3, seconds: 600 } }),
     );
     const { guard } = opened;
     const fields = fieldsOf();
@@ -208,7 +208,7 @@ forEachDatabase((openTestDatabase, kind) => {
     const proof = refusal?.challenge && (await solveChallenge(refusal.challenge));
     const answered = () => scripted({ [proofOfWorkField]: proof ?? "" });
 
-    expect(await guard.admit({ form: "correction", address: "203.0.113.9", fields: scripted() })).toBeNull();
+    expect(await guard.admit({ form: "correction", clientIp: "203.0.113.9", fields: scripted() })).toBeNull();
     expect((await admit(guard, "203.0.113.9", scripted({ [proofOfWorkField]: `${proof}0` })))?.status).toBe(
       429,
     );
@@ -234,7 +234,7 @@ forEachDatabase((openTestDatabase, kind) => {
 
   test("one address makes no burst for the others, not even with fifty posts at once", async () => {
     await using opened = await guardOf(
-      tight({ address: { posts: 2, seconds: 600 }, burst: { posts: 4, seconds: 60 } }),
+      tight({ clientIp: { posts: 2, seconds: 600 }, burst: { posts: 4, seconds: 60 } }),
     );
     const { guard } = opened;
     await Promise.all(Array.from({ length: 50 }, () => admit(guard)));
@@ -298,12 +298,12 @@ forEachDatabase((openTestDatabase, kind) => {
 
   test("when posts cannot be counted everybody passes, and the log says so once", async () => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
-    await using opened = await guardOf(tight({ address: { posts: 1, seconds: 600 } }));
+    await using opened = await guardOf(tight({ clientIp: { posts: 1, seconds: 600 } }));
     const failing = openCounters(
       { kind: "postgresql", pool: Object.assign(Object.create(opened.open.pool), { query: broken }) },
       secret,
     );
-    const guard = createFormGuard(tight({ address: { posts: 1, seconds: 600 } }), failing, secret);
+    const guard = createFormGuard(tight({ clientIp: { posts: 1, seconds: 600 } }), failing, secret);
     expect(await statuses(3, () => admit(guard))).toEqual([200, 200, 200]);
     expect(await guard.admitMailbox({ form: "enquiry", email: "asha@example.ca" })).toBeNull();
     expect(errors.mock.calls).toEqual([[expect.stringContaining("the store is gone")]]);
@@ -332,7 +332,7 @@ test.each(["codes", "plan"] as const)(
   async (form) => {
     const limits = { ...highLimits, leastOpenMillis: 2000 };
     const ask = (guard: FormGuard, fields = fieldsOf()) =>
-      guard.admit({ form, address: "203.0.113.7", fields });
+      guard.admit({ form, clientIp: "203.0.113.7", fields });
     // A page of an older build still says how long it was open.
     expect(await ask(createFormGuard(limits, idle, secret), fieldsOf({ openMillis: "3" }))).toBeNull();
     const overLimit: Counters = { ...idle, look: async () => 240 };
@@ -374,7 +374,7 @@ test("three hundred households reply through one hotel's network, and none of th
     endlessCounters(),
     secret,
   );
-  const reply = () => guard.admit({ form: "household", address: "203.0.113.7", fields: scripted() });
+  const reply = () => guard.admit({ form: "household", clientIp: "203.0.113.7", fields: scripted() });
   // Each types its code, wrongly once, and replies twice.
   const evening = await statuses(300 * 4, reply);
   expect(new Set(evening)).toEqual(new Set([200]));

@@ -105,13 +105,13 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
   };
 
   const judgePost = async (post: GuardedPost): Promise<FormRejection | null> => {
-    const ofForm = { name: post.form, limit: forms[post.form].address, of: post.address };
-    const ofForms = { name: "address", limit: limits.address, of: post.address };
-    const ofAddress = formsCountedAlone.has(post.form) ? [ofForm] : [ofForms, ofForm];
-    const network = ofNetwork(post.form, ipNetworkOf(post.address));
-    const used = { name: `${post.form} used`, limit: inBurst.littleUsed, of: ipNetworkOf(post.address) };
+    const ofForm = { name: post.form, limit: forms[post.form].clientIp, of: post.clientIp };
+    const ofForms = { name: "address", limit: limits.clientIp, of: post.clientIp };
+    const ofClient = formsCountedAlone.has(post.form) ? [ofForm] : [ofForms, ofForm];
+    const network = ofNetwork(post.form, ipNetworkOf(post.clientIp));
+    const used = { name: `${post.form} used`, limit: inBurst.littleUsed, of: ipNetworkOf(post.clientIp) };
     const usedLittle = used.limit.posts > 0 && (await counters.look(used)) === 0;
-    const over = await longest([...ofAddress, network].map(counters.look));
+    const over = await longest([...ofClient, network].map(counters.look));
     if (over > 0) return tooMany(post.form, over);
     const worked = await hasDoneWork(post);
     // In a burst, before the client IPs are counted: otherwise each of the burst's IPs would stay in memory.
@@ -119,14 +119,14 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
     const busy = isBurst ? await slowDown(post, usedLittle) : null;
     if (busy !== null) return busy;
     // The network after its IPs: one of them that sends too much takes nothing from the others.
-    const wait = (await longest(ofAddress.map(counters.count))) || (await counters.count(network));
+    const wait = (await longest(ofClient.map(counters.count))) || (await counters.count(network));
     if (wait > 0) return tooMany(post.form, wait);
     if (used.limit.posts > 0) await counters.count(used);
     // Otherwise after them: a client over its limit does not cause a burst for the others.
     return worked || isBurst ? null : slowDown(post, usedLittle);
   };
 
-  const wrongNames = (address: string) => ({ name: "wrong names", limit: limits.wrongNames, of: address });
+  const wrongNames = (clientIp: string) => ({ name: "wrong names", limit: limits.wrongNames, of: clientIp });
 
   return {
     admit: async (post) => {
@@ -137,7 +137,7 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
             "We couldn’t send that yet. Everything you typed is still here: please look it over and send it again",
         };
       const repeated = formsSavedOnce.has(post.form) ? post.fields : undefined;
-      return onceAdmitted(digestOf(post.form, post.address, repeated), () => judgePost(post));
+      return onceAdmitted(digestOf(post.form, post.clientIp, repeated), () => judgePost(post));
     },
     admitRecipient: async (form, recipient) => {
       const of = recipient.toLowerCase();
@@ -165,26 +165,26 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
           };
         return { refusal: null, mayMail: (await countUnlessOver(ofAllForms(mail.email))) === 0 };
       }),
-    admitReading: async (reading, address, link) => {
-      const { address: ofAddress, link: ofLink } = readings[reading];
+    admitReading: async (reading, clientIp, link) => {
+      const { clientIp: ofClient, link: ofLink } = readings[reading];
       const wait = await longest([
-        counters.count({ name: `${reading} from`, limit: ofAddress, of: address }),
+        counters.count({ name: `${reading} from`, limit: ofClient, of: clientIp }),
         counters.count({ name: `${reading} of`, limit: ofLink, of: link }),
       ]);
       const message = `This was read very often. Read it again ${describeRetryDelay(wait)}`;
       return wait === 0 ? null : { status: 429, message, retryAfterSeconds: wait };
     },
-    admitVisit: async (address) => {
-      const wait = await counters.count({ name: "private pages", limit: limits.privatePages, of: address });
+    admitVisit: async (clientIp) => {
+      const wait = await counters.count({ name: "private pages", limit: limits.privatePages, of: clientIp });
       const message = `Private pages were opened very often from your internet connection. Nothing is lost: please try again ${describeRetryDelay(wait)}`;
       return wait === 0 ? null : { status: 429, message, retryAfterSeconds: wait };
     },
-    admitGuess: async (address) => {
-      const wait = await counters.look(wrongNames(address));
+    admitGuess: async (clientIp) => {
+      const wait = await counters.look(wrongNames(clientIp));
       const message = `Many addresses that don’t exist were opened from your internet connection. Please try again ${describeRetryDelay(wait)}`;
       return wait === 0 ? null : { status: 429, message, retryAfterSeconds: wait };
     },
-    countWrongGuess: async (address) => void (await counters.count(wrongNames(address))),
+    countWrongGuess: async (clientIp) => void (await counters.count(wrongNames(clientIp))),
   };
 }
 

@@ -16,7 +16,7 @@ export type PerClientLimit<Of extends string> = {
    * Does some work unless its client IP already has too much in progress.
    * @returns the result of the work; null when it was rejected, and nothing was done
    */
-  run: <Result>(kind: Of, address: string, work: () => Promise<Result>) => Promise<Result | null>;
+  run: <Result>(kind: Of, clientIp: string, work: () => Promise<Result>) => Promise<Result | null>;
 };
 
 /** @param most maximum in progress for one client IP and kind */
@@ -25,8 +25,8 @@ export function createPerClientLimit<Of extends string>(
 ): PerClientLimit<Of> {
   const underWay = new Map<string, number>();
   return {
-    run: async (kind, address, work) => {
-      const one = `${kind} ${address}`;
+    run: async (kind, clientIp, work) => {
+      const one = `${kind} ${clientIp}`;
       const others = underWay.get(one) ?? 0;
       if (others >= most[kind]) return null;
       underWay.set(one, others + 1);

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 
 import { ConnectionRegistry, type RegisteredConnection } from "./connection-registry.ts";
 
-function lineOf(lines: ConnectionRegistry, address: string) {
+function lineOf(lines: ConnectionRegistry, clientIp: string) {
   const line: RegisteredConnection & { isOpen: boolean } = {
-    address,
+    clientIp,
     bufferedBytes: 0,
     unreadSince: null,
     isOpen: true,
@@ -19,7 +19,7 @@ function lineOf(lines: ConnectionRegistry, address: string) {
 }
 
 test("where all hold too much, the address that holds most lets go of its largest connection", () => {
-  const lines = new ConnectionRegistry({ all: 100, address: 100 });
+  const lines = new ConnectionRegistry({ all: 100, clientIp: 100 });
   const couple = lineOf(lines, "couple");
   couple.hold(40);
   const crowd = Array.from({ length: 7 }, () => lineOf(lines, "stranger"));
@@ -31,7 +31,7 @@ test("where all hold too much, the address that holds most lets go of its larges
 });
 
 test("the connections of one address hold no more than their share, and those of others do not notice", () => {
-  const lines = new ConnectionRegistry({ all: 100, address: 50 });
+  const lines = new ConnectionRegistry({ all: 100, clientIp: 50 });
   const couple = lineOf(lines, "couple");
   couple.hold(45);
   const [first, second, third] = [1, 2, 3].map(() => lineOf(lines, "stranger"));
@@ -49,7 +49,7 @@ test("the connections of one address hold no more than their share, and those of
 });
 
 test("what was let go and what was sent is not counted any more", () => {
-  const lines = new ConnectionRegistry({ all: 100, address: 100 });
+  const lines = new ConnectionRegistry({ all: 100, clientIp: 100 });
   const [one, two] = [lineOf(lines, "one"), lineOf(lines, "two")];
   one.hold(90);
   lines.remove(one.line);

@@ -3,7 +3,7 @@ import { maxUnreadSeconds, maxBufferedBytes, mostHeldByAddress } from "./sync-li
 /** A connection, and its share of the process's resources. */
 export type RegisteredConnection = {
   /** Its client IP. */
-  address: string;
+  clientIp: string;
   /** What it holds in memory, in bytes. */
   bufferedBytes: number;
   /** Since when it has not read anything of what waits, in milliseconds of performance.now(). */
@@ -11,7 +11,7 @@ export type RegisteredConnection = {
   end: () => void;
 };
 
-type Most = { all: number; address: number };
+type Most = { all: number; clientIp: number };
 
 /** All connections of the process, with limits on their total memory. */
 export class ConnectionRegistry {
@@ -22,7 +22,7 @@ export class ConnectionRegistry {
   readonly #heldBy = new Map<string, number>();
 
   /** @param most maximum total of all, and of one client IP, in bytes */
-  constructor(most: Most = { all: maxBufferedBytes, address: mostHeldByAddress }) {
+  constructor(most: Most = { all: maxBufferedBytes, clientIp: mostHeldByAddress }) {
     this.#most = most;
   }
 
@@ -40,13 +40,13 @@ export class ConnectionRegistry {
     if (!this.#lines.has(line)) return;
     this.#count(line, bytes);
     if (bytes <= 0) return;
-    if (this.#of(line.address) > this.#most.address) this.#letGo(line.address);
+    if (this.#of(line.clientIp) > this.#most.clientIp) this.#letGo(line.clientIp);
     if (this.#held > this.#most.all) this.#letGo(this.#mostHolding());
   }
 
   /** Whether one may hold so much more beside the others of its client address, whatever all others hold. */
-  hasRoom({ address }: RegisteredConnection, bytes: number): boolean {
-    return this.#of(address) + bytes <= this.#most.address;
+  hasRoom({ clientIp }: RegisteredConnection, bytes: number): boolean {
+    return this.#of(clientIp) + bytes <= this.#most.clientIp;
   }
 
   /** Closes those that have not read anything for very long. */
@@ -55,29 +55,29 @@ export class ConnectionRegistry {
       if (line.unreadSince !== null && now - line.unreadSince > maxUnreadSeconds * 1000) line.end();
   }
 
-  #of(address: string): number {
-    return this.#heldBy.get(address) ?? 0;
+  #of(clientIp: string): number {
+    return this.#heldBy.get(clientIp) ?? 0;
   }
 
-  #count({ address }: RegisteredConnection, bytes: number): void {
+  #count({ clientIp }: RegisteredConnection, bytes: number): void {
     this.#held += bytes;
-    const held = this.#of(address) + bytes;
-    if (held === 0) this.#heldBy.delete(address);
-    else this.#heldBy.set(address, held);
+    const held = this.#of(clientIp) + bytes;
+    if (held === 0) this.#heldBy.delete(clientIp);
+    else this.#heldBy.set(clientIp, held);
   }
 
   /** The client IP whose connections hold most. */
   #mostHolding(): string | null {
     let most: string | null = null;
-    for (const [address, held] of this.#heldBy) if (most === null || held > this.#of(most)) most = address;
+    for (const [clientIp, held] of this.#heldBy) if (most === null || held > this.#of(most)) most = clientIp;
     return most;
   }
 
   /** A client IP loses the connection that holds most. */
-  #letGo(address: string | null): void {
+  #letGo(clientIp: string | null): void {
     let largest: RegisteredConnection | null = null;
     for (const line of this.#lines)
-      if (line.address === address && (largest === null || line.bufferedBytes > largest.bufferedBytes))
+      if (line.clientIp === clientIp && (largest === null || line.bufferedBytes > largest.bufferedBytes))
         largest = line;
     if (largest === null) return;
     this.remove(largest);

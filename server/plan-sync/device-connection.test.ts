@@ -15,7 +15,7 @@ async function openLine() {
   const web = createServer().listen(0, "127.0.0.1");
   const server = new WebSocketServer({ server: web });
   const opened = new Promise<AcceptedSocket>((resolve) =>
-    server.once("connection", (socket, { socket: raw }) => resolve({ socket, raw, address: "10.0.0.1" })),
+    server.once("connection", (socket, { socket: raw }) => resolve({ socket, raw, clientIp: "10.0.0.1" })),
   );
   await once(web, "listening");
   const device = new WebSocket(`ws://127.0.0.1:${portOf(web)}`);

@@ -13,7 +13,7 @@ import {
 } from "./sync-limits.ts";
 
 /** An opened connection: its bytes, the messages in them, and its client IP. */
-export type AcceptedSocket = { socket: WebSocket; raw: Duplex; address: string };
+export type AcceptedSocket = { socket: WebSocket; raw: Duplex; clientIp: string };
 
 type Rules = {
   /** Passes on a message of the device; no other code holds its bytes. */
@@ -27,7 +27,7 @@ type Rules = {
  * passed on one at a time, so at most one more response is added.
  */
 export class DeviceConnection {
-  readonly address: string;
+  readonly clientIp: string;
   readonly #socket: WebSocket;
   readonly #lines: ConnectionRegistry;
   readonly #receive: Rules["receive"];
@@ -51,11 +51,11 @@ export class DeviceConnection {
   unreadSince: number | null = null;
 
   constructor(
-    { socket, raw, address }: AcceptedSocket,
+    { socket, raw, clientIp }: AcceptedSocket,
     lines: ConnectionRegistry,
     { receive, closed }: Rules,
   ) {
-    this.address = address;
+    this.clientIp = clientIp;
     this.#socket = socket;
     this.#lines = lines;
     this.#receive = receive;

@@ -2,12 +2,12 @@
 const worthMeasuring = 1_000_000;
 
 /** Maximum bytes: of all documents, of all while one more is opened, of those that one client IP opened. */
-type Most = { all: number; opening: number; address: number };
+type Most = { all: number; opening: number; clientIp: number };
 
 /** Memory of open documents, and who opened them. */
 export class DocumentMemory {
   readonly #most: Most;
-  readonly #open = new Map<string, { address: string; bytes: number; measured: number }>();
+  readonly #open = new Map<string, { clientIp: string; bytes: number; measured: number }>();
 
   constructor(most: Most) {
     this.#most = most;
@@ -17,16 +17,16 @@ export class DocumentMemory {
    * Reserves memory for a document that is being opened.
    * @returns whether there is room for it
    */
-  take(documentName: string, address: string, bytes: number): boolean {
-    if (!this.#isFree(address, bytes, this.#most.opening)) return false;
-    this.#open.set(documentName, { address, bytes, measured: bytes });
+  take(documentName: string, clientIp: string, bytes: number): boolean {
+    if (!this.#isFree(clientIp, bytes, this.#most.opening)) return false;
+    this.#open.set(documentName, { clientIp, bytes, measured: bytes });
     return true;
   }
 
   /** Whether there is room for an addition to it. */
   hasRoom(documentName: string, bytes: number): boolean {
     const open = this.#open.get(documentName);
-    return open !== undefined && this.#isFree(open.address, bytes);
+    return open !== undefined && this.#isFree(open.clientIp, bytes);
   }
 
   /** Counts an addition to it. */
@@ -55,14 +55,14 @@ export class DocumentMemory {
     this.#open.delete(documentName);
   }
 
-  #isFree(address: string, bytes: number, all = this.#most.all): boolean {
-    return this.#sum() + bytes <= all && this.#sum(address) + bytes <= this.#most.address;
+  #isFree(clientIp: string, bytes: number, all = this.#most.all): boolean {
+    return this.#sum() + bytes <= all && this.#sum(clientIp) + bytes <= this.#most.clientIp;
   }
 
-  #sum(address?: string): number {
+  #sum(clientIp?: string): number {
     let sum = 0;
     for (const open of this.#open.values())
-      if (address === undefined || open.address === address) sum += open.bytes;
+      if (clientIp === undefined || open.clientIp === clientIp) sum += open.bytes;
     return sum;
   }
 }

@@ -162,7 +162,7 @@ test("a message is said to be handled once, also a key that is shown again", asy
 });
 
 test("what is added to an open document counts, and no longer what was written over", () => {
-  const memory = new DocumentMemory({ all: 10_000_000, opening: 9_000_000, address: 6_000_000 });
+  const memory = new DocumentMemory({ all: 10_000_000, opening: 9_000_000, clientIp: 6_000_000 });
   expect(memory.take(name, "10.0.0.1", 100)).toBe(true);
   memory.grow(name, 5_000_000);
   expect(memory.hasRoom(name, 2_000_000)).toBe(false);
@@ -174,7 +174,7 @@ test("what is added to an open document counts, and no longer what was written o
 });
 
 test("where no further plan fits, those that are open can still be edited", () => {
-  const memory = new DocumentMemory({ all: 10_000_000, opening: 9_000_000, address: 10_000_000 });
+  const memory = new DocumentMemory({ all: 10_000_000, opening: 9_000_000, clientIp: 10_000_000 });
   expect(memory.take(name, "10.0.0.1", 8_900_000)).toBe(true);
   expect(memory.take("another plan", "10.0.0.2", 200_000)).toBe(false);
   expect(memory.hasRoom(name, 200_000)).toBe(true);

@@ -64,11 +64,11 @@ export class SyncRejectedError extends Error {
 }
 
 /** The context of a connection: its initial part, and the part added once its key was looked up. */
-type Context = { connection: number; address: string } & (
+type Context = { connection: number; clientIp: string } & (
   | { [Key in keyof PlanAccess]?: undefined }
   | PlanAccess
 );
-type Known = { connection: number; address: string } & PlanAccess;
+type Known = { connection: number; clientIp: string } & PlanAccess;
 
 type Client = { receive: (bytes: Uint8Array) => void; close: (code: number, reason: string) => void };
 
@@ -96,7 +96,7 @@ export class DocumentServer {
   readonly #memory = new DocumentMemory({
     all: maxOpenDocumentBytes,
     opening: maxOpeningBytes,
-    address: maxOpenDocumentBytesPerClient,
+    clientIp: maxOpenDocumentBytesPerClient,
   });
   readonly #turns = new KeyedMutex();
   /** Ends the connection's turn. */
@@ -170,7 +170,7 @@ export class DocumentServer {
     });
   }
 
-  open(connection: number, address: string): void {
+  open(connection: number, clientIp: string): void {
     const socket = new VirtualSocket({
       send: (bytes) => this.#site.send(connection, bytes),
       close: (code, reason) => {
@@ -180,7 +180,7 @@ export class DocumentServer {
     });
     const client = this.#hocuspocus.handleConnection(socket, new Request(`http://site${planSocketPath}`), {
       connection,
-      address,
+      clientIp,
     });
     let documentName: string | null = null;
     let [isCaughtUp, hasKey] = [false, false];
@@ -238,7 +238,7 @@ export class DocumentServer {
     const rows = await this.#site.load(context.connection, document.name);
     const memory = memoryBytes(sumOf(rows));
     this.#spend(context, memory);
-    if (!this.#memory.take(document.name, context.address, memory))
+    if (!this.#memory.take(document.name, context.clientIp, memory))
       throw new SyncRejectedError(syncCloseReasons.unavailable);
     try {
       apply(document, context.part, rows);
@@ -296,8 +296,8 @@ export class DocumentServer {
   }
 
   /** @param bytes of memory that are walked through */
-  #spend({ address }: Context, bytes: number): void {
-    if (!this.#work.admits(address, 1 + Math.floor(bytes / bytesOfUnit)))
+  #spend({ clientIp }: Context, bytes: number): void {
+    if (!this.#work.admits(clientIp, 1 + Math.floor(bytes / bytesOfUnit)))
       throw new SyncRejectedError(syncCloseReasons.tooMany);
   }
 

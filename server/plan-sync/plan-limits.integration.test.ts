@@ -6,7 +6,7 @@ import { forEachDatabase } from "#test-support/test-database.ts";
 const upTo = (posts: number) => ({ posts, seconds: 1 });
 
 const slow = {
-  connections: { address: upTo(1000), plan: upTo(1000) },
+  connections: { clientIp: upTo(1000), plan: upTo(1000) },
   open: 1000,
   messages: upTo(10_000),
   writes: upTo(1000),
@@ -63,7 +63,7 @@ forEachDatabase((openDatabase) => {
   });
 
   test.each([
-    ["connections of an address", { ...slow, connections: { ...slow.connections, address: upTo(1) } }],
+    ["connections of an address", { ...slow, connections: { ...slow.connections, clientIp: upTo(1) } }],
     ["connections to a plan", { ...slow, connections: { ...slow.connections, plan: upTo(1) } }],
     ["messages of an address", { ...slow, messages: upTo(12) }],
     ["changes of a plan", { ...slow, writes: upTo(5) }],

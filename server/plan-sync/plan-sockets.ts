@@ -47,13 +47,13 @@ export function acceptPlanSockets({ siteUrl, trustProxy, onOpen }: Rules): PlanS
       log.connection({ id, event: "refused", code });
       return refuse(socket, code);
     }
-    const address = addressOf(request, trustProxy);
+    const clientIp = clientIpOfRequest(request, trustProxy);
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       // From the first moment: an unhandled 'error' event ends the process, also on a rejected connection.
       // The client was told why; one that does not close its own end is disconnected a little later.
       webSocket.on("error", () => setTimeout(() => webSocket.terminate(), 2_000).unref());
       tellOf(webSocket, id, log);
-      onOpen({ socket: webSocket, raw: socket, address });
+      onOpen({ socket: webSocket, raw: socket, clientIp });
     });
   };
   return {
@@ -94,7 +94,7 @@ function tellOf(webSocket: WebSocket, id: string, log: ConnectionLog): void {
 const isToPlans = ({ url }: IncomingMessage) =>
   URL.parse(url ?? "/", "http://site")?.pathname === planSocketPath;
 
-const addressOf = (request: IncomingMessage, trustProxy: boolean) =>
+const clientIpOfRequest = (request: IncomingMessage, trustProxy: boolean) =>
   clientIpOf(
     {
       connection: request.socket.remoteAddress,

@@ -95,7 +95,7 @@ export async function openPlanSync(
   { limits = rateLimits.plans, trustProxy = false, deadline }: Options = {},
 ): Promise<PlanSync> {
   const pace = {
-    address: new RateLimiter(limits.connections.address),
+    clientIp: new RateLimiter(limits.connections.clientIp),
     plan: new RateLimiter(limits.connections.plan),
     messages: new RateLimiter(limits.messages),
     writes: new RateLimiter(limits.writes),
@@ -230,12 +230,12 @@ export async function openPlanSync(
     onOpen: (socket) => {
       // Only an open connection can carry the close reason.
       const sendAway = () => socket.socket.close(codes.slowDown, syncCloseReasons.tooMany);
-      if (!pace.address.admits(socket.address)) return sendAway();
+      if (!pace.clientIp.admits(socket.clientIp)) return sendAway();
       const whileOpen = async () => {
         await new Promise<void>((resolve) => connect(socket, resolve));
         return "closed";
       };
-      void crowd.run("connection", socket.address, whileOpen).then((end) => end ?? sendAway());
+      void crowd.run("connection", socket.clientIp, whileOpen).then((end) => end ?? sendAway());
     },
   });
 
@@ -244,7 +244,7 @@ export async function openPlanSync(
     const number = connected;
     const line = new DeviceConnection(socket, lines, {
       receive: (bytes) => {
-        if (!pace.messages.admits(socket.address))
+        if (!pace.messages.admits(socket.clientIp))
           return line.close(codes.slowDown, syncCloseReasons.tooMany);
         thread.say({ say: "message", connection: number, bytes });
       },
@@ -255,7 +255,7 @@ export async function openPlanSync(
       },
     });
     connections.set(number, { line, bearer: null });
-    thread.say({ say: "open", connection: number, address: socket.address });
+    thread.say({ say: "open", connection: number, clientIp: socket.clientIp });
   }
 
   /** @param planId of a plan that may have changed; null: any may have */

@@ -45,7 +45,7 @@ class Site implements AsyncDisposable {
 
   /** Connects somebody to the plan of this number, who asks for all of it. */
   open(number: number): void {
-    this.#thread.say({ say: "open", connection: number, address: `10.0.0.${number}` });
+    this.#thread.say({ say: "open", connection: number, clientIp: `10.0.0.${number}` });
     const frames = framesOf(documentNameOf(idOf(number), "plan"));
     for (const bytes of [frames.key("key"), frames.question()]) this.say(number, bytes);
   }

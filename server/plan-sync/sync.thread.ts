@@ -70,7 +70,7 @@ function run(port: MessagePort, { work, current }: SyncThreadData): void {
   port.on("message", (told: ToSyncThread) => {
     if (told.say === "ping") return tell({ say: "pong" });
     Atomics.store(begun, 0, told.connection);
-    if (told.say === "open") plans.open(told.connection, told.address);
+    if (told.say === "open") plans.open(told.connection, told.clientIp);
     else if (told.say === "message") plans.receive(told.connection, told.bytes);
     else if (told.say === "close") plans.close(told.connection, told.code, told.reason);
     else if (told.say === "news") follow(told);

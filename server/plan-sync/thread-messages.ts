@@ -30,7 +30,7 @@ export type HostResponse =
 
 /** Messages to the thread; `connection` is the one that causes the work. */
 export type ToSyncThread =
-  | { say: "open"; connection: number; address: string }
+  | { say: "open"; connection: number; clientIp: string }
   | { say: "message"; connection: number; bytes: Uint8Array }
   | { say: "close"; connection: number; code: number; reason: string }
   | { say: "answer"; connection: number; call: number; answer: HostResponse }

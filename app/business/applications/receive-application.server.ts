@@ -24,12 +24,12 @@ export type ApplicationSubmissionResult =
 
 /**
  * Receives a posted application: parses, validates and saves it, or only shows its card. Errors are by field.
- * @param address client IP, as clientIpOf gives it
+ * @param clientIp as clientIpOf gives it
  */
 export async function receiveApplication(
   request: Request,
   site: Site,
-  address: string,
+  clientIp: string,
 ): Promise<ApplicationSubmissionResult> {
   const posted = await readPostedForm(request);
   if (!posted.ok) return refuse(posted);
@@ -38,7 +38,7 @@ export async function receiveApplication(
   const { values } = read;
   // A preview saves nothing, mails nothing and may be requested as often as somebody types.
   if (form.get("step") === "preview") return { ok: true, outcome: "preview", status: 200, values };
-  const stopped = await site.guard.admit({ form: "application", address, fields: form });
+  const stopped = await site.guard.admit({ form: "application", clientIp, fields: form });
   if (stopped !== null) return refuse(stopped, values);
   if (!read.ok) return { ok: false, outcome: "refused", status: 422, errors: read.errors, values };
   // A program gets the same response as a person, and nothing is saved.

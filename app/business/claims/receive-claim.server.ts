@@ -17,19 +17,19 @@ export type ClaimSubmissionResult =
 
 /**
  * Receives a posted claim: parses, validates and saves it, and has its link mailed. Errors are by field.
- * @param address client IP, as clientIpOf gives it
+ * @param clientIp as clientIpOf gives it
  */
 export async function receiveClaim(
   request: Request,
   site: Site,
-  address: string,
+  clientIp: string,
 ): Promise<ClaimSubmissionResult> {
   const posted = await readPostedForm(request);
   if (!posted.ok) return refuse(posted);
   const { form } = posted;
   const read = parseFields(form, claimFieldNames, [], claimSchema);
   const { values } = read;
-  const stopped = await site.guard.admit({ form: "claim", address, fields: form });
+  const stopped = await site.guard.admit({ form: "claim", clientIp, fields: form });
   if (stopped !== null) return refuse(stopped, values);
   if (!read.ok) return { ok: false, status: 422, errors: read.errors, values };
   const { value: claim } = read;

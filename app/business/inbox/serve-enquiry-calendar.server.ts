@@ -26,11 +26,11 @@ import { readReceivedEnquiries } from "./read-inbox.server.ts";
 export async function serveEnquiryCalendar(
   request: Request,
   { database, guard, settings }: Pick<Site, "database" | "guard" | "settings">,
-  address: string,
+  clientIp: string,
   key: string,
 ): Promise<Response> {
   const subject = await resolveKey(database, "listing-calendar", key);
-  const refusal = await guard.admitReading("listingCalendar", address, subject ?? address);
+  const refusal = await guard.admitReading("listingCalendar", clientIp, subject ?? clientIp);
   if (refusal !== null)
     return noCalendar(refusal.status, refusal.message, formResponseHeaders({ ok: false, ...refusal }));
   const calendar = subject === null ? null : await readEnquiryCalendar(database, Number(subject));

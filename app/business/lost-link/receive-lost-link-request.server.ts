@@ -17,17 +17,17 @@ type LostLinkReceipt = { ok: boolean; status: number; error: string | null; emai
 
 /**
  * Receives a request to mail a lost link again.
- * @param address client IP, as clientIpOf gives it
+ * @param clientIp as clientIpOf gives it
  */
 export async function receiveLostLinkRequest(
   request: Request,
   site: Site,
-  address: string,
+  clientIp: string,
 ): Promise<LostLinkReceipt> {
   const posted = await readPostedForm(request);
   if (!posted.ok) return refuse(posted, "");
   const [typed = ""] = textValues(posted.form, "email");
-  const stopped = await site.guard.admit({ form: "lostLink", address, fields: posted.form });
+  const stopped = await site.guard.admit({ form: "lostLink", clientIp, fields: posted.form });
   if (stopped !== null) return refuse(stopped, typed);
   const { data: email } = z.email().max(enquiryMaxLengths.email).safeParse(typed.trim());
   if (email === undefined)

@@ -17,17 +17,17 @@ export type CorrectionSubmissionResult =
 
 /**
  * Receives a posted correction: parses, validates and saves it. Errors are by field.
- * @param address client IP, as clientIpOf gives it
+ * @param clientIp as clientIpOf gives it
  */
 export async function receiveCorrection(
   request: Request,
   site: Site,
-  address: string,
+  clientIp: string,
 ): Promise<CorrectionSubmissionResult> {
   const posted = await readPostedForm(request);
   if (!posted.ok) return refuse(posted);
   const read = parseCorrectionForm(posted.form);
-  const stopped = await site.guard.admit({ form: "correction", address, fields: posted.form });
+  const stopped = await site.guard.admit({ form: "correction", clientIp, fields: posted.form });
   if (stopped !== null) return refuse(stopped, read.values);
   if (!read.ok) return { ok: false, status: 422, errors: read.errors, values: read.values };
   if (!canBeCorrected(site, read.correction.listing))

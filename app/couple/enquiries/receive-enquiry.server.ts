@@ -25,17 +25,17 @@ export type EnquirySubmissionResult =
 
 /**
  * Takes a posted enquiry form: reads, checks and keeps it. What is refused says why, by field.
- * @param address where it came from, as clientIpOf says
+ * @param clientIp where it came from, as clientIpOf says
  */
 export async function receiveEnquiry(
   request: Request,
   site: Site,
-  address: string,
+  clientIp: string,
 ): Promise<EnquirySubmissionResult> {
   const posted = await readPostedForm(request);
   if (!posted.ok) return refuse(posted);
   const read = parseEnquiryForm(posted.form);
-  const stopped = await site.guard.admit({ form: "enquiry", address, fields: posted.form });
+  const stopped = await site.guard.admit({ form: "enquiry", clientIp, fields: posted.form });
   if (stopped !== null) return refuse(stopped, read.values);
   if (!read.ok) return { ok: false, status: 422, errors: read.errors, values: read.values };
   const unknown = read.enquiry.vendors.filter((id) => site.directory.listing(id) === null);

@@ -19,17 +19,17 @@ export type SuggestionResult =
 
 /**
  * Receives a posted suggestion: parses, validates and saves it. Errors are by field.
- * @param address client IP, as clientIpOf gives it
+ * @param clientIp as clientIpOf gives it
  */
 export async function receiveSuggestion(
   request: Request,
   site: Pick<Site, "database" | "guard">,
-  address: string,
+  clientIp: string,
 ): Promise<SuggestionResult> {
   const posted = await readPostedForm(request);
   if (!posted.ok) return refuse(posted);
   const read = parseFields(posted.form, suggestionFieldNames, [], suggestionSchema);
-  const stopped = await site.guard.admit({ form: "suggestion", address, fields: posted.form });
+  const stopped = await site.guard.admit({ form: "suggestion", clientIp, fields: posted.form });
   if (stopped !== null) return refuse(stopped, read.values);
   if (!read.ok) return { ok: false, status: 422, errors: read.errors, values: read.values };
   // A program gets the same response as a person, and nothing is saved.

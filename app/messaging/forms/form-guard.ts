@@ -5,7 +5,7 @@ import type { FormRejection } from "./form-rejection.ts";
 export type GuardedPost = {
   form: FormName;
   /** The client IP, as clientIpOf gives it. */
-  address: string;
+  clientIp: string;
   fields: FormData;
 };
 
@@ -40,16 +40,16 @@ export type FormGuard = {
    * Checks a client that reads under a private link, such as a calendar program; null lets it read.
    * @param link what the link belongs to
    */
-  admitReading: (reading: FeedName, address: string, link: string) => Promise<FormRejection | null>;
+  admitReading: (reading: FeedName, clientIp: string, link: string) => Promise<FormRejection | null>;
   /**
    * Checks a client that opens a page under a key, whether or not the key exists; null lets the page be
    * rendered.
    */
-  admitVisit: (address: string) => Promise<FormRejection | null>;
+  admitVisit: (clientIp: string) => Promise<FormRejection | null>;
   /**
    * Checks a client that asks for a page by a name that a person can say: null lets the name be looked up.
    * Each name that no page has is counted by `countWrongGuess`.
    */
-  admitGuess: (address: string) => Promise<FormRejection | null>;
-  countWrongGuess: (address: string) => Promise<void>;
+  admitGuess: (clientIp: string) => Promise<FormRejection | null>;
+  countWrongGuess: (clientIp: string) => Promise<void>;
 };

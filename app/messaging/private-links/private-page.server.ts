@@ -66,12 +66,12 @@ export const rejectPrivateForm = <Errors extends object, Values extends object>(
  */
 export async function checkPrivateFormLimits(
   { guard }: Pick<Site, "guard">,
-  address: string,
+  clientIp: string,
   fields: FormData,
   link: string,
   form: FormName = "privatePage",
 ): Promise<FormRejection | null> {
-  return (await guard.admit({ form, address, fields })) ?? (await guard.admitRecipient(form, link));
+  return (await guard.admit({ form, clientIp, fields })) ?? (await guard.admitRecipient(form, link));
 }
 
 /** The redirect after a form, in the theme of its page: the other theme may not be loaded. */

@@ -26,12 +26,12 @@ type Premises = Pick<Site, "database" | "guard" | "planWork">;
 export async function serveCalendar(
   request: Request,
   site: Premises,
-  address: string,
+  clientIp: string,
   key: string,
 ): Promise<Response> {
   const { database, guard } = site;
   const planId = await resolveKey(database, "plan-calendar", key);
-  const refusal = await guard.admitReading("planCalendar", address, planId ?? address);
+  const refusal = await guard.admitReading("planCalendar", clientIp, planId ?? clientIp);
   if (refusal !== null)
     return noCalendar(refusal.status, refusal.message, formResponseHeaders({ ok: false, ...refusal }));
   if (planId !== null) await awaitProjections(site, planId);

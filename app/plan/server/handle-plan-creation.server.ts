@@ -32,7 +32,7 @@ const noMail = { ok: true, email: null } as const;
  * Creates a plan and the key to it, and mails its link where the form has an email; the same form again is
  * the same plan. Where the mail is refused, nothing is created: the couple asked for both.
  */
-export async function handlePlanCreation(request: Request, site: Site, address: string): Promise<Receipt> {
+export async function handlePlanCreation(request: Request, site: Site, clientIp: string): Promise<Receipt> {
   const posted = await readPostedForm(request);
   if (!posted.ok) return refused(posted);
   const { form: fields } = posted;
@@ -41,7 +41,7 @@ export async function handlePlanCreation(request: Request, site: Site, address: 
   const mail = fields.has("email") ? parseMailRecipient(fields) : noMail;
   if (!mail.ok) return { ok: false, status: 422, errors: { email: mail.errors.form } };
   const stopped =
-    (await site.guard.admit({ form: "plan", address, fields })) ??
+    (await site.guard.admit({ form: "plan", clientIp, fields })) ??
     (mail.email === null
       ? null
       : await site.guard.admitMailbox({ form: "planMail", email: mail.email, fields }));

@@ -28,8 +28,8 @@ export async function handlePlanRequest(
   if (link?.role !== "edit") return refuse(404, "This link does not open the plan any more.");
   const posted = await readPostedForm(request);
   if (!posted.ok) return refuse(posted.status, posted.message);
-  const address = context.get(clientIpContext);
-  const stopped = await checkPrivateFormLimits(site, address, posted.form, `pages ${link.planId}`, "codes");
+  const clientIp = context.get(clientIpContext);
+  const stopped = await checkPrivateFormLimits(site, clientIp, posted.form, `pages ${link.planId}`, "codes");
   if (stopped !== null) return refuse(stopped.status, stopped.message, stopped.retryAfterSeconds);
   const granted = await grant(site, link.planId, posted.form);
   return granted.ok ? Response.json(granted.body, { headers: privateHeaders }) : refuse(422, granted.message);

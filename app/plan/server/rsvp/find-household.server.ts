@@ -16,12 +16,12 @@ type Found =
 export async function findHousehold(
   form: FormData,
   site: Pick<Site, "database" | "guard" | "planWork">,
-  address: string,
+  clientIp: string,
   say: Say<"code" | "form">,
 ): Promise<Found> {
   const given = form.get("code");
   const typed = typeof given === "string" ? given.slice(0, 40) : "";
-  const stopped = await site.guard.admit({ form: "household", address, fields: form });
+  const stopped = await site.guard.admit({ form: "household", clientIp, fields: form });
   if (stopped !== null) return { ok: false, typed, ...stopped, message: rejectionIn(say, stopped) };
   const code = parseHouseholdCode(typed);
   if (code === null) return { ok: false, typed, status: 422, message: say("code", "misshapen") };

@@ -42,12 +42,12 @@ export type PublicPage = {
  */
 export async function findPublicPage(
   site: Premises & Pick<Site, "guard">,
-  address: string,
+  clientIp: string,
   typed: string,
 ): Promise<PublicPage | null> {
   const name = parsePageName(typed);
   const page = name === null ? null : await readPublicPage(site, eq(weddingPages.name, name));
-  if (page === null) await site.guard.countWrongGuess(address);
+  if (page === null) await site.guard.countWrongGuess(clientIp);
   return page;
 }
 

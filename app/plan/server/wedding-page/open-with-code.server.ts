@@ -14,14 +14,14 @@ type Opened =
 /** Checks a code that a guest typed into the wedding's page: it opens this wedding's page alone. */
 export async function openWithCode(
   site: Pick<Site, "database" | "guard" | "planWork" | "directory">,
-  address: string,
+  clientIp: string,
   page: PublicPage,
   form: FormData,
   say: Say<"page" | "code" | "form">,
 ): Promise<Opened> {
   const given = form.get("code");
   const typed = typeof given === "string" ? given.slice(0, 40) : "";
-  const stopped = await site.guard.admit({ form: "household", address, fields: form });
+  const stopped = await site.guard.admit({ form: "household", clientIp, fields: form });
   if (stopped !== null) return { ok: false, typed, ...stopped, message: rejectionIn(say, stopped) };
   const code = parseHouseholdCode(typed);
   if (code === null) return { ok: false, typed, status: 422, message: say("code", "misshapen") };

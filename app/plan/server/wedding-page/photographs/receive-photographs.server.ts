@@ -48,12 +48,12 @@ export async function receivePhotographs(
   site: Site,
   request: Request,
   key: string,
-  address: string,
+  clientIp: string,
 ): Promise<Response> {
   const planId = await planToEdit(site, key);
   if (planId === null) return refuse(noPlan);
   return (
-    (await withSenderPlace(() => receive(site, request, planId, address))) ??
+    (await withSenderPlace(() => receive(site, request, planId, clientIp))) ??
     refuse({
       status: 503,
       message: "We’re very busy right now. Please send it again in a minute.",
@@ -62,11 +62,11 @@ export async function receivePhotographs(
   );
 }
 
-async function receive(site: Site, request: Request, planId: string, address: string): Promise<Response> {
+async function receive(site: Site, request: Request, planId: string, clientIp: string): Promise<Response> {
   const posted = await readPostedForm(request, { files: true });
   if (!posted.ok) return refuse(posted);
   const { form } = posted;
-  const stopped = await checkPrivateFormLimits(site, address, form, `photographs of ${planId}`, "pictures");
+  const stopped = await checkPrivateFormLimits(site, clientIp, form, `photographs of ${planId}`, "pictures");
   if (stopped !== null) return refuse(stopped);
   const wrong = form.get("what") === "add" ? await add(site, planId, form) : await change(site, planId, form);
   return wrong === null ? list(site, planId) : refuse({ status: 422, message: wrong });

@@ -130,7 +130,10 @@ export function applicationApprovedMail(
 }
 
 /** The application was rejected, with the reason. */
-export function applicationRejectedMail({ reference, profile, reason: why }: SavedApplication): MailContent {
+export function applicationRejectedMail(
+  { reference, profile, reason: why }: SavedApplication,
+  applyUrl: string,
+): MailContent {
   return {
     subject: `About your application ${reference}`,
     preview: `We couldn’t publish ${profile.name} yet.`,
@@ -139,6 +142,7 @@ export function applicationRejectedMail({ reference, profile, reason: why }: Sav
       { kind: "text", text: "Thank you for applying. Here’s why we couldn’t publish your listing:" },
       { kind: "quote", from: "Our team", text: why ?? "" },
       { kind: "text", text: "If that changes, or we misunderstood something, apply again or write to us." },
+      { kind: "button", label: "Apply again", url: applyUrl },
       { kind: "facts", rows: [["Reference", reference]] },
     ],
     reason: `You’re getting this because ${profile.name} applied with this address to be listed on Wild Rose Weddings.`,

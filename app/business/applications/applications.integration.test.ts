@@ -168,7 +168,13 @@ forEachDatabase((openTestDatabase) => {
     const reference = await applied(office);
     const why = "We list businesses that work in Alberta.";
     expect(await rejectApplication(office, reference, why)).toMatchObject({ done: true, listingId: null });
-    expect(JSON.stringify((await sendAll(office)).at(-1)?.content)).toContain(why);
+    const told = (await sendAll(office)).at(-1)?.content;
+    expect(JSON.stringify(told)).toContain(why);
+    expect(told?.parts).toContainEqual({
+      kind: "button",
+      label: "Apply again",
+      url: "https://weddings.ca/vendors/apply",
+    });
     expect(await office.database.$count(listings)).toBe(0);
     expect(await showApplication(office.database, reference)).toMatchObject({
       state: "rejected",

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { href } from "react-router";
 
 import { listingPath } from "#app/catalogue/directory/listing-card.ts";
 import type { MailDependencies, WrittenMail } from "#app/messaging/outbox/mail-dependencies.ts";
@@ -52,7 +53,7 @@ async function writeContent(
     case "application-to-team":
       return applicationTeamMail(application);
     case "application-rejected":
-      return applicationRejectedMail(application);
+      return applicationRejectedMail(application, `${site.settings.siteUrl}${href("/vendors/apply")}`);
     case "application-approved": {
       const { listingId } = application;
       if (listingId === null) return null;

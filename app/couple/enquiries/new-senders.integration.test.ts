@@ -71,6 +71,21 @@ forEachDatabase((openTestDatabase) => {
     expect(await pageOf(office, id)).toMatchObject({ waitsFor: null, isUnsent: false });
   });
 
+  test("our team gets one mail of an enquiry that is confirmed before the first was sent", async () => {
+    await using office = await openMailFixture(openTestDatabase);
+    // Our team passes it on to the second, which has no address here.
+    const { reference } = await submitEnquiry(office, { vendors: [studio, 96] });
+    const id = await idOf(office, reference);
+    await changeEnquiry(office.site, id, { what: "send" }, null);
+    expect((await posted(office)).filter((each) => each === "enquiry-to-team team")).toHaveLength(2);
+    const { sent, transport } = recordingTransport();
+    await deliverAll(office, transport);
+    const toTeam = sent.filter(({ to }) => to === office.site.settings.teamInbox);
+    expect(toTeam.map(({ content }) => content.subject)).toEqual([
+      expect.stringContaining(`${reference}: confirmed by `),
+    ]);
+  });
+
   test("what was withdrawn or deleted before is never sent", async () => {
     await using office = await openMailFixture(openTestDatabase);
     const { reference } = await submitEnquiry(office);

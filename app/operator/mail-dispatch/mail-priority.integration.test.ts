@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 
 import { mailLostLinks } from "#app/couple/enquiries/mail-lost-link.server.ts";
-import { enquiries } from "#database/schema/index.ts";
+import { enquiries, enquiryMessages } from "#database/schema/index.ts";
 import { submitEnquiry, openMailFixture, recordingTransport } from "#test-support/mail-fixture.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
@@ -20,13 +20,18 @@ forEachDatabase((openTestDatabase) => {
     await submitEnquiry(office, { vendors: [] });
     const [enquiry] = await office.database.select().from(enquiries);
     const [enquiryId, email] = [enquiry?.id ?? 0, enquiry?.email ?? ""];
+    const [message] = await office.database
+      .insert(enquiryMessages)
+      .values({ enquiryId, kind: "message", text: "Hello", submissionKey: "hello" })
+      .returning();
     await office.database.transaction((transaction) =>
       office.site.postMails(
         transaction,
         Array.from({ length: newsletters }, () => ({
-          kind: "enquiry-to-team" as const,
+          kind: "message-to-team" as const,
           recipient: null,
           enquiryId,
+          messageId: message?.id ?? 0,
         })),
       ),
     );

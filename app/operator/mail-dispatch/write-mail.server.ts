@@ -49,7 +49,7 @@ import type { mails } from "#database/schema/index.ts";
 import type { MailContent } from "#mail/mail-content.ts";
 
 import type { MailDependencies, WrittenMail } from "#app/messaging/outbox/mail-dependencies.ts";
-import { hasSentBefore } from "#app/messaging/outbox/sent-before.server.ts";
+import { hasSentBefore, isSaidByLaterMail } from "#app/messaging/outbox/same-mails.server.ts";
 import { isMailOf, type MailOf } from "#app/messaging/outbox/mail-kinds.ts";
 
 type MailWriter<Kind extends MailKind> = (
@@ -59,7 +59,9 @@ type MailWriter<Kind extends MailKind> = (
 
 /** Who writes each kind of mail, from what the database says now; null when there is nothing left to say. */
 const writers: { [Kind in MailKind]: MailWriter<Kind> } = {
-  "enquiry-to-team": async (site, { enquiryId, recipient }) => {
+  "enquiry-to-team": async (site, mail) => {
+    if (await isSaidByLaterMail(site.database, mail)) return null;
+    const { enquiryId, recipient } = mail;
     const written = await writeToTeam(site, enquiryId, enquiryToTeamMail);
     return leadToEnquiry(site, enquiryId, recipient, written);
   },

@@ -1,5 +1,3 @@
-import type { MailKind, MailStatus } from "#database/enums.ts";
-
 import type { ClosedBecause, EnquiryState, RecipientState } from "./enquiry-state.ts";
 
 /** A state in a word or two. */
@@ -12,7 +10,7 @@ export const stateWords: Readonly<Record<EnquiryState, string>> = {
 
 const waitingWords = {
   desk: "held for its links: it goes out when you release it",
-  couple: "not sent: the couple hasn’t confirmed its address yet",
+  couple: "not sent: the couple hasn’t confirmed their address yet",
   turn: "in line: this business gets many enquiries",
 } as const;
 
@@ -40,33 +38,8 @@ export function describeProgress(
       if (progress.isAgain) return "asked again: its answer was for another date or number of guests";
       return mailedAt === null ? "passed on by our team" : "passed on by email";
     case "answered":
-      return "answered";
+      return "the couple reads it on their page";
     case "closed":
       return closedWords[progress.because];
   }
 }
-
-const mailWords: Partial<Record<MailKind, string>> = {
-  "enquiry-to-team": "the enquiry",
-  "enquiry-confirmation": "its enquiry, with the link",
-  "enquiry-to-vendor": "the enquiry",
-  "message-to-team": "what the couple added",
-  "message-to-vendor": "what the couple added",
-  "answer-to-couple": "an answer",
-  "facts-to-couple": "answers about the venue",
-  "lost-link": "the lost link",
-  "booking-to-vendor": "the booking, to confirm",
-  "decline-to-vendor": "declined, with thanks",
-  "review-invitation": "the invitation to review",
-};
-
-const statusWords: Readonly<Record<MailStatus, string>> = {
-  waiting: "waiting",
-  sent: "sent",
-  dropped: "not sent: there was nothing left to say, they’ve unsubscribed or the team gave it up",
-  dead: "failed",
-};
-
-/** A mail in words: 'Email to the couple: an answer (sent)'. */
-export const describeMail = (kind: MailKind, to: string, status: MailStatus): string =>
-  `Email to ${to}: ${mailWords[kind] ?? kind} (${statusWords[status]})`;

@@ -40,15 +40,15 @@ forEachDatabase((openTestDatabase) => {
         id,
         name: nameOf(id),
         state: "new",
-        how: "not sent: the couple hasn’t confirmed its address yet",
+        how: "not sent: the couple hasn’t confirmed their address yet",
       })),
       history: [
         { at: expect.any(Date), what: "Received", text: "" },
-        { at: expect.any(Date), what: "The couple was asked to confirm its address", text: "" },
+        { at: expect.any(Date), what: "The couple was asked to confirm their address", text: "" },
         { at: expect.any(Date), what: "Email to our team’s inbox: the enquiry (waiting)", text: "" },
         {
           at: expect.any(Date),
-          what: "Email to the couple: its enquiry, with the link (waiting)",
+          what: "Email to the couple: their enquiry, with the link (waiting)",
           text: "",
         },
       ],
@@ -132,6 +132,12 @@ forEachDatabase((openTestDatabase) => {
       [ours, "new", 0, 0],
     ]);
     expect((await listEnquiries(database, null, "answered")).rows).toEqual([rows[1]]);
+    expect((await showEnquiry(database, answered))?.recipients).toContainEqual({
+      id: 76,
+      name: "Fairmont Palliser",
+      state: "answered",
+      how: "the couple reads it on their page",
+    });
     expect(await listEnquiries(database, 200, "closed")).toEqual({ rows: [rows[0]], total: 1 });
 
     expect(await markTeamAnswered(database, asked)).toBeNull();
@@ -182,10 +188,10 @@ forEachDatabase((openTestDatabase) => {
     const shown = await showEnquiry(database, reference);
     expect(shown?.history.map(({ what, text }) => [what, text])).toEqual([
       ["Received", ""],
-      ["The couple was asked to confirm its address", ""],
+      ["The couple was asked to confirm their address", ""],
       ["Email to our team’s inbox: the enquiry (waiting)", ""],
-      ["Email to the couple: its enquiry, with the link (waiting)", ""],
-      ["The couple confirmed its address", ""],
+      ["Email to the couple: their enquiry, with the link (waiting)", ""],
+      ["The couple confirmed their address", ""],
       ["Email to Fairmont Palliser: the enquiry (failed)", ""],
       ["The couple wrote", "Is it still free?"],
     ]);

@@ -1,8 +1,8 @@
 import { describePaidGuests } from "#app/catalogue/paid-amounts/adds-up-events.ts";
+import { describeMail } from "#app/messaging/outbox/describe-mail.ts";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import type { EnquiryMessageKind, MailKind, MailStatus } from "#database/enums.ts";
 
-import { describeMail } from "./describe-progress.ts";
 import { describeReply } from "./describe-reply.ts";
 import type { EnquiryReply } from "./read-enquiry.server.ts";
 
@@ -59,19 +59,19 @@ export function enquiryHistory({ enquiry, businesses, messages, mails }: Recorde
   const happened: (HistoryEntry | null)[] = [
     entry(enquiry.receivedAt, "Received"),
     entry(enquiry.heldAt, "Held for its links"),
-    entry(enquiry.askedToConfirmAt, "The couple was asked to confirm its address"),
-    entry(enquiry.confirmedAt, "The couple confirmed its address"),
+    entry(enquiry.askedToConfirmAt, "The couple was asked to confirm their address"),
+    entry(enquiry.confirmedAt, "The couple confirmed their address"),
     entry(enquiry.teamAnsweredAt, "Our team answered"),
     ...businesses.flatMap(({ name, category, answer, paid, ...business }) => [
       entry(business.queuedAt, `In line for ${name}`),
       entry(business.passedOnAt, `Our team passed it on to ${name}`),
       ...(answer === null ? [] : answerEntries(name, answer)),
-      entry(business.coupleSaidAt, `The couple says it booked ${name}`),
-      entry(business.businessSaidAt, `${name} says the couple booked it`),
+      entry(business.coupleSaidAt, `The couple says they booked ${name}`),
+      entry(business.businessSaidAt, `${name} says the couple booked them`),
       paid &&
         entry(
           paid.saidAt,
-          `The couple says it paid ${name} ${formatDollars(paid.amount)} for ${describePaidGuests(category, paid.guests)}`,
+          `The couple says they paid ${name} ${formatDollars(paid.amount)} for ${describePaidGuests(category, paid.guests)}`,
         ),
       entry(business.declinedAt, `The couple declined ${name}`, business.declineNote),
     ]),
@@ -100,6 +100,6 @@ function answerEntries(name: string, answer: EnquiryReply): (HistoryEntry | null
   const held = answer.heldAt === null ? "" : " (held for its links)";
   return [
     isChanged ? entry(answer.answeredAt, `${name} answered`) : null,
-    entry(answer.updatedAt, `${name} ${isChanged ? "changed its answer" : "answered"}${held}`, text),
+    entry(answer.updatedAt, `${name} ${isChanged ? "changed their answer" : "answered"}${held}`, text),
   ];
 }

@@ -52,7 +52,9 @@ export function ConfirmAction({ title, item, wish, path }: ConfirmActionProps) {
             Yes: {label.toLowerCase()}
           </button>
           {field === undefined ? (
-            <ThemeLink to={back}>No, go back</ThemeLink>
+            <ThemeLink to={back} className="button button--line">
+              No, go back
+            </ThemeLink>
           ) : (
             // What was typed goes back, too.
             <button type="submit" name="sure" value="no" formAction={back} className="button button--line">

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { saveApplication } from "#app/business/applications/save-application.server.ts";
+import { waitingCorrections } from "#app/operator/waiting-list/waiting-submissions.server.ts";
 import { applications, corrections, listingContacts, listings } from "#database/schema/index.ts";
 import { queuedMailKinds } from "#test-support/mail-fixture.ts";
 import { sampleApplication } from "#test-support/sample-profile.ts";
@@ -92,6 +93,11 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openDeskOffice(openTestDatabase);
     const { office, database } = open;
     const reference = await saveSampleCorrection(office, "There are twelve chandeliers.");
+    // Who sent it stands once, in the rows.
+    const [shown] = (await waitingCorrections(database)).items;
+    const sender = shown?.facts.find(([label]) => label === "From")?.[1];
+    expect(sender).toBeDefined();
+    expect(shown?.texts).toEqual([{ from: "What it should say", text: "There are twelve chandeliers." }]);
     const held = await saveSampleCorrection(office, spamLinks);
     await decideOnce(office, "correction-release", held);
     expect(await waitingIds(office)).toEqual([

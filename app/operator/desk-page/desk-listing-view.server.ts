@@ -4,6 +4,7 @@ import { claimedListingPath } from "#app/business/claims/claim-view.server.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { formatDateTime } from "#app/calendar/format-date-time.ts";
 import { describePageViews } from "#app/catalogue/listings/page-views.ts";
+import { describeMail } from "#app/messaging/outbox/describe-mail.ts";
 import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 import type { DeskActionId } from "#app/operator/waiting-list/desk-actions.ts";
@@ -107,7 +108,7 @@ async function readDeskListing(
     facts: facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const])),
     sent: listing.mails.map(({ kind, recipient, status, createdAt }) => ({
       at: formatDateTime(createdAt),
-      what: `${sentence(kind)} to ${recipient ?? "an erased address"}: ${status}`,
+      what: describeMail(kind, recipient ?? "an erased address", status),
     })),
     actions: [
       ...(owner === null ? [] : (["listing-owner"] as const)),
@@ -116,6 +117,3 @@ async function readDeskListing(
     ],
   };
 }
-
-/** 'Claim invitation' for 'claim-invitation'. */
-const sentence = (kind: string) => `${kind.slice(0, 1).toUpperCase()}${kind.slice(1).replaceAll("-", " ")}`;

@@ -42,8 +42,8 @@ forEachDatabase((openTestDatabase) => {
     const { office } = open;
     await decideOnce(office, "application-approve", await saveConfirmedApplication(office, "Rose & Rye"));
     const { found } = await findDeskListing(office, "Rose & Rye");
-    const kinds = found?.sent.map(({ what }) => /^[\w ]+(?= to \S+@)/.exec(what)?.[0]);
-    expect(kinds).toEqual(["Application approved", "Application to confirm"]);
+    const words = found?.sent.map(({ what }) => /^Email to \S+@\S+: (.+) \(/.exec(what)?.[1]);
+    expect(words).toEqual(["their listing is published", "their application, to confirm"]);
   });
 
   test("a new address of its business is told, and so is the old one; what is none changes nothing", async () => {
@@ -64,8 +64,8 @@ forEachDatabase((openTestDatabase) => {
     const { found } = await findDeskListing(site, String(palliser));
     expect(found?.facts.find(([label]) => label === "Managed by")?.[1]).toMatch(/^noor@venue\.ca, since/);
     expect(found?.sent.map(({ what }) => what)).toEqual([
-      "Owner changed to noor@venue.ca: waiting",
-      "Owner changed to events@venue.ca: waiting",
+      "Email to noor@venue.ca: a new address for enquiries (waiting)",
+      "Email to events@venue.ca: a new address for enquiries (waiting)",
     ]);
   });
 
@@ -128,7 +128,9 @@ forEachDatabase((openTestDatabase) => {
     expect(await send(shown.ids)).toBe("done");
     expect(await send(`${shown.ids},${three},x`)).toBe("before");
     expect(await queuedMailKinds(site)).toEqual(["claim-invitation events@94.ca"]);
-    expect((await findDeskListing(site, String(one))).found?.sent).toHaveLength(1);
+    expect((await findDeskListing(site, String(one))).found?.sent).toMatchObject([
+      { what: expect.stringMatching(/^Email to \S+@\S+: an invitation to manage the listing \(\w+\)$/) },
+    ]);
     expect((await previewDeskInvitations(site, asked)).ids).toBe(String(two));
   });
 });

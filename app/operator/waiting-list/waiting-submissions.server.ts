@@ -4,7 +4,7 @@ import { contactRows, profileRows, profileTexts } from "#app/business/applicatio
 import { toApplication } from "#app/business/applications/read-application.server.ts";
 import { claimFields } from "#app/business/claims/claim-fields.ts";
 import { isOwnedByAnother, selectClaims, toClaim } from "#app/business/claims/read-claim.server.ts";
-import { correctionFields, correctionSenders } from "#app/couple/corrections/correction-fields.ts";
+import { correctionFields } from "#app/couple/corrections/correction-fields.ts";
 import { submittedRows, submittedWords } from "#app/messaging/forms/submitted-field.ts";
 import type { Database } from "#database/database.ts";
 import { applications, claims, corrections, listings } from "#database/schema/index.ts";
@@ -75,7 +75,7 @@ export async function waitingCorrections(database: Database): Promise<WaitingPar
     .orderBy(asc(corrections.receivedAt))
     .limit(maxOfAKind);
   const items = rows.map(({ correction, listing }): WaitingItem => {
-    const { reference, receivedAt, sender, heldAt } = correction;
+    const { reference, receivedAt, heldAt } = correction;
     return {
       kind: "correction",
       id: reference,
@@ -84,7 +84,7 @@ export async function waitingCorrections(database: Database): Promise<WaitingPar
       why: heldAt === null ? null : heldForLinks,
       facts: filled(submittedRows(correctionFields, correction)),
       texts: submittedWords(correctionFields, correction).map((text) => ({
-        from: correctionSenders[sender],
+        from: correctionFields.message.label,
         text,
       })),
       actions: heldAt === null ? ["correction-done"] : ["correction-release", "correction-done"],

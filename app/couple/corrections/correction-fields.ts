@@ -20,7 +20,7 @@ const correctionKinds: Readonly<Record<CorrectionKindId, string>> = {
 };
 
 /** Who tells us. */
-export const correctionSenders: Readonly<Record<CorrectionSenderId, string>> = {
+const correctionSenders: Readonly<Record<CorrectionSenderId, string>> = {
   couple: "A couple or a guest",
   business: "The business itself",
   other: "Someone else",

@@ -16,7 +16,7 @@ test("a name is stored, and counts without being stored where storage is full or
   expect(readDisplayName()).toBeNull();
   saveDisplayName(" Nani ");
   expect(readDisplayName()).toBe("Nani");
-  vi.stubGlobal("localStorage", { ...device, getItem: (key: string) => device.getItem(key), setItem: full });
+  vi.stubGlobal("localStorage", { getItem: (key: string) => device.getItem(key), setItem: full });
   saveDisplayName("Harjit");
   expect(readDisplayName()).toBe("Harjit");
   vi.stubGlobal("localStorage", undefined);

@@ -66,11 +66,13 @@ export function CostCalculator({ id, venues, choices, paid }: CostCalculatorProp
           ) : (
             <>
               <SumCards costs={costs} request={request} />
-              <AddToPlan
-                message={{ kind: "listings", ids: costs.map(({ card }) => card.id), from: "comparison" }}
-                what={costs.length === 1 ? "This venue" : `All ${costs.length} venues`}
-                to="/plan/shortlist"
-              />
+              <p className="cost-plan">
+                <AddToPlan
+                  message={{ kind: "listings", ids: costs.map(({ card }) => card.id), from: "comparison" }}
+                  what={costs.length === 1 ? "This venue" : `All ${costs.length} venues`}
+                  to="/plan/shortlist"
+                />
+              </p>
               <WhatIf venues={venues} request={calm} />
             </>
           )}

@@ -287,7 +287,7 @@ async function clearTheDesk(team: Team, page: Page): Promise<void> {
   await listing.getByLabel(/^Their new email/).fill("events@cornerstonecanmore.com");
   await decide(page, listing, "Change their email", true);
   await expect(page.getByText("Changed. Enquiries go to the new address")).toBeVisible();
-  await expect(listing).toContainText("Owner changed to events@cornerstonecanmore.com");
+  await expect(listing).toContainText("Email to events@cornerstonecanmore.com: a new address for enquiries");
   await expectNoOverflow(page);
   for (const address of ["asha@cornerstonecanmore.com", "events@cornerstonecanmore.com"])
     await expect

@@ -79,7 +79,17 @@ export function compareLine(
     changes.push({ what, from, to });
   }
 
-  const people = householdSize({ people: entry.values.people ?? household?.people ?? null });
+  const known = household === null ? [] : list.guestsOf(household.id);
+  const changed = changedGuests(entry.guests, known);
+  // Nobody is named who has no place. A list of our own says each size itself.
+  const named = known.length + changed.filter(({ id }) => id === null).length;
+  const size = householdSize({ people: entry.values.people ?? household?.people ?? null });
+  const saysNoSize = entry.reference === "" && entry.values.people === undefined;
+  if (saysNoSize && changed.length > 0 && named > size) {
+    values.people = named;
+    changes.push({ what: "People", from: household === null ? "" : String(size), to: String(named) });
+  }
+  const people = values.people ?? size;
   const current = household === null ? new Map<string, InvitationCell>() : list.invitationsOf(household.id);
   const invitations = new Map<string, InvitationCell | null>();
   for (const { id, name } of list.events) {
@@ -95,8 +105,6 @@ export function compareLine(
     invitations.set(id, invitation);
     changes.push({ what: name, from, to });
   }
-  const known = household === null ? [] : list.guestsOf(household.id);
-  const changed = changedGuests(entry.guests, known);
   if (changed.length > 0)
     changes.push({
       what: "Guests",

@@ -389,6 +389,25 @@ test("a file changes what it says and nothing else, and removes nothing", () => 
   expect(viewTable(guests, document).rows()).toHaveLength(3);
 });
 
+test("who is named has a place, where a list does not say how many they are", () => {
+  const document = new Doc();
+  const sizes = () =>
+    viewTable(households, document)
+      .rows()
+      .map(({ name, people }) => [name, people])
+      .toSorted();
+  take(document, "Family,Guests,Mehndi\nGill,Asha; Ravi,yes\nRao,Meera,yes\n");
+  expect(sizes()).toEqual([
+    ["Gill", 2],
+    ["Rao", null],
+  ]);
+  take(document, "Family,Guests\nRao,Dev; Kiran\nGill,Asha\n");
+  expect(sizes()).toEqual([
+    ["Gill", 2],
+    ["Rao", 3],
+  ]);
+});
+
 test("lines of single people become households, and what they bring adds up", () => {
   const document = new Doc();
   take(

@@ -26,6 +26,8 @@ type EnquiryFieldDefinition = SubmittedField<EnquiryFormPart, EnquiryFieldPlace>
    * which may be a stranger's.
    */
   isPersonal: boolean;
+  /** Whether the short form of a vendor's page has it, too. */
+  isShort?: true;
 };
 
 /** The fields of the enquiry form: all that is known of each, in the order of the form. */
@@ -52,6 +54,7 @@ export const enquiryFields = {
     desk: "Name",
     column: "name",
     isPersonal: true,
+    isShort: true,
   },
   email: {
     kind: "email",
@@ -63,6 +66,7 @@ export const enquiryFields = {
     desk: "Email",
     column: "email",
     isPersonal: true,
+    isShort: true,
   },
   eventDate: {
     kind: "coming-date",
@@ -75,6 +79,7 @@ export const enquiryFields = {
     desk: "Wedding date",
     column: "wedding date",
     isPersonal: false,
+    isShort: true,
   },
   budget: {
     kind: "choice",
@@ -96,6 +101,7 @@ export const enquiryFields = {
     desk: "Guest count",
     column: "guest count",
     isPersonal: false,
+    isShort: true,
   },
   guestNumber: {
     kind: "count",
@@ -108,6 +114,7 @@ export const enquiryFields = {
     desk: "Guests",
     column: "guests",
     isPersonal: false,
+    isShort: true,
   },
   venueType: {
     kind: "choice",
@@ -167,6 +174,7 @@ export const enquiryFields = {
     desk: "Question",
     column: "questions",
     isPersonal: true,
+    isShort: true,
   },
   asks: {
     kind: "choices",
@@ -189,6 +197,7 @@ export const enquiryFields = {
     desk: "Information",
     column: "information",
     isPersonal: true,
+    isShort: true,
   },
 } as const satisfies Record<string, EnquiryFieldDefinition>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
-import { FieldInput, FormFields } from "#app/messaging/forms/form-fields.tsx";
+import { FormFields } from "#app/messaging/forms/form-fields.tsx";
 import { labelsOf } from "#app/messaging/forms/labels-of.ts";
 
 import { describeDeliveryBefore } from "./delivery.ts";
@@ -34,10 +34,7 @@ export function ShortEnquiryForm({
   const { errors, ...controls } = useEnquiryForm(noErrors, onSaved);
   const labels = labelsOf(
     enquiryFields,
-    (name) =>
-      enquiryField(name).part === "sender" ||
-      /^(?:eventDate|guestCount|guestNumber|additionalInfo)$/.test(name) ||
-      (name === "questions" && renderQuestions !== undefined),
+    (name) => enquiryField(name).isShort === true && (name !== "questions" || renderQuestions !== undefined),
     {
       questions: "Your questions",
       additionalInfo: renderQuestions ? "Anything else" : `Your question to ${vendor.name}`,
@@ -48,13 +45,9 @@ export function ShortEnquiryForm({
     <EnquiryFormFrame controls={controls} fields={fields} submitLabel="Send enquiry" offered={[vendor.id]}>
       <input type="hidden" name="vendors" value={vendor.id} />
       <FormFields {...fields} part="sender" />
-      <div className="field--pair">
-        <FieldInput {...fields} name="eventDate" />
-        <FieldInput {...fields} name="guestCount" none="Not sure yet" />
-      </div>
-      <FieldInput {...fields} name="guestNumber" />
+      <FormFields {...fields} part="wedding" none="Not sure yet" />
       {renderQuestions?.(errors.questions)}
-      <FieldInput {...fields} name="additionalInfo" />
+      <FormFields {...fields} part="message" />
       <p className="note">
         {describeDeliveryBefore(
           { fictional: vendor.fictional, reachable, claimed },

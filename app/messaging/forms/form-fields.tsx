@@ -86,7 +86,7 @@ export function FieldInput<Name extends string>({
   }
 }
 
-/** The fields of one part of a form, in the order of their table. */
+/** The fields of one part that the form shows, in the order of their table. */
 export function FormFields<Name extends string>({
   part,
   tiles,
@@ -96,6 +96,6 @@ export function FormFields<Name extends string>({
   tiles?: Partial<Record<NoInfer<Name>, readonly Tile[]>>;
 }) {
   return namesOf(props.table)
-    .filter((name) => props.table[name].part === part)
+    .filter((name) => props.table[name].part === part && props.labels[name] !== undefined)
     .map((name) => <FieldInput key={name} {...props} name={name} tiles={tiles?.[name]} />);
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { addMonths } from "#app/calendar/add-months.ts";
 import { albertaDate, isCalendarDate } from "#app/calendar/alberta-time.ts";
+import { dateErrors } from "#app/messaging/forms/date-errors.ts";
 import { textValues } from "#app/messaging/forms/form-values.ts";
 import { reviewReplySchema } from "#app/couple/reviews/review-form-schemas.ts";
 import { textHoldReason } from "#app/couple/reviews/review-rules.ts";
@@ -28,10 +29,9 @@ const monthsAhead = 36;
 
 const profileForm = z.object(profileShape).refine(arePricesInOrder, priceOrderIssue()).transform(toProfile);
 
-const day = z.string().trim().refine(isCalendarDate, "enter a real date, as year-month-day");
+const day = z.string().trim().refine(isCalendarDate, dateErrors.unreal);
 
 const isComing = (date: string) => date >= albertaDate(new Date());
-const passed = "this date has passed: choose a later one";
 const isInReach = (date: string) => date <= addMonths(albertaDate(new Date()), monthsAhead);
 const tooFar = "choose a date within the next three years";
 
@@ -42,13 +42,13 @@ const days = z
 
 /** Days to mark as taken: with both ends bounded, no range is longer than a calendar reaches. */
 const comingRun = days
-  .refine(({ from }) => isComing(from), { path: ["from"], error: passed })
+  .refine(({ from }) => isComing(from), { path: ["from"], error: dateErrors.passed })
   .refine(({ to }) => isInReach(to), { path: ["to"], error: tooFar });
 
 const openForm = z.object({
   until: z.union([
     z.literal("").transform(() => null),
-    day.refine(isComing, passed).refine(isInReach, tooFar),
+    day.refine(isComing, dateErrors.passed).refine(isInReach, tooFar),
   ]),
 });
 

@@ -13,6 +13,7 @@ import {
   reviewFormSchema,
 } from "#app/couple/reviews/review-form-schemas.ts";
 import { formatCount } from "#app/languages/site-language.ts";
+import { dateErrors } from "#app/messaging/forms/date-errors.ts";
 import { textSchema } from "#app/messaging/forms/text-schemas.ts";
 import { parseFormKey, checkFieldShape, textValues } from "#app/messaging/forms/form-values.ts";
 
@@ -24,7 +25,7 @@ const formSchemas = fieldSchemas({ eventDate, guestCount, guestNumber });
 /** As the enquiry form takes it; here it cannot be left open. */
 const newDate = formSchemas.eventDate.transform((date, context) => {
   if (date !== null) return date;
-  context.addIssue({ code: "custom", message: "enter a real date, as year-month-day" });
+  context.addIssue({ code: "custom", message: dateErrors.unreal });
   return z.NEVER;
 });
 

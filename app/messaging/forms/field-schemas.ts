@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { albertaDate, isCalendarDate } from "#app/calendar/alberta-time.ts";
 
+import { dateErrors } from "./date-errors.ts";
 import { idSchema } from "./id-schema.ts";
 import { parseCount } from "./parse-count.ts";
 import type { FieldValue, FormField } from "./form-field.ts";
@@ -86,9 +87,9 @@ const comingDateSchema = (withinYears: number) =>
 
 function wrongDate(date: string, withinYears: number): string | null {
   if (date === "") return null;
-  if (!isCalendarDate(date)) return "enter a real date, as year-month-day";
+  if (!isCalendarDate(date)) return dateErrors.unreal;
   const today = albertaDate(new Date());
-  if (date < today) return "this date has passed: choose a later one";
+  if (date < today) return dateErrors.passed;
   if (Number(date.slice(0, 4)) > Number(today.slice(0, 4)) + withinYears)
     return `choose a date within the next ${withinYears} years`;
   return null;

@@ -26,7 +26,10 @@ import { formatDateRange, toDateRanges } from "#app/catalogue/listings/date-rang
 import { pauseEnd } from "./pause.ts";
 
 /** What the private page of a listing shows. */
-export type OwnListingView = NonNullable<Awaited<ReturnType<typeof loadListingByKey>>>["view"];
+/** A listing whose private page is open. */
+export type OpenListing = NonNullable<Awaited<ReturnType<typeof loadListingByKey>>>;
+
+export type OwnListingView = OpenListing["view"];
 
 /** Opens a listing by the key that was mailed to its business; null for an unknown or expired key. */
 export async function loadListingByKey(database: Database, key: string) {

@@ -15,6 +15,7 @@ export const textOrNullUpTo = (most: number) =>
     .nullable()
     .catch(null);
 
+/** A whole number, both ends of its range included; anything else is null. */
 export const integerOrNull = (least: number, most: number) =>
   z.int().min(least).max(most).nullable().catch(null);
 

@@ -56,6 +56,7 @@ export function putRow<Shape extends Fields>(
   }, localOrigin);
 }
 
+/** Deletes a row with all its fields, as one change. */
 export function removeRow({ name, shape }: PlanTable<Fields>, document: Doc, id: string): void {
   document.transact(() => {
     const registers = document.getMap(name);

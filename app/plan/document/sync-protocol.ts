@@ -35,6 +35,7 @@ export type PlanToken = {
   authorSecret: string | null;
 };
 
+/** What `parseToken` reads: 'KEY', or 'KEY.SECRET' for a device that suggests. */
 export function formatToken({ key, authorSecret }: PlanToken): string {
   return authorSecret === null ? key : `${key}.${authorSecret}`;
 }

@@ -9,6 +9,7 @@ export type Watchers<Told extends unknown[]> = {
   tell: (...told: Told) => void;
 };
 
+/** Starts without callbacks. `Told` is what each of them is given. */
 export function createWatchers<Told extends unknown[] = []>(): Watchers<Told> {
   const watchers = new Set<(...told: Told) => void>();
   return {

@@ -80,6 +80,7 @@ export type GuestRow = PlanRow<(typeof guests)["shape"]>;
  */
 export const distinctHouseholds = planTable("distinct-households", z.object({}));
 
+/** One id for two households, the same in either order: 'a~b'. */
 export function pairId(one: string, other: string): string {
   return one < other ? `${one}~${other}` : `${other}~${one}`;
 }
@@ -105,6 +106,7 @@ export type InvitationCell = {
   coming: number | null;
 };
 
+/** The form of the register: '4:3' where three of four come, '4' until they answer. */
 export function packInvitationCell({ invited, coming }: InvitationCell): string {
   return coming === null ? `${invited}` : `${invited}:${coming}`;
 }
@@ -135,4 +137,5 @@ export type GuestReply = z.infer<(typeof guestReplies)["cell"]>;
 
 export type Attendees = { guest: string }[];
 
+/** The form of a cell of `attendees`: ids of guests in JSON. */
 export const packAttendees = (ids: readonly string[]): string => JSON.stringify(ids);

@@ -49,6 +49,7 @@ export const seatedHouseholds = planGrid(
 
 export type SeatAssignments = { table: string; people: number }[];
 
+/** The form of a cell of `seatedHouseholds`: `[["table id", 4]]` in JSON. */
 export function packSeatAssignments(seated: SeatAssignments): string {
   return JSON.stringify(seated.map(({ table, people }) => [table, people]));
 }

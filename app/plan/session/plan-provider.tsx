@@ -7,6 +7,7 @@ import type { PlanSession } from "./plan-session.ts";
 
 const Plan = createContext<PlanSession | null>(null);
 
+/** Gives the open plan to the hooks below, which fail outside it. */
 export function PlanProvider({ session, children }: { session: PlanSession; children: ReactNode }) {
   return <Plan value={session}>{children}</Plan>;
 }

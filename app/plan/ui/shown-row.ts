@@ -18,6 +18,7 @@ export type ToolWithRows = Extract<
 /** The key of the address that names the row. */
 const shownRowKey = "show";
 
+/** The search of an address that opens a tool at a row: '?show=ID'. */
 export const formatShownRow = (row: string) => `?${new URLSearchParams({ [shownRowKey]: row }).toString()}`;
 
 /** The id of the row that an address asks for; null where it asks for none. */

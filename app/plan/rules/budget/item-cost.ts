@@ -64,6 +64,7 @@ function tenThousandths(cents: number, parts: number): number {
   return Math.floor(cents / 10_000) * parts + Math.round(((cents % 10_000) * parts) / 10_000);
 }
 
+/** Adds costs part by part, in cents; zero for none. */
 export function sumCosts(costs: Iterable<Cost>): Cost {
   let sum = zeroCost;
   for (const { base, service, gst, tip, total } of costs)

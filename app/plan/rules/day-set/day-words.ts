@@ -24,6 +24,7 @@ export const defaultDayWords = (order: string, dishes: readonly string[]): DayWo
   nativeThanks: "",
 });
 
+/** The couple's words where it has written any, and an empty text is one; the defaults elsewhere. */
 export const resolveDayWords = (design: InvitationDesign | undefined, defaults: DayWords): DayWords => ({
   welcome: design?.welcome ?? defaults.welcome,
   nativeWelcome: design?.nativeWelcome ?? defaults.nativeWelcome,

@@ -15,6 +15,7 @@ export function warnAboutInvited(invited: number, { people }: { people: number |
   return `That’s more than ${people === 1 ? "the one person" : `the ${people}`} in this household.`;
 }
 
+/** How many people all households are, as `householdSize` counts them. */
 export function countGuests(households: Iterable<{ people: number | null }>): number {
   let guests = 0;
   for (const household of households) guests += householdSize(household);

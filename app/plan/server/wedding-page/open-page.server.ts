@@ -134,6 +134,7 @@ export const publicMoments = (
 export const pageLanguage = (asked: Language | null, household: Pick<PageHousehold, "language"> | null) =>
   asked ?? household?.language ?? "en";
 
+/** A page or a draft in its reader's language. @param household null for a reader without a code */
 export function compose(
   { directory }: Pick<Site, "directory">,
   { published, live }: Pick<PublicPage, "published" | "live">,

@@ -16,6 +16,7 @@ export const exampleDevicePlan: DevicePlan = {
   authorSecret: null,
 };
 
+/** Whether a plan is the example, which can't be saved or shared. */
 export const isExample = ({ store }: Pick<DevicePlan, "store">) => store === exampleDevicePlan.store;
 
 /** Whether this tab looks at the example wedding. */
@@ -23,6 +24,7 @@ export function isExampleOpen(tab: Pick<Storage, "getItem">): boolean {
   return tab.getItem(item) !== null;
 }
 
+/** Shows the example in this tab from now on; a plan's page that is open changes at once. */
 export function openExample(tab: Pick<Storage, "setItem">): void {
   tab.setItem(item, "open");
   tell();

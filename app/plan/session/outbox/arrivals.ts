@@ -41,6 +41,7 @@ export function readIncomingText(storage: Pick<Storage, "getItem">, store: strin
   return storage.getItem(item(store)) ?? "";
 }
 
+/** Reads a stored text; an empty or unreadable one says that nothing came. */
 export function parseIncoming(text: string): Incoming {
   try {
     return incoming.safeParse(JSON.parse(text)).data ?? nothingCame;

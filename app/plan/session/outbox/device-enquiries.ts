@@ -15,6 +15,7 @@ export function readDeviceEnquiries(storage: Pick<Storage, "getItem">): Readonly
   }
 }
 
+/** Notes an enquiry's page, in place of the one known before. Throws where the device stores nothing. */
 export function saveDeviceEnquiry(storage: Storage, reference: string, path: string): void {
   const known = [...readDeviceEnquiries(storage), [reference, path]];
   storage.setItem(item, JSON.stringify(Object.fromEntries(known)));

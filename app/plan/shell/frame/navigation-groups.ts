@@ -45,4 +45,5 @@ export const toolIcons: Record<ToolId, PlanIconName> = {
 export const groupOf = (tool: ToolId): NavigationGroup | undefined =>
   navigationGroups.find(({ tools }) => tools.includes(tool));
 
+/** What the navigation calls a tool. */
 export const toolName = (tool: ToolId): string => toolNames.find(({ id }) => id === tool)?.name ?? "";

@@ -29,6 +29,7 @@ export async function deleteOldPlanCaches(): Promise<void> {
   for (const key of earlier.slice(0, -1)) await caches.delete(key);
 }
 
+/** The page of this build as `cachePlanPages` stored it; undefined where it didn't. */
 export async function cachedPlanPage(page: string): Promise<Response | undefined> {
   const cache = await caches.open(cacheOfBuild);
   return cache.match(page);

@@ -35,6 +35,7 @@ export async function cachedVisitedPage(page: string): Promise<Response | undefi
   return new Response(markCached(await stored.text(), storedAt(stored)), { headers: stored.headers });
 }
 
+/** Stores a file that a page loaded, for use offline; an answer other than 200 isn't stored. */
 export async function cacheFile(file: string, answer: Response): Promise<void> {
   if (answer.status === 200) await put(seenFiles, file, await answer.blob(), answer.headers);
 }

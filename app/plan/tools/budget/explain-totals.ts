@@ -99,5 +99,6 @@ export function explainGuests(event: string, { entries }: Pick<Budget, "entries"
     .filter(({ cents }) => cents !== 0);
 }
 
+/** The total of the lines, in cents. */
 export const sumLines = (lines: readonly TotalLine[]): number =>
   lines.reduce((sum, { cents }) => sum + cents, 0);

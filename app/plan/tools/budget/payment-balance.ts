@@ -27,6 +27,7 @@ export function paymentBalance(owed: number, instalments: Iterable<Instalment>):
   return { owed, paid, due: Math.max(0, owed - paid), overpaid: Math.max(0, paid - owed), scheduled };
 }
 
+/** Adds balances part by part: what is overpaid on one item lowers nothing due on another. */
 export function sumPaymentBalances(standings: Iterable<PaymentBalance>): PaymentBalance {
   const sum = { owed: 0, paid: 0, due: 0, overpaid: 0, scheduled: 0 };
   for (const { owed, paid, due, overpaid, scheduled } of standings) {

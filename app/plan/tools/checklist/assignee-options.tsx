@@ -7,6 +7,7 @@ export const assigneeListId = "task-names";
 
 type AssigneeOptionsProps = { assignees: readonly string[] };
 
+/** Names that the fields of all tasks offer; rendered again only when a name changes. */
 export const AssigneeOptions = memo(function AssigneeOptions({ assignees }: AssigneeOptionsProps) {
   return (
     <datalist id={assigneeListId}>

@@ -30,6 +30,7 @@ type LastAction = {
   written: WrittenTimes;
 };
 
+/** Makes each tick and each delay an undo step of its own; only the last can be taken back here. */
 export function useDayActions(): DayActions {
   const { document, undo } = usePlan();
   const mayEdit = useCanEdit();

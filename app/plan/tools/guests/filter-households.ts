@@ -26,6 +26,7 @@ export const emptyGuestFilter: GuestFilter = {
   event: "",
 };
 
+/** Whether a filter is set; an event counts only with a state of its invitations. */
 export const isFiltered = (filter: GuestFilter) =>
   Object.entries(filter).some(([field, value]) => field !== "event" && value !== null && value !== "");
 

@@ -26,6 +26,7 @@ export type DaySet = {
   defaults: DayWords;
 };
 
+/** The set of an event, which follows its schedule, dishes, seating and guests. */
 export function useDaySet(event: EventRow, invitation: InvitationWords): DaySet {
   const design = useRow(invitationDesigns, event.id);
   const held = useRows(events);

@@ -8,7 +8,9 @@ export type Place = Pick<EventRow, "date" | "start"> & Partial<Pick<MomentRow, "
 /** Of entries whose fields are open, by id: where they were when they were opened. */
 export type HeldPlaces = ReadonlyMap<string, Place>;
 
+/** Where an event is listed as long as its fields are open. */
 export const placeOfEvent = ({ date, start }: EventRow): Place => ({ date, start });
+/** The same of an item. */
 export const placeOfMoment = ({ date, start, after }: MomentRow): Place => ({ date, start, after });
 
 /**

@@ -15,10 +15,13 @@ export type SeatingActions = {
 
 const noActions: SeatingActions = { carry: () => undefined, put: () => undefined };
 
+/** Comes from the seating room; outside it nothing can be picked up. */
 export const SeatingActionsContext = createContext(noActions);
 
+/** What a card or a table can do; doesn't render it again when a party is picked up. */
 export const useSeatingActions = () => useContext(SeatingActionsContext);
 
+/** The party that is picked up; null while none is. */
 export const CarriedContext = createContext<PickedParty | null>(null);
 
 /** What is picked up. */

@@ -9,6 +9,7 @@ export type PlanConflict = { id: string; what: string; todo: string };
 
 type ConflictListProps = { heading: string; conflicts: readonly PlanConflict[] };
 
+/** What conflicts in a plan, with advice for each: in the schedule, the seating, a delay. */
 export function ConflictList({ heading, conflicts }: ConflictListProps) {
   const headingId = useId();
   return (

@@ -19,6 +19,7 @@ import {
 
 // Props of a PlanField of each kind beside its label, its value and its change handler.
 
+/** Any text, up to a number of characters. */
 export const textField = (maxLength: number) => ({ show: formatText, read: parseText, maxLength });
 
 export const dayField = {
@@ -36,6 +37,7 @@ export const pastDayField = {
 
 export const timeField = { type: "time", show: formatTimeInput, read: parseTime };
 
+/** A whole number, both ends of its range included; null where it is empty. */
 export const integerField = (least: number, most: number) => ({
   inputMode: "numeric" as const,
   show: formatInteger,

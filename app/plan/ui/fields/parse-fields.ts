@@ -4,7 +4,9 @@ import { formatDollars, parseDollars } from "#app/money/canadian-dollars.ts";
 /** The parsed value of a text; or what is wrong with it, as a clause without a full stop. */
 export type FieldParser<Value> = (typed: string) => { ok: true; value: Value } | { ok: false; error: string };
 
+/** Any text, exactly as it was typed. */
 export const parseText: FieldParser<string> = (value) => ({ ok: true, value });
+/** The reverse of `parseText`. */
 export const formatText = (value: string) => value;
 
 /** What is wrong with a number outside its bounds, or with none where one is needed. */
@@ -22,6 +24,7 @@ export function parseInteger(least: number, most: number): FieldParser<number | 
       : { ok: false, error: askForNumber(least, most) };
   };
 }
+/** Digits without separators; empty for null. */
 export const formatInteger = (value: number | null) => (value === null ? "" : String(value));
 
 /**
@@ -55,6 +58,7 @@ export const parsePayment = parseMoney(
 const isNegative = (typed: string) =>
   /^[-−–]./u.test(typed.replaceAll(/[\s$]/gu, "")) && parseDollars(typed.replace(/[-−–]/u, "")) !== null;
 
+/** Cents in dollars, such as '$1,250'; empty for null. */
 export const formatMoney = (cents: number | null) => (cents === null ? "" : formatDollars(cents));
 
 /** A day between 1900 and 2100, or empty. */
@@ -83,6 +87,7 @@ export const warnAboutPastDay = (day: string | null, today: string): string | nu
 export const warnAboutEmail = (email: string): string | null =>
   email === "" || /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email) ? null : "This isn’t a whole email address.";
 
+/** A day for a date field, yyyy-mm-dd; empty for null. */
 export const formatDateInput = (day: string | null) => day ?? "";
 
 /** Minutes after midnight of a time such as 18:30, or empty. */
@@ -93,6 +98,7 @@ export const parseTime: FieldParser<number | null> = (typed) => {
     ? { ok: false, error: "enter a time such as 18:30" }
     : { ok: true, value: 60 * Number(hours) + Number(minutes) };
 };
+/** Minutes after midnight for a time field, such as '18:30'; empty for null. */
 export const formatTimeInput = (minutes: number | null) =>
   minutes === null
     ? ""

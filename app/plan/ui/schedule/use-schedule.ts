@@ -30,6 +30,7 @@ export type Schedule = Timeline & {
   sources: ConflictSources;
 };
 
+/** The open plan's schedule; the same object until something that it is made of changes. */
 export function useSchedule(): Schedule {
   const held = useRows(events);
   const lines = useRows(moments);

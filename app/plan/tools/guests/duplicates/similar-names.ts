@@ -27,6 +27,7 @@ function hear(word: string): PhoneticName {
 const preparedNames = new Map<string, ComparableName>();
 const mostPrepared = 20_000;
 
+/** Prepares a name, or returns what was prepared for it lately. */
 export function toComparableName(name: string): ComparableName {
   const known = preparedNames.get(name);
   if (known !== undefined) return known;

@@ -40,6 +40,7 @@ const dietOf = new Map(
 );
 dietOf.delete("");
 
+/** Diets by their names, in a form that `parseDietsCell` reads back. */
 export const formatDietsCell = (chosen: readonly Diet[]) => chosen.map((diet) => dietNames[diet]).join(", ");
 
 /** Diets in a cell such as 'Veg, no nuts', and the rest: what the person must not eat. */

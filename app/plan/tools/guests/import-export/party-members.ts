@@ -78,9 +78,11 @@ const splitNames = (cell: string) =>
     .map((name) => name.trim())
     .filter((name) => name !== "" && !/^(no|none|n\/a|-|non)$/i.test(name));
 
+/** Whether a cell of names is a number of people instead: '3', '3.0', even '-1'. */
 export const isNumber = (cell = "") => /^-?\d{1,4}([.,]0+)?$/.test(cell.trim());
 
 const childWords = /^(a )?(child|kid|infant|baby|toddler|enfant|minor)$/i;
+/** Whether a text only says that the guest is a child: 'a toddler', 'Kid', 'enfant'. */
 export const isChildWord = (text: string) => childWords.test(text.trim());
 const isChild = (cells: Cells) =>
   isChildWord(cells.get("ageGroup") ?? "") || isChildWord(cells.get("notes") ?? "");

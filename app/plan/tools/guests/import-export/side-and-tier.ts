@@ -19,6 +19,7 @@ const tierWords = new Map<string, (typeof tiers)[number]>(
   }),
 );
 
+/** The tier that a cell means, such as 'A list' or 'maybe'; undefined for an unknown word. */
 export const parseTier = (word: string) => tierWords.get(normalizeWord(word));
 
 export type HouseholdSide = (typeof sides)[number];

@@ -14,6 +14,7 @@ export function loadSeenLines(sheetId: string, storage: Storage): SeenLines | nu
   }
 }
 
+/** Replaces what the device saw of a sheet; a device that may store nothing goes without. */
 export function saveSeenLines(sheetId: string, seen: SeenLines, storage: Storage): void {
   try {
     storage.setItem(itemOf(sheetId), JSON.stringify(seen));

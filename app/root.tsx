@@ -37,14 +37,17 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
+/** What every page needs of the settings; `contactEmail` is null where they name none. */
 export function loader({ context }: Route.LoaderArgs): RootData {
   const { settings } = context.get(siteContext);
   return { contactEmail: settings.contactEmail, siteUrl: settings.siteUrl };
 }
 
 // Nothing that the root loads changes during a visit.
+/** Stops the router from reading the settings again. */
 export const shouldRevalidate = () => false;
 
+/** The document around every page, and around an error page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <WeddingThemeProvider>
@@ -93,12 +96,14 @@ function Document({ children }: { children: ReactNode }) {
   );
 }
 
+/** The page of the current route; the document is marked once it is hydrated. */
 export default function App() {
   // Browser tests and the style sheet need to know when the page is hydrated.
   useEffect(() => document.documentElement.setAttribute("data-ready", ""), []);
   return <Outlet />;
 }
 
+/** The error page of every route that has none of its own. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorView error={error} />;
 }

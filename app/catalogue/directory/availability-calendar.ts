@@ -80,6 +80,7 @@ export type ListingToday = Listing & UpcomingAvailability;
 /** For a business that says nothing. */
 const silent: AvailabilityCalendar = { taken: new Set(), freeUntil: Number.NEGATIVE_INFINITY };
 
+/** The reverse of `packCalendar`; for undefined no day is taken, and none is known to be free. */
 export function unpackCalendar(compact: CompactAvailability | undefined): AvailabilityCalendar {
   if (compact === undefined) return silent;
   let day = 0;

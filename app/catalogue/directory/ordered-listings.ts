@@ -58,6 +58,7 @@ export function searchedParts(card: ListingCard): string[] {
   ];
 }
 
+/** A listing with what each search would otherwise compute again: folded text, areas, calendar. */
 export function indexListing<Card extends ListingCard>(card: Card): IndexedListing<Card> {
   return {
     card,

@@ -14,6 +14,7 @@ export const outdatedFactText = (checkedOn: string) =>
 /** Text wherever a fact is missing. */
 export const unknownFactText = "Not known yet: ask the venue";
 
+/** A missing fact in a table or a list, in a style of its own. */
 export function UnknownFact() {
   return <span className="fact-unknown">{unknownFactText}</span>;
 }

@@ -38,12 +38,14 @@ export type FitFinding = { result: "yes" } | ({ result: "if" } & OpenPoint) | ({
 
 export const fits: FitFinding = { result: "yes" };
 
+/** An 'if'; unless the options say more, it has no source and no question, and isn't unlikely. */
 export const isOpen = (
   kind: OpenPoint["kind"],
   text: string,
   { source = null, ask = null, isUnlikely = false }: Partial<Omit<OpenPoint, "kind" | "text">> = {},
 ): FitFinding => ({ result: "if", kind, text, source, ask, isUnlikely });
 
+/** A 'no', with the change that would clear it. */
 export const fails = (text: string, source: FitSource | null, change: FitChange): FitFinding => ({
   result: "no",
   text,

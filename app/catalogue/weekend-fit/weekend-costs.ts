@@ -57,6 +57,7 @@ export class WeekendCosts {
 
 export const noSum: WeekendSum = { floor: 0, most: 0, low: 0 };
 
+/** A weekend's sum with one more event, in cents; `most` is null once one event has no upper end. */
 export const addCost = (sum: WeekendSum, { floor, most, range }: FitCost): WeekendSum => ({
   floor: sum.floor + floor,
   most: sum.most === null || most === null ? null : sum.most + most,

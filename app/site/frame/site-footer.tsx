@@ -30,6 +30,7 @@ const theSite: readonly FooterLink[] = [
   { to: "/accessibility", label: "Accessibility" },
 ];
 
+/** The links of the site by subject. @param contactEmail null leaves 'Say hello' out */
 export function SiteFooter({ contactEmail }: { contactEmail: string | null }) {
   const { pack } = useWeddingTheme();
   return (

@@ -11,6 +11,7 @@ import { navigationLinks } from "./navigation-links.ts";
 /** How far down the page the bar turns white, in CSS pixels (specification §2). */
 const scrolledThreshold = 20;
 
+/** The bar at the top of a page; plans and the pages of guests have a frame of their own. */
 export function SiteHeader() {
   const scrolled = useScrolled();
   return (

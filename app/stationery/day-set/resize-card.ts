@@ -48,5 +48,6 @@ const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 export const movedArt = (svg: string, x: number, y: number, scale: number): string =>
   `<g transform="translate(${rounded(x)} ${rounded(y)})scale(${rounded(scale)})">${innerArt(svg)}</g>`;
 
+/** A drawing of a size, in its own units, from markup that isn't escaped here. */
 export const svgOf = (width: number, height: number, inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${inner}</svg>`;

@@ -10,6 +10,7 @@ export type PageContent = {
   text: () => string;
 };
 
+/** A stream without operators; its text has one line for each that is written. */
 export function createContent(): PageContent {
   const lines: string[] = [];
   return { write: (...operators) => void lines.push(...operators), text: () => lines.join("\n") };
@@ -21,6 +22,7 @@ export const pdfNumber = (value: number): string => {
   return Object.is(rounded, -0) ? "0" : String(rounded);
 };
 
+/** Transforms all that follows, until the graphics state is restored. */
 export const matrixOperator = (matrix: Matrix): string =>
   // Six digits: a scale is multiplied by thousands.
   `${matrix.map((value) => String(Math.round(value * 1e6) / 1e6)).join(" ")} cm`;

@@ -12,6 +12,7 @@ export type DrawingWorker = {
   close: () => void;
 };
 
+/** Starts a worker; requests wait until it is ready, and fail when it is closed before their answer. */
 export function openDrawingWorker(): DrawingWorker {
   const worker = new Worker(new URL("./draw-invitation.worker.ts", import.meta.url), { type: "module" });
   const waiting = new Map<

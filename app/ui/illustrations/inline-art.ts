@@ -30,6 +30,7 @@ const drawings = new Map<string, InlineMarkup>();
 const underWay = new Map<InlineArtName, Promise<void>>();
 const listeners = new Set<() => void>();
 
+/** Gives the server its drawings, which it has in its build; a browser loads them instead. */
 export function provideInlineArt(provided: Readonly<Record<InlineArtName, string>>): void {
   for (const [name, drawing] of Object.entries(provided)) remember(name, drawing.trim());
 }
@@ -77,6 +78,7 @@ function remember(name: string, markup: string): InlineMarkup {
   return drawing;
 }
 
+/** Calls back whenever a drawing has loaded. @returns how to stop */
 export function onInlineArt(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,6 +2,7 @@ import { HeroArt } from "#app/ui/illustrations/hero-art.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
+/** The top of the home page: art and words of the current theme. */
 export function HomeHero() {
   const { art, home } = useWeddingTheme().pack;
   return (

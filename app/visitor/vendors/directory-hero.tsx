@@ -13,6 +13,7 @@ const show = ({ text }: DirectoryQuery) => text;
 
 type DirectoryHeroProps = Pick<DirectoryState, "search"> & Pick<DirectoryControls, "choose">;
 
+/** The top of the directory: the search field, and searches that a press begins. */
 export function DirectoryHero({ search, choose }: DirectoryHeroProps) {
   const { directory } = useWeddingTheme().pack;
   return (

@@ -14,6 +14,7 @@ import type { DirectoryControls } from "./use-directory.ts";
 import { showSameListings, useDeferredCardCount } from "./use-deferred-cards.ts";
 import { VendorCard } from "#app/catalogue/listing-cards/vendor-card.tsx";
 
+/** The cards that match; more come below them, and the focus goes to the first new one. */
 export function DirectoryResults({ controls }: { controls: DirectoryControls }) {
   const { query, answer, isTyped, hrefOf, choose } = controls;
   const shown = query.page * pageSize;

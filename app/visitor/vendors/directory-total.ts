@@ -13,6 +13,7 @@ export type DirectoryTotalStore = {
   subscribe: (listener: () => void) => () => void;
 };
 
+/** A store of its own for each directory page. @param total null where it isn't known yet */
 export function createDirectoryTotal(total: Total): DirectoryTotalStore {
   const listeners = new Set<() => void>();
   return {
@@ -29,6 +30,7 @@ export function createDirectoryTotal(total: Total): DirectoryTotalStore {
   };
 }
 
+/** Comes from the directory page; without one the total is never known. */
 export const DirectoryTotal = createContext<DirectoryTotalStore>(createDirectoryTotal(null));
 
 /**

@@ -83,6 +83,7 @@ const noFilters = {
   saidFree: false,
 } satisfies Partial<DirectoryQuery>;
 
+/** Ends all filters and the search text; marked as disabled where there are none. */
 export function ClearButton({ query, hrefOf, choose }: ClearButtonProps) {
   const idle = countFilters(query) === 0 && query.text === "";
   return (

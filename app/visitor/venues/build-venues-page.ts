@@ -63,4 +63,5 @@ export function setHasAllVenues(hasAll: boolean): void {
   pageHasAll = hasAll;
 }
 
+/** What the current page last told `setHasAllVenues`; true before it has. */
 export const hasAllVenues = (): boolean => pageHasAll;

@@ -21,6 +21,7 @@ import { ListingArt } from "#app/catalogue/listings/listing-art.tsx";
 /** Maximum amenities of a spotlight (specification §9). */
 const shownAmenities = 6;
 
+/** One venue in more depth: facts, contact, packages and, where it has any, sample quotes. */
 export function SpotlightView({ spotlight }: { spotlight: Spotlight }) {
   const { venue, largeImage, longDescription } = spotlight;
   const { card } = venue;

@@ -21,6 +21,7 @@ export const venueGroups: readonly { id: VenueGroupId; label: string }[] = [
   { id: "large-capacity", label: labels["large-capacity"] },
 ];
 
+/** The words on the group's filter button, and on the chip of an active filter. */
 export function venueGroupLabel(id: VenueGroupId): string {
   return labels[id];
 }

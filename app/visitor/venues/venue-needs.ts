@@ -19,6 +19,7 @@ export const venueNeeds: readonly { id: VenueNeedId; fact: FactKey; label: strin
   ({ id, fact }) => ({ id, fact, label: factLabels[fact].label }),
 );
 
+/** The need by the name of the fact that answers it. */
 export function venueNeedLabel(id: VenueNeedId): string {
   return venueNeeds.find((need) => need.id === id)?.label ?? id;
 }

@@ -2,6 +2,7 @@ import { PageHero } from "#app/site/frame/page-hero.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
+/** The top of /venues in the words of the current theme, with links into the page. */
 export function VenuesHero() {
   const { venues } = useWeddingTheme().pack;
   return (

@@ -4,6 +4,7 @@
  */
 export type BitSet = Int32Array;
 
+/** None of a number of listings. */
 export function emptyBitSet(count: number): BitSet {
   return new Int32Array(Math.ceil(count / 32));
 }
@@ -16,14 +17,17 @@ export function fullBitSet(count: number): BitSet {
   return bits;
 }
 
+/** Adds the listing at a position, in place; a position beyond the end is ignored. */
 export function addBit(bits: BitSet, place: number): void {
   bits[place >> 5] = wordOf(bits, place >> 5) | (1 << place);
 }
 
+/** Takes the listing at a position out, in place. */
 export function removeBit(bits: BitSet, place: number): void {
   bits[place >> 5] = wordOf(bits, place >> 5) & ~(1 << place);
 }
 
+/** Whether the listing at a position is in the set; false beyond its end. */
 export function hasBit(bits: BitSet, place: number): boolean {
   return ((wordOf(bits, place >> 5) >>> place) & 1) === 1;
 }
@@ -42,14 +46,17 @@ export function intersection(first: BitSet, ...others: (BitSet | null)[]): BitSe
   return intersectInPlace(first.slice(), ...others);
 }
 
+/** Adds all listings of the second set to the first. */
 export function unionInPlace(bits: BitSet, others: BitSet): void {
   for (let at = 0; at < bits.length; at += 1) bits[at] = wordOf(bits, at) | wordOf(others, at);
 }
 
+/** Whether no listing is left, so that a search by words can end early. */
 export function isEmptyBitSet(bits: BitSet): boolean {
   return bits.every((word) => word === 0);
 }
 
+/** The number of listings in a set. */
 export function countBits(bits: BitSet): number {
   let count = 0;
   for (let at = 0; at < bits.length; at += 1) count += popCount(wordOf(bits, at));

@@ -9,6 +9,7 @@ import {
 } from "#app/catalogue/weekend-fit/fit-finding.ts";
 import type { FitFact, FitFactKey, FitVenue } from "#app/catalogue/weekend-fit/fit-venue.ts";
 
+/** The source and the date that a finding gives for what a fact says. */
 export const factSource = ({ source, checkedOn }: Pick<FitFact, "source" | "checkedOn">): FitSource => ({
   text: source,
   checkedOn,

@@ -115,6 +115,7 @@ function drawRings(projection: GeoProjection): DrawnMap["rings"] {
   };
 }
 
+/** Whether a map shows a position; its edges belong to it. */
 export function isInFrame([longitude, latitude]: Position, frame: FrameName): boolean {
   const [[west, south], [east, north]] = frames[frame];
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;

@@ -31,6 +31,7 @@ export type OwnListingFormState = {
 
 const none: ListingChangeErrors = {};
 
+/** What was wrong with one form of the page; none for a form that wasn't the rejected one. */
 export const errorsOf = ({ what, errors }: OwnListingFormState, form: string) =>
   what === form ? errors : none;
 
@@ -179,6 +180,7 @@ export function Door({
   );
 }
 
+/** Gives the business's page a new private link; the old one stops working. */
 export function NewListingLinkForm() {
   return (
     // What to do with the new link stands at the top.
@@ -188,6 +190,7 @@ export function NewListingLinkForm() {
   );
 }
 
+/** Brings a paused listing back onto the site as it was: a page that is paused has this form alone. */
 export function ResumeListingForm() {
   return <Door what="resume" submit="Show my listing again" />;
 }
@@ -201,6 +204,7 @@ export function MailOnForm() {
   );
 }
 
+/** Takes the listing off the site once its box is ticked; the business can undo that for `pauseDays`. */
 export function WithdrawListingForm(state: OwnListingFormState) {
   const errors = errorsOf(state, "withdraw");
   return (

@@ -37,6 +37,7 @@ export function SentPictureRow({ id, name, error, children }: SentPictureRowProp
   );
 }
 
+/** What the row of a sent picture says once the server has the file. */
 export const Added = () => (
   <>
     <Icon name="check" /> Added

@@ -101,6 +101,7 @@ type Prices = { priceLowest: number | null; priceHighest: number | null };
 export const arePricesInOrder = ({ priceLowest, priceHighest }: Prices) =>
   priceLowest === null || priceHighest === null || priceLowest <= priceHighest;
 
+/** The second argument of that refinement: the error belongs to the field of the highest price. */
 export const priceOrderIssue = (): { path: string[]; error: string } => ({
   path: ["priceHighest"],
   error: "the highest level can’t be below the lowest",

@@ -163,6 +163,7 @@ export function DateAndGuestsForm({ view, ...state }: EnquiryFormState & { view:
 const sureError = ({ errors, values }: EnquiryFormState, what: string) =>
   values.what === what ? errors.sure : undefined;
 
+/** Withdraws the enquiry once its box is ticked, and says beforehand who learns of it. */
 export function WithdrawEnquiryForm({ view, ...state }: EnquiryFormState & { view: EnquiryView }) {
   return (
     <ChangeForm
@@ -185,6 +186,7 @@ function describeWithdrawal({ isUnsent, decisions }: EnquiryView): string {
     : "Everyone you asked is told, and they can’t answer any more. You can still see their answers.";
 }
 
+/** Gives the couple's page a new private link; the old one stops working. */
 export function NewEnquiryLinkForm(state: EnquiryFormState) {
   return (
     <ChangeForm {...state} what="rotate" submit="Get a new link" tone="line">
@@ -193,6 +195,7 @@ export function NewEnquiryLinkForm(state: EnquiryFormState) {
   );
 }
 
+/** Deletes the enquiry with its answers and messages once its box is ticked; reviews stay. */
 export function DeleteEnquiryForm(state: EnquiryFormState) {
   return (
     <ChangeForm

@@ -17,4 +17,5 @@ const choices: Readonly<Record<CategoryId, readonly PaidInclusion[]>> = {
   transport: ["staff", "more-events"],
 };
 
+/** The boxes of the form for a business of this category, in order. */
 export const paidChoices = (category: CategoryId): readonly PaidInclusion[] => choices[category];

@@ -9,6 +9,7 @@ export type ErasureContext = {
   files: Set<string>;
 };
 
+/** An empty report: whatever is erased in the transaction adds its rows and files. */
 export const createErasureContext = (transaction: Transaction): ErasureContext => ({
   transaction,
   counts: new Map(),

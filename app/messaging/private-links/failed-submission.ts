@@ -19,6 +19,7 @@ function note(now: Sent): void {
   for (const tell of watchers) tell();
 }
 
+/** Calls back when a form is sent, fails or leaves its page. @returns how to stop */
 export function subscribeToFailedSubmissions(tell: () => void): () => void {
   watchers.add(tell);
   return () => void watchers.delete(tell);

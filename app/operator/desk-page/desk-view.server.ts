@@ -24,6 +24,7 @@ export type WaitingItemView = Omit<WaitingItem, "passOn"> & {
 /** The page: what waits, oldest first, and how many wait that are not in the list. */
 export type DeskView = { items: WaitingItemView[]; total: number };
 
+/** Reads what waits for the team; an address that has unsubscribed isn't offered for mail. @param now for the ages */
 export async function loadDeskView(
   site: Pick<Site, "database" | "databaseKind" | "secret" | "settings">,
   now = new Date(),

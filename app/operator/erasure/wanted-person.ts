@@ -12,6 +12,7 @@ const planReference = /^plan:([0-9a-f-]{36})\/([a-z-]+)\/(.+)$/u;
 /** A row of a plan that is about a person. */
 export type PlanRowReference = { planId: string; table: string; row: string };
 
+/** A row's reference as the desk prints it, and takes it back as `Wanted`: 'plan:ID/households/ROW'. */
 export const planRowReference = ({ planId, table, row }: PlanRowReference): string =>
   `plan:${planId}/${table}/${row}`;
 

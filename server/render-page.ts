@@ -49,6 +49,7 @@ type Rendered = {
  */
 export type RenderPage = (caller: Caller) => Promise<Rendered>;
 
+/** The router's build with every route, imported at the first call. */
 export const loadBuild = () => import("virtual:react-router/server-build");
 
 let handler: Promise<RequestHandler> | undefined;
@@ -59,6 +60,7 @@ const handle: RequestHandler = async (request, context) => {
   return (await handler)(request, context);
 };
 
+/** Renders within limits: pages at once, pages at once of one client, and how far the event loop lags. */
 export function createRenderer(site: Site): RenderPage {
   const gate = createConcurrencyGate(concurrencyGateRules, watchEventLoopLag());
   const crowd = createPerClientLimit(maxConcurrentPerClient);

@@ -63,6 +63,7 @@ class TracedFolder {
   }
 }
 
+/** Applies the calls of a trace in order; the power can be cut after any of them, more than once. */
 export class SimulatedDisk {
   readonly #root: string;
   readonly #top = new TracedFolder();

@@ -8,6 +8,7 @@
 const PAGE = 64 * 1024;
 const LARGE = 64 * 1024 * 1024;
 
+/** Changes every Uint8Array of this process from now on; call it before PGlite starts. */
 export function copyLargeArraysSparsely(): void {
   // oxlint-disable-next-line typescript/unbound-method -- called on their arrays below
   const { slice, set } = Uint8Array.prototype;

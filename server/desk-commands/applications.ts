@@ -22,6 +22,7 @@ const notWaiting = {
   rejected: "it was rejected before.",
 };
 
+/** Applications of businesses: list, show, release what is held, approve, reject. */
 export function applicationsDesk({ database, secret }: DeskSite) {
   const office = { database, secret, postMails: postWithoutJobQueue };
   const missing = { message: "No application has this reference." };

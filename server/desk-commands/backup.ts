@@ -11,6 +11,7 @@ import { CommandRejectedError, type DeskSite } from "./desk-site.ts";
 
 const wish = z.object({ file: z.string().startsWith("/") });
 
+/** A backup into a file at an absolute path, with the secret that an embedded site made for itself. */
 export function backupDesk({ database, databaseKind, settings, secret }: DeskSite) {
   return new Hono().post("/", async (context) => {
     const { file } = wish.parse(await context.req.json());

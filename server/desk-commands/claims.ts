@@ -30,6 +30,7 @@ function hindrance(decision: ClaimDecision & { done: false }): string {
   }
 }
 
+/** Claims of listings: list, show, reject, approve; `replace` moves one that has an owner. */
 export function claimsDesk({ database, secret }: DeskSite) {
   const office = { database, secret, postMails: postWithoutJobQueue };
   const missing = { message: "No claim has this reference." };

@@ -8,6 +8,7 @@ import { requestedLimit, type DeskSite } from "./desk-site.ts";
 
 const what = z.object({ outcome: z.string().trim().min(1).max(500) });
 
+/** Corrections: list, show, release what is held, close with what came of it. */
 export function correctionsDesk({ database }: DeskSite) {
   const missing = { message: "No correction has this reference." };
   return new Hono()

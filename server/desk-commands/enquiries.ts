@@ -12,6 +12,7 @@ import { postWithoutJobQueue } from "#app/messaging/outbox/post-mails.server.ts"
 
 import { requestedLimit, type DeskSite } from "./desk-site.ts";
 
+/** Enquiries: list, export, show, release what is held, note that the team has answered one. */
 export function enquiriesDesk({ database }: DeskSite) {
   const missing = { message: "No enquiry has this reference." };
   return new Hono()

@@ -44,6 +44,7 @@ const hindrances = {
   "no-correction": "This venue has no correction of this reference.",
 };
 
+/** Facts of venues: list, show one's history, set, confirm, reject; and which ones are wanted. */
 export function factsDesk({ database }: DeskSite) {
   const office = { database, postMails: postWithoutJobQueue };
   return new Hono()

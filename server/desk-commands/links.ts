@@ -18,6 +18,7 @@ const wish = z.object({ mailPlansBefore: z.iso.date().nullable() });
  */
 export const renewalPath = "/links/renew";
 
+/** `links renew`: replaces every private link; operators get theirs by mail, plans those of before a given day. */
 export function linksDesk({ database, secret }: DeskSite) {
   return new Hono().post("/renew", async (context) => {
     const read = wish.safeParse(await context.req.json());

@@ -26,6 +26,7 @@ const notChanged = {
   same: "It has this address already.",
 } as const;
 
+/** Listings: their states, owners, pictures, links and invitations, and how they differ from the catalogue. */
 export function listingsDesk(site: DeskSite) {
   const { database, settings, secret } = site;
   const missing = { message: "No listing has this number. All of them: npm run desk -- listings list --all" };

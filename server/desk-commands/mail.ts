@@ -20,6 +20,7 @@ const notDead = {
   dead: "it has just failed. Ask once more.",
 } as const satisfies Record<MailState, string>;
 
+/** Mails and what became of them; a dead one is sent again or given up. */
 export function mailDesk(site: DeskSite) {
   const { database } = site;
   const missing = { message: "No mail has this number. All of them: npm run desk -- mail list --all" };

@@ -10,6 +10,7 @@ import { CommandRejectedError, type DeskSite } from "./desk-site.ts";
 const wish = z.object({ wanted: z.string() });
 const correction = z.object({ reference: z.string(), name: z.string().trim().min(1).max(100) });
 
+/** What is stored of a person, and the correction of a name; `erase` deletes. */
 export function personsDesk({ database, secret }: DeskSite) {
   return new Hono()
     .post("/", async (context) => {

@@ -18,6 +18,7 @@ const isReason = (text: string): text is ReviewRemovalReason => Object.hasOwn(re
 
 const why = z.object({ reason: z.string() });
 
+/** Reviews: list, show, remove, refuse, release, publish, and remove a business's answer. */
 export function reviewsDesk({ database }: DeskSite) {
   const missing = { message: "No review has this number. All of them: npm run desk -- reviews list --all" };
   return new Hono()

@@ -16,6 +16,7 @@ const details = z.object({
   found: z.string().nullable(),
 });
 
+/** Suggested businesses: list, show, dismiss, or accept as a listing with an invitation. */
 export function suggestionsDesk(site: DeskSite) {
   const { database, secret } = site;
   const missing = { message: "No suggestion has this reference." };

@@ -6,6 +6,7 @@ import { readRegister } from "#app/catalogue/register/read-register.server.ts";
 
 import { CommandRejectedError, type DeskSite } from "./desk-site.ts";
 
+/** The register, live listings alone without `all`, and its import from a spreadsheet. */
 export function vendorsDesk({ database }: DeskSite) {
   return new Hono()
     .get("/", async (context) => {

@@ -74,7 +74,7 @@ forEachDatabase((openTestDatabase, kind) => {
     const [row] = await hall.database.select().from(enquiries).where(eq(enquiries.id, id));
     const shown = await showEnquiry(hall.database, row?.reference ?? "");
     expect(shown?.history.map(({ what }) => what)).toContain(
-      "The couple says it paid Fairmont Palliser $25,000 for 420 guests",
+      "The couple says they paid Fairmont Palliser $25,000 for 420 guests",
     );
     const found = await findPerson(hall.database, secret, {
       by: "reference",

@@ -285,6 +285,15 @@ test("a name under 'Guest name' says how many they are, as one under 'Name' does
   expect(listed[0]?.guests.map((one) => one.name)).toEqual(["Mr & Mrs Singh + 3"]);
 });
 
+test("numbers of lines are no sizes, and a plus one takes none from a name that says more", () => {
+  expect(sizesIn("Guest #,Name\n1,Gill\n2,Rao\n3,Khan\n")).toEqual([
+    ["Gill", null],
+    ["Rao", null],
+    ["Khan", null],
+  ]);
+  expect(sizesIn("Guest Name,Plus One\nMr & Mrs Singh + 3,yes\n")).toEqual([["Mr & Mrs Singh", 5]]);
+});
+
 test("a total under 'Guest name' is quoted with its numbers", () => {
   const { unread } = take(new Doc(), "Guest Name,Adults,Kids\nKhan,2,1\nTOTAL,8,2\n");
   expect(unread).toEqual([{ line: 3, why: "“TOTAL, 8, 2” is a total, not a household." }]);

@@ -60,21 +60,30 @@ export function recognizeColumns(
   if (name >= 0 && taken.has("first") && !taken.has("last") && plainHeading(headings[name] ?? "") === "nom")
     meanings[name] = { field: "last" };
   else if (name >= 0) meanings[name] = { field: taken.has("household") ? "guest" : "household" };
-  return withGeneralReply(withCounts(meanings, rows), events);
+  return withGeneralReply(withCounts(headings, meanings, rows), events);
 }
 
-/** The first column of guests whose cells are mostly numbers is how many they are, unless another column is. */
+/**
+ * The first column of guests whose cells are mostly numbers is how many they are, unless another column is. 'Guest #'
+ * above 1, 2, 3 … numbers the lines.
+ */
 function withCounts(
+  headings: readonly string[],
   meanings: ColumnMeaning[],
   rows: readonly { cells: readonly string[] }[],
 ): ColumnMeaning[] {
   if (meanings.some((one) => isField(one, "people"))) return meanings;
+  const filledIn = (at: number) => rows.flatMap(({ cells }) => cells[at]?.trim() || []);
   const counted = meanings.findIndex((meaning, at) => {
     if (!isField(meaning, "guests") && !isField(meaning, "guest")) return false;
-    const filled = rows.flatMap(({ cells }) => cells[at]?.trim() || []);
+    const filled = filledIn(at);
     return filled.filter(isNumber).length * 2 > filled.length;
   });
-  return counted < 0 ? meanings : meanings.with(counted, { field: "people" });
+  if (counted < 0) return meanings;
+  const numbersLines =
+    plainHeading(headings[counted] ?? "") === "guest" &&
+    filledIn(counted).every((cell, at) => Number(cell) === at + 1);
+  return meanings.with(counted, numbersLines ? null : { field: "people" });
 }
 
 const isField = (meaning: ColumnMeaning, field: ListField) =>

@@ -72,6 +72,9 @@ test("a line that repeats an earlier one is left out until the couple wants it; 
     { ...line(6, "Gill family", 4), values: { name: "Gill family", people: 4, side: "two" } },
     { ...line(7, "Gill family", 4), values: { name: "Gill family", people: 4, phone: "403 555 0101" } },
     { ...line(8, "Gill family", 4), invitations: new Map([["mehndi", "yes"]]) },
+    { ...line(13, "Gill family", 4), values: { name: "Gill family", people: 4, children: 2 } },
+    { ...line(14, "Gill family", 4), values: { name: "Gill family", people: 4, diets: ["vegan"] } },
+    { ...line(15, "Gill family", 4), leftovers: ["Relation: Groom’s colleague"] },
     line(9, "Harpreet Singh", 1),
     line(10, "Harpreet Kaur", 1),
     // The list has it already: the second would be added again with the same file.
@@ -86,7 +89,7 @@ test("a line that repeats an earlier one is left out until the couple wants it; 
   ]);
   const untouched = previewImport(listed, list, defaultDecisions(likely, [10]), likely);
   expect(untouched.skipped.map((entry) => entry.line)).toEqual([3, 4, 10, 12]);
-  expect(untouched.added.map(({ entry }) => entry.line)).toEqual([2, 5, 6, 7, 8, 9]);
+  expect(untouched.added.map(({ entry }) => entry.line)).toEqual([2, 5, 6, 7, 8, 13, 14, 15, 9]);
   const wanted = new Map<number, ImportDecision>([...defaultDecisions(likely), [3, "new"]]);
   expect(previewImport(listed, list, wanted, likely).added.map(({ entry }) => entry.line)).toContain(3);
 });

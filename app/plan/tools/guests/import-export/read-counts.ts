@@ -46,7 +46,7 @@ function sizeOf(
     (adults !== undefined
       ? adults + children
       : member.isHousehold || member.unnamed > 0 || grown > 1
-        ? grown + member.unnamed + children
+        ? Math.max(grown + member.unnamed + children, pasted?.people ?? 0)
         : (pasted?.people ?? 0));
   return sum > 0 ? { people: Math.min(sum, 500) } : {};
 }

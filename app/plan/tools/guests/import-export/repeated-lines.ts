@@ -3,12 +3,12 @@ import { foldName } from "#app/plan/rules/guests/fold-name.ts";
 import type { ListedHousehold } from "./listed-household.ts";
 import { normalizeWord } from "./side-and-tier.ts";
 
-/** What two lines of one household may not say differently. */
-const contacts = ["email", "phone", "address", "allergies", "message", "notes"] as const;
+/** What a repeated line may say differently. */
+const free = new Set(["name", "proposer"]);
 
 /**
  * Lines that repeat an earlier one of the same file, each with that line: name, side and size agree, and nothing
- * that it says of people, contacts and invitations is new.
+ * else that it says is new.
  */
 export function findRepeatedLines(listed: readonly ListedHousehold[]): Map<ListedHousehold, ListedHousehold> {
   const repeats = new Map<ListedHousehold, ListedHousehold>();
@@ -24,15 +24,17 @@ export function findRepeatedLines(listed: readonly ListedHousehold[]): Map<Liste
 }
 
 function saysNothingNew(entry: ListedHousehold, first: ListedHousehold): boolean {
-  const known = new Set(first.guests.map((guest) => foldName(guest.name)));
+  const said = new Map<string, unknown>(Object.entries(first.values));
+  const guests = new Set(first.guests.map(textOf));
   return (
     (entry.reference === "" || entry.reference === first.reference) &&
-    contacts.every(
-      (field) =>
-        entry.values[field] === undefined ||
-        foldName(entry.values[field]) === foldName(first.values[field] ?? ""),
+    Object.entries(entry.values).every(
+      ([field, value]) => free.has(field) || value === undefined || textOf(value) === textOf(said.get(field)),
     ) &&
-    entry.guests.every((guest) => known.has(foldName(guest.name))) &&
-    [...entry.invitations].every(([event, cell]) => first.invitations.get(event) === cell)
+    entry.guests.every((guest) => guests.has(textOf(guest))) &&
+    [...entry.invitations].every(([event, cell]) => first.invitations.get(event) === cell) &&
+    entry.leftovers.every((text) => first.leftovers.includes(text))
   );
 }
+
+const textOf = (value: unknown) => foldName(JSON.stringify(value) ?? "");

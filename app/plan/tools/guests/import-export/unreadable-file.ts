@@ -30,7 +30,9 @@ export function whyUnreadable(bytes: Uint8Array): string | null {
   const known = kinds.find(([pattern]) => pattern.test(start));
   if (known !== undefined) return known[1];
   const { text } = decodeText(sample);
-  return Array.from(text).filter(isForeign).length * 100 > text.length
+  const foreign = Array.from(text).filter(isForeign).length;
+  // Half an emoji in a short paste is no reason.
+  return foreign > 3 && foreign * 100 > text.length
     ? "This isn’t a guest list we can read. Save it as Excel or CSV, or copy the list and paste it."
     : null;
 }

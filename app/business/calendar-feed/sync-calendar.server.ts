@@ -73,7 +73,8 @@ async function lockIfOnSite(transaction: Transaction, listingId: number): Promis
     .select({ id: listings.id })
     .from(listings)
     .where(and(eq(listings.id, listingId), isNull(listings.removedAt), isNull(listings.pausedAt)))
-    .for("update");
+    // A calendar that is read meanwhile locks its feed first, and then needs the listing's key for its days.
+    .for("no key update");
   return found !== undefined;
 }
 

@@ -1,13 +1,15 @@
 import type { Say } from "#app/languages/translate.ts";
 import type { HouseholdView, InvitedEvent, InvitedPerson } from "#app/plan/projections/household-view.ts";
+import { diets } from "#app/plan/schema/guests.schema.ts";
 import { eventEmblem } from "#app/plan/ui/event-emblems.ts";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 
 import { asksByName, everyone, answerText } from "./event-answer-values.ts";
+import { personLabel } from "./household-labels.ts";
 import { EventWhen } from "./event-when.tsx";
 
 type ClosedReplyProps = {
-  say: Say<"reply" | "date" | "time">;
+  say: Say<"reply" | "diet" | "date" | "time">;
   view: HouseholdView;
   fields: readonly InvitedPerson[];
 };
@@ -29,6 +31,18 @@ export function ClosedReply({ say, view: { events, missing, message }, fields }:
           </p>
         </section>
       ))}
+      {fields.some((person) => eatsOf(say, person) !== "") && (
+        <section>
+          <h2 className="heading-small">{say("reply", "people")}</h2>
+          <ul>
+            {fields.map((person, at) => (
+              <li key={person.id} hidden={eatsOf(say, person) === ""}>
+                <bdi>{personLabel(say, person.name, at)}</bdi>: <bdi>{eatsOf(say, person)}</bdi>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {missing.length > 0 && <p>{say("reply", "missingTold", { names: missing.join(", ") })}</p>}
       {message !== "" && (
         <section>
@@ -47,6 +61,12 @@ function describeReply(say: Say<"reply">, event: InvitedEvent, fields: readonly 
   if (answerText(event, fields) === everyone) return say("reply", "everyone");
   return invited === 1 ? say("reply", "coming") : say("reply", "countComing", { count: coming });
 }
+
+/** What the kitchen reads of a person: diets, allergies and the dish. */
+const eatsOf = (say: Say<"diet">, { diets: chosen, allergies, meal }: InvitedPerson) =>
+  [...diets.filter((diet) => chosen.includes(diet)).map((diet) => say("diet", diet)), allergies, meal]
+    .filter((text) => text !== "")
+    .join(", ");
 
 /** Who of the household comes, where that is some of it and known. */
 function namesOf(event: InvitedEvent, fields: readonly InvitedPerson[]): string[] {

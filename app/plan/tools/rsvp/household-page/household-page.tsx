@@ -121,18 +121,22 @@ export function HouseholdPage({
           sayDraft={sayDraft}
           language={words.language}
         >
-          {isClosed ? (
+          {isClosed && !isRejected ? (
             <ClosedReply say={say} view={view} fields={fields} />
           ) : (
             <HouseholdReplyFields
               // Fields that were typed in ignore new values: what another phone changed needs new fields.
               key={whatWasSaid(view)}
               {...{ say, view, fields, errors, values }}
+              // What came too late is still there to be read to the couple.
+              isPreview={isClosed}
             >
               <HoneypotField />
-              <button type="submit" className="button button--primary">
-                {say("reply", "send")}
-              </button>
+              {!isClosed && (
+                <button type="submit" className="button button--primary">
+                  {say("reply", "send")}
+                </button>
+              )}
             </HouseholdReplyFields>
           )}
         </PrivateForm>

@@ -39,6 +39,8 @@ type EnquiryPageProps = EnquiryFormState & {
 export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProps) {
   const hasAsked = view.decisions.length > 0;
   const isHeard = view.openWith.length > 0;
+  // Once it is withdrawn, nobody reads a message but the vendors that have it.
+  const mayWrite = !(view.isWithdrawn && (view.isUnsent || (hasAsked && !isHeard)));
   const notice = noticeFor(done, view.isUnsent ? "nobody" : isHeard ? "vendors" : "team", view.isPast);
   useLinkFromThePlan(view);
   return (
@@ -115,16 +117,16 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
         <h2 className="heading-large">Your enquiry</h2>
         <EnquiryOverview {...view} />
       </section>
-      {/* Once it is withdrawn, nobody reads a message but the vendors that have it. */}
-      {!(view.isWithdrawn && (view.isUnsent || (hasAsked && !isHeard))) && (
+      {(mayWrite || view.messages.length > 0) && (
         <section className="panel">
-          <h2 className="heading-large">Send a message</h2>
+          <h2 className="heading-large">{mayWrite ? "Send a message" : "Your messages"}</h2>
           {view.messages.length > 0 && <EnquiryMessages messages={view.messages} />}
-          {view.waitsFor === null ? (
-            <EnquiryMessageForm view={view} {...state} />
-          ) : (
-            <p>Send your enquiry first: after that you can write to everyone you asked.</p>
-          )}
+          {mayWrite &&
+            (view.waitsFor === null ? (
+              <EnquiryMessageForm view={view} {...state} />
+            ) : (
+              <p>Send your enquiry first: after that you can write to everyone you asked.</p>
+            ))}
         </section>
       )}
       {!view.isWithdrawn && (

@@ -15,7 +15,7 @@ const notices: Record<string, string> = {
   held: "Message saved. It has several links, so our team looks at it first and then sends it.",
   change: "Your enquiry has been changed. We’re telling everyone who has it.",
   "change-to-confirm":
-    "Your enquiry has been changed. We’re telling everyone who has it, and asking the vendors you booked to confirm the new date.",
+    "Your enquiry has been changed. We’re telling everyone who has it, and vendors who confirmed that you booked them have to confirm the new date.",
   withdrawal: "Your enquiry is withdrawn. We’re telling everyone who has it.",
   booked: "Thank you. Once they confirm it, you can review them after your wedding.",
   "booked-by-both":

@@ -26,7 +26,9 @@ export function replyNotice(
     "not-booked": "Got it: they didn’t book you.",
     "booking-closed": "This can’t be changed any more.",
   };
-  return (done !== null && Object.hasOwn(notices, done) && notices[done]) || null;
+  // What an address of a former version says.
+  const what = done === "kept" ? "saved" : done;
+  return (what !== null && Object.hasOwn(notices, what) && notices[what]) || null;
 }
 
 /** What the answer's button does not send: the couple's questions have a form of their own. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 
 import type { Database } from "#database/database.ts";
 import { mails } from "#database/schema/index.ts";
@@ -9,7 +9,7 @@ type Mail = Pick<typeof mails.$inferSelect, "id" | "kind" | "recipient" | "enqui
 const likeIt = ({ kind, enquiryId, listingId }: Mail) =>
   and(
     eq(mails.kind, kind),
-    sql`${mails.enquiryId} is not distinct from ${enquiryId}`,
+    enquiryId === null ? isNull(mails.enquiryId) : eq(mails.enquiryId, enquiryId),
     sql`${mails.listingId} is not distinct from ${listingId}`,
   );
 

@@ -10,6 +10,8 @@ import type { OpenListing } from "./own-listing-view.server.ts";
 /** Said of a listing that was removed or is paused. */
 export const offSiteWords = "Your listing isn’t on the site, so we can’t take a calendar now.";
 
+const refuse = (calendar: string) => rejectListing(422, "calendar-file", { calendar });
+
 const refuseOffSite = () => rejectListing(422, "edit", { form: offSiteWords });
 
 /** Takes the busy days of a calendar that came as a file. */
@@ -20,7 +22,6 @@ export async function receiveCalendarFile(
   clientIp: string,
 ): Promise<ListingFormOutcome> {
   if (view.isWithdrawn || view.pausedUntil !== null) return refuseOffSite();
-  const refuse = (calendar: string) => rejectListing(422, "calendar-file", { calendar });
   const read = await readCalendarFile(form);
   if (!read.ok) return refuse(read.error);
   const stopped = await checkPrivateFormLimits(site, clientIp, form, `listing ${id}`);

@@ -64,7 +64,7 @@ forEachDatabase((openTestDatabase) => {
   test("a new date asks the vendor that is booked to confirm it again, and says so to both", async () => {
     await using open = await openBooked(openTestDatabase);
     const kind = await open.change({ eventDate: dayFromWedding(14) });
-    expect(noticeFor(kind ?? null, "vendors")).toContain("asking the vendors you booked to confirm");
+    expect(noticeFor(kind ?? null, "vendors")).toContain("have to confirm the new date");
     expect(await open.isConfirmed()).toBe(false);
     const told = await open.told();
     expect(told.get(hall)).toMatch(/told us they booked Fairmont Palliser.*confirm it on your page/);

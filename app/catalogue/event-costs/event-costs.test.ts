@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
+import { usualServiceCharge } from "#content/costs/rules/service-charge.ts";
 import { allVenueCharges } from "#content/costs/venue-charges-list.ts";
 import type { ChargeAnswer, VenueCharges } from "#content/costs/venue-charges.ts";
 import { arbitraryCostEvent, arbitraryCostVenue } from "#test-support/arbitrary-costs.ts";
@@ -124,6 +125,10 @@ const isPlain = (answer: ChargeAnswer | null) =>
       !isOlder && tax === "added" && months === null && weekdays === null,
   );
 
+/** A service charge of no more than the one taken where none is known. */
+const isUsualShare = (answer: ChargeAnswer | null) =>
+  answer?.kind === "charge" && answer.rates.every(({ amount }) => amount <= usualServiceCharge.high);
+
 test("knowing less never makes the sum narrower", () => {
   fc.assert(
     fc.property(arbitraryCostVenue, arbitraryCostEvent, fc.constantFrom(...prices), (venue, event, price) => {
@@ -131,6 +136,8 @@ test("knowing less never makes the sum narrower", () => {
       fc.pre(charges !== null && isPlain(charges[price]));
       // The share of a dearer dinner may be wider than the dinner: looked at one by one.
       fc.pre(price !== "dinner" || charges?.serviceCharge?.kind === "none");
+      // A share above the usual one spreads a dinner wider than the usual shares do.
+      fc.pre(price !== "serviceCharge" || isUsualShare(charges?.serviceCharge ?? null));
       const known = calculateEventCost(venue, event).total;
       const less = calculateEventCost({ ...venue, charges: charges && { ...charges, [price]: null } }, event);
       const width = less.total.high - less.total.low;

@@ -12,6 +12,7 @@ import { findMailSubscriptionByKey } from "./mail-subscription.server.ts";
 import { writeMail } from "#app/operator/mail-dispatch/write-mail.server.ts";
 import { enquiryRecipients, listingContacts, mails } from "#database/schema/index.ts";
 import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
+import type { Database } from "#database/database.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { sampleSecret as secret, sampleSettings } from "#test-support/sample-settings.ts";
 import { saveMails, seedEnquiry } from "#test-support/save-enquiry.ts";
@@ -21,15 +22,20 @@ import { setBusinessUnsubscribed } from "./unsubscribe-business.server.ts";
 
 const hall = 76;
 
+/** The catalogue, with a hall that enquiries are mailed to. @returns what the desk works with */
+async function fillHall(database: Database) {
+  await fillCatalogue(database);
+  await database.execute(
+    sql`insert into listing_contacts (listing_id, email) values (${hall}, 'hall@weddings.ca')`,
+  );
+  return { database, secret, postMails: saveMails };
+}
+
 forEachDatabase((openTestDatabase) => {
   test("a business that unsubscribes is told once what that ends, and the couple reads the truth", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    const office = { database, secret, postMails: saveMails };
-    await fillCatalogue(database);
-    await database.execute(
-      sql`insert into listing_contacts (listing_id, email) values (${hall}, 'hall@weddings.ca')`,
-    );
+    const office = await fillHall(database);
     await setBusinessUnsubscribed(office, hall, true);
     await setBusinessUnsubscribed(office, hall, true);
     const posted = await database.select().from(mails).orderBy(asc(mails.id));
@@ -60,11 +66,7 @@ forEachDatabase((openTestDatabase) => {
   test("a business that switches its mail on by an older link gets it, although its mailbox had unsubscribed from everything", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    const office = { database, secret, postMails: saveMails };
-    await fillCatalogue(database);
-    await database.execute(
-      sql`insert into listing_contacts (listing_id, email) values (${hall}, 'hall@weddings.ca')`,
-    );
+    const office = await fillHall(database);
     await setMailboxUnsubscribed(database, secret, hashMailbox(secret, "hall@weddings.ca"), true);
     await setBusinessUnsubscribed(office, hall, false);
     expect(await database.select().from(listingContacts)).toMatchObject([{ mutedAt: null }]);

@@ -19,6 +19,12 @@ const rest = {
   music: { dancing: "Dancing", background: "No dancing", none: "No music" },
 } as const;
 
+const restFields = [
+  { name: "bar", label: "Drinks" },
+  { name: "kitchen", label: "Caterer" },
+  { name: "music", label: "Music" },
+] as const;
+
 /** 'No alcohol, the venue’s kitchen, dancing, 6 hours'. */
 function describeRest({ bar, kitchen, music, hours, fire, meal }: CostEvent): string {
   return joinChoices([
@@ -60,27 +66,16 @@ export function CostEventFields({ event, position, isOnly }: CostEventFieldsProp
           {describeRest(event)}
         </summary>
         <div className="cost-event__rest">
-          <ChoiceField
-            name="bar"
-            label="Drinks"
-            id={id("bar")}
-            value={event.bar}
-            options={Object.entries(rest.bar)}
-          />
-          <ChoiceField
-            name="kitchen"
-            label="Caterer"
-            id={id("kitchen")}
-            value={event.kitchen}
-            options={Object.entries(rest.kitchen)}
-          />
-          <ChoiceField
-            name="music"
-            label="Music"
-            id={id("music")}
-            value={event.music}
-            options={Object.entries(rest.music)}
-          />
+          {restFields.map(({ name, label }) => (
+            <ChoiceField
+              key={name}
+              name={name}
+              label={label}
+              id={id(name)}
+              value={event[name]}
+              options={Object.entries(rest[name])}
+            />
+          ))}
           <HoursField event={event} id={id("hours")} />
           <ChoiceField
             name="fire"

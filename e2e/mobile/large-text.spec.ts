@@ -34,7 +34,29 @@ test.describe("on the narrowest phone", () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
   test("with text of twice the size nothing is cut off @unthemed", async ({ page, open }) => {
-    for (const path of ["/", "/vendors", "/planning"]) {
+    for (const path of [
+      "/",
+      "/vendors",
+      "/vendors/9",
+      "/venues",
+      "/venues/fairmont-palliser",
+      "/venues/compare",
+      "/compare/costs",
+      "/fit",
+      "/gallery",
+      "/indian-wedding-traditions",
+      "/indian-wedding-traditions/baraat",
+      "/decoration-ideas",
+      "/planning",
+      "/planning-tools",
+      "/plan",
+      "/plan/guests",
+      "/vendors/apply",
+      "/claim",
+      "/rsvp",
+      "/privacy",
+      "/accessibility",
+    ]) {
       await open(path);
       await expectNoOverflow(page);
     }

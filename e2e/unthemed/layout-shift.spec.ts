@@ -43,6 +43,18 @@ for (const { theme, made, ...size } of looks)
     }
   });
 
+test("a plan moves nothing on a computer while it opens", async ({ page, open }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(recordShifts);
+  for (const path of ["/plan", "/plan/checklist", "/plan/day"]) {
+    await open(path);
+    await expect(page.locator(".plan-status")).toHaveText(/\S/);
+    await expect(page.locator(".plan__opening")).toHaveCount(0);
+    await page.evaluate(readToTheEnd);
+    expect(await page.evaluate(() => window.shifts), path).toEqual([]);
+  }
+});
+
 /** Holds back all that a page can be painted without, and lets it come, the fonts last. */
 async function holdBack(page: Page) {
   let held: Route[] = [];

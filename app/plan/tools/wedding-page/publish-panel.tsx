@@ -35,7 +35,7 @@ export function PublishPanel({ planKey, draft, isNamed, settled, detailsPath }: 
   return (
     <section className="wedding-page__publish" aria-labelledby="publish-heading">
       <h3 className="heading-small" id="publish-heading">
-        {isPublic ? "Your page is public" : "Your page is a draft"}
+        {publication === null ? "Your page" : isPublic ? "Your page is public" : "Your page is a draft"}
       </h3>
       <output className="note">
         {publication === null

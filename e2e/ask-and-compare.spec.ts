@@ -132,8 +132,12 @@ test("a couple asks three vendors, two answer through the links in their mails, 
     includes: "",
     message: "We’re away that week.",
   });
-  await open(await listingOf(sweets));
+  const listing = await listingOf(sweets);
+  await open(listing);
   await expect(enquiry).toContainText("You answered");
+  await open(`${listing}/enquiries`);
+  await expect(page.getByRole("heading", { name: "In your own calendar" })).toBeVisible();
+  if (javaScriptEnabled) await expectAccessible(page);
   await open(link);
   await expect(row(sweets)).toContainText("Not available");
 

@@ -75,6 +75,9 @@ test("a plan is worked with the keyboard alone, and fits a window of 320 px @unt
   page,
   open,
 }) => {
+  await open("/plan/day");
+  await expect(page.getByRole("heading", { name: "No schedule yet" })).toBeVisible();
+  await expectAccessible(page);
   await open("/plan/share");
   await page.locator("input[type=file]").setInputFiles(plannedWeddingCopy(12));
   await openTool(page, "Today");

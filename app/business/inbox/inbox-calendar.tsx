@@ -1,11 +1,17 @@
 import { useRootData } from "#app/site/metadata/root-data.ts";
 
+type InboxCalendarProps = {
+  path: string;
+  /** One below the heading that it stands under. */
+  heading: "h2" | "h3";
+};
+
 /** The calendar of enquiries and bookings: an address to subscribe to, which works without scripts. */
-export function InboxCalendar({ path }: { path: string }) {
+export function InboxCalendar({ path, heading: Heading }: InboxCalendarProps) {
   const { host, protocol } = new URL(useRootData()?.siteUrl ?? "http://localhost");
   return (
     <div className="inbox__calendar">
-      <h3>In your own calendar</h3>
+      <Heading className="heading-small">In your own calendar</Heading>
       <p>
         Your enquiries and booked dates, up to date by themselves. On an iPhone tap the button; on Android
         copy the address into Google Calendar on a computer: Other calendars, From URL.

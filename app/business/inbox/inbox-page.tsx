@@ -41,7 +41,7 @@ export function InboxPage({ business, inbox, listingPath, path }: InboxPageProps
             )}
           </nav>
         )}
-        <InboxCalendar path={inbox.calendarPath} />
+        <InboxCalendar path={inbox.calendarPath} heading="h2" />
       </section>
     </PrivatePageLayout>
   );

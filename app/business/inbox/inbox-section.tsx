@@ -35,7 +35,7 @@ export function InboxSection({ inbox, path, isMailed }: InboxSectionProps) {
           )}
         </>
       )}
-      <InboxCalendar path={inbox.calendarPath} />
+      <InboxCalendar path={inbox.calendarPath} heading="h3" />
     </section>
   );
 }

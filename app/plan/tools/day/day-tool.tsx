@@ -32,18 +32,23 @@ export default function DayTool({ link }: ToolProps) {
   if (sheet === null && undated.length > 0) return <UndatedOrder days={undated} link={link} />;
   if (sheet === null)
     return (
-      <EmptyState
-        emblem="planners"
-        heading="No schedule yet"
-        action={
-          <ThemeLink to={toolPath("schedule", link)} className="button button--primary">
-            Open the schedule
-          </ThemeLink>
-        }
-      >
-        On the day, this shows what is on now, what comes next and who to call. Give your events a day and a
-        time first.
-      </EmptyState>
+      <div className="plan-day">
+        <header className="day__head">
+          <h2 className="heading-large">The day</h2>
+        </header>
+        <EmptyState
+          emblem="planners"
+          heading="No schedule yet"
+          action={
+            <ThemeLink to={toolPath("schedule", link)} className="button button--primary">
+              Open the schedule
+            </ThemeLink>
+          }
+        >
+          On the day, this shows what is on now, what comes next and who to call. Give your events a day and a
+          time first.
+        </EmptyState>
+      </div>
     );
   const { date, entries, drives, vendorsOf } = sheet;
   return (

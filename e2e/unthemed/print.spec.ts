@@ -76,6 +76,9 @@ test("on paper a plan's tools are ink on white, without the navigation", async (
     ["Budget", "Budget:"],
     ["Guest list", "households"],
     ["Seating", "by table"],
+    ["Checklist", "Printed on"],
+    ["Schedule", "run sheet"],
+    ["RSVP", "have answered"],
   ] as const) {
     await page.emulateMedia({ media: "screen" });
     await openTool(page, name);
@@ -85,6 +88,9 @@ test("on paper a plan's tools are ink on white, without the navigation", async (
       0,
     );
     expect(await page.evaluate(findPaleTexts), name).toEqual([]);
+    // Nothing can be pressed on paper.
+    const buttons = page.getByRole("main").locator("button, .button").filter({ visible: true });
+    expect(await buttons.allInnerTexts(), name).toEqual([]);
   }
 });
 

@@ -24,6 +24,8 @@ const restAfterFocus = 500;
 const warmUp = 15;
 /** Between two measurements, in milliseconds. */
 const pause = 120;
+/** Pixels of a rem, as long as nobody sets the size of text. */
+const rem = 16;
 
 /**
  * Inviting a household by a key, and scrolling, in a guest list of 1,000 households and 8 events, beside
@@ -40,7 +42,10 @@ export async function benchMatrix(browser: Browser, origin: string, times: numbe
     await page.locator(".matrix__row").first().waitFor();
     // Rows that come to lie under it would be drawn as those that it points at.
     await page.mouse.move(0, 0);
-    await page.evaluate(installMatrixProbe, { rowHeight, headAndFoot: headHeight + footHeight });
+    await page.evaluate(installMatrixProbe, {
+      rowHeight: rowHeight * rem,
+      headAndFoot: (headHeight + footHeight) * rem,
+    });
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await measure(page, warmUp);
@@ -78,7 +83,7 @@ async function measure(page: Page, times: number): Promise<void> {
           kind,
           which,
           // Down the list, and back before its end.
-          rows * rowHeight * (Math.floor(nth / turn) % 2 === 0 ? 1 : -1),
+          rows * rowHeight * rem * (Math.floor(nth / turn) % 2 === 0 ? 1 : -1),
         ] as const);
         await wait(pause);
       }

@@ -1,3 +1,5 @@
+import { plannedWeddingCopy } from "../../test-support/planned-wedding.ts";
+import { restoreBackup } from "../saved-plan.ts";
 import { expectNoOverflow } from "../overflow.ts";
 import { expect, test } from "../fixtures.ts";
 
@@ -28,6 +30,34 @@ test("with text of twice the size a phone has every page's menu, and nothing is 
     await expect(page.getByRole("dialog", { name: "Menu" })).toHaveCSS("opacity", "1");
     await page.keyboard.press("Escape");
   }
+});
+
+test("with text of twice the size a plan's tools are read whole @unthemed", async ({ page, open }) => {
+  await open("/plan/share");
+  await restoreBackup(page, plannedWeddingCopy(12));
+  await expect(page.locator(".plan-status")).toHaveText("Saved on this phone");
+  for (const path of [
+    "/plan",
+    "/plan/guests",
+    "/plan/budget",
+    "/plan/day",
+    "/plan/rsvp",
+    "/plan/shortlist",
+    "/plan/schedule",
+    "/plan/seating",
+  ]) {
+    await open(path);
+    await expect(page.locator(".plan__opening")).toHaveCount(0);
+    await expectNoOverflow(page);
+  }
+  await open("/plan/guests");
+  for (const part of [
+    ".matrix__foot .matrix__name",
+    ".matrix__event > span",
+    ".plan-header h1",
+    ".plan-status",
+  ])
+    expect(await page.locator(part).evaluateAll(findHidden), part).toEqual([]);
 });
 
 test.describe("on the narrowest phone", () => {
@@ -80,3 +110,10 @@ test.describe("on a computer", () => {
     for (const part of [plan, theme, menu]) await expect(part).toBeInViewport({ ratio: 1 });
   });
 });
+
+/** Texts of which a part is hidden by their own box. Runs in the page. */
+function findHidden(elements: Element[]): string[] {
+  return elements
+    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2)
+    .map(({ textContent }) => textContent ?? "");
+}

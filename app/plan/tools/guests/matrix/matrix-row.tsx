@@ -43,7 +43,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
       aria-rowindex={at + 2}
       className="matrix__row"
       data-latest={isLatest || undefined}
-      style={{ transform: `translateY(${at * rowHeight}px)` }}
+      style={{ transform: `translateY(${at * rowHeight}rem)` }}
     >
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is the name of the household */}
       <th scope="row" className="matrix__name">

@@ -6,6 +6,7 @@ import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
 import { MatrixFoot } from "./matrix-foot.tsx";
 import { MatrixHead } from "./matrix-head.tsx";
 import { MatrixRow } from "./matrix-row.tsx";
+import { pixelsOfRem } from "./pixels-of-rem.ts";
 import { rowHeight } from "./visible-rows.ts";
 import { useCellActions } from "./use-cell-actions.ts";
 import { useRenderedRows } from "./use-rendered-rows.ts";
@@ -44,7 +45,7 @@ export function Matrix({ shown, events, open, latest }: MatrixProps) {
   );
   useEffect(() => {
     const at = latest === null ? -1 : ids.indexOf(latest);
-    if (at >= 0) box.current?.scrollTo({ top: (at - 4) * rowHeight });
+    if (at >= 0) box.current?.scrollTo({ top: (at - 4) * rowHeight * pixelsOfRem() });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was just added is looked for
   }, [latest]);
 
@@ -76,7 +77,7 @@ export function Matrix({ shown, events, open, latest }: MatrixProps) {
         />
         <tbody
           className="matrix__body"
-          style={{ height: shown.length * rowHeight }}
+          style={{ height: `${shown.length * rowHeight}rem` }}
           // Elements are reused for other rows, so their order is not that of the rows.
           aria-owns={inOrder.map(({ slot }) => `${elements}${slot}`).join(" ")}
         >

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 
+import { pixelsOfRem } from "./pixels-of-rem.ts";
 import { needsMoreRows, rowsWithOverscan, visibleRows, type RowRange } from "./visible-rows.ts";
 
 /**
@@ -33,7 +34,7 @@ export function useVisibleRows(box: RefObject<HTMLElement | null>, count: number
     const element = box.current;
     if (element === null) return undefined;
     const see = () => {
-      const inSight = visibleRows(element.scrollTop, element.clientHeight);
+      const inSight = visibleRows(element.scrollTop, element.clientHeight, pixelsOfRem());
       if (needsMoreRows(inSight, now.current.drawn, now.current.count))
         flushSync(() => setSeen({ ...inSight, beyond: 0 }));
       setSeen((before) =>

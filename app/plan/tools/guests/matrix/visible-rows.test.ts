@@ -12,14 +12,20 @@ import {
 
 test("every row between head and foot is in sight, wherever the box was scrolled to", () => {
   fc.assert(
-    fc.property(fc.nat(52_000), fc.integer({ min: 300, max: 1200 }), (scrollTop, boxHeight) => {
-      const { first, last } = visibleRows(scrollTop, boxHeight);
-      const [top, bottom] = [scrollTop, scrollTop + boxHeight - headHeight - footHeight];
-      expect(first * rowHeight).toBeLessThanOrEqual(top);
-      expect((first + 1) * rowHeight).toBeGreaterThan(top);
-      expect((last + 1) * rowHeight).toBeGreaterThanOrEqual(bottom);
-      expect((last - 1) * rowHeight).toBeLessThan(bottom);
-    }),
+    fc.property(
+      fc.nat(52_000),
+      fc.integer({ min: 600, max: 1200 }),
+      fc.integer({ min: 9, max: 32 }),
+      (scrollTop, boxHeight, rem) => {
+        const { first, last } = visibleRows(scrollTop, boxHeight, rem);
+        const row = rowHeight * rem;
+        const [top, bottom] = [scrollTop, scrollTop + boxHeight - (headHeight + footHeight) * rem];
+        expect(first * row).toBeLessThanOrEqual(top);
+        expect((first + 1) * row).toBeGreaterThan(top);
+        expect((last + 1) * row).toBeGreaterThanOrEqual(bottom);
+        expect((last - 1) * row).toBeLessThan(bottom);
+      },
+    ),
   );
 });
 
@@ -32,9 +38,9 @@ test("around them are as many as there are, and the end of a list that became sh
 });
 
 test("before anything is scrolled the first rows are in sight, however small the box", () => {
-  expect(visibleRows(0, 0)).toEqual({ first: 0, last: 0 });
+  expect(visibleRows(0, 0, 16)).toEqual({ first: 0, last: 0 });
   // Some browsers let a list be pulled beyond its beginning.
-  expect(visibleRows(-30, 732)).toEqual({ first: 0, last: 10 });
+  expect(visibleRows(-30, 732, 16)).toEqual({ first: 0, last: 10 });
 });
 
 test("at the end of a list, and in a short one, all that is in sight is drawn", () => {
@@ -43,8 +49,8 @@ test("at the end of a list, and in a short one, all that is in sight is drawn", 
       fc.integer({ min: 1, max: 1000 }),
       fc.integer({ min: 300, max: 1200 }),
       (count, boxHeight) => {
-        const whole = headHeight + count * rowHeight + footHeight;
-        const atEnd = visibleRows(Math.max(0, whole - boxHeight), boxHeight);
+        const whole = (headHeight + count * rowHeight + footHeight) * 16;
+        const atEnd = visibleRows(Math.max(0, whole - boxHeight), boxHeight, 16);
         expect(needsMoreRows(atEnd, rowsWithOverscan(atEnd, 0, count), count)).toBe(false);
       },
     ),

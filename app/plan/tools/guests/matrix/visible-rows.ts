@@ -1,14 +1,19 @@
-/** Heights in pixels, as in matrix.css. */
-export const [rowHeight, headHeight, footHeight] = [52, 88, 124];
+/** Heights in rem, as in matrix.css: large text makes them higher. */
+export const [rowHeight, headHeight, footHeight] = [3.25, 5.5, 7.75];
 
 /** First and last row, both included. */
 export type RowRange = { first: number; last: number };
 
-/** The rows between the head and the foot of a box; all rows have the same height, so it is one division. */
-export function visibleRows(scrollTop: number, boxHeight: number): RowRange {
-  const first = Math.max(0, Math.floor(scrollTop / rowHeight));
-  const room = boxHeight - headHeight - footHeight;
-  return { first, last: first + Math.max(0, Math.ceil(room / rowHeight)) };
+/**
+ * The rows between the head and the foot of a box; all rows have the same height, so it is one division.
+ * @param scrollTop in pixels
+ * @param boxHeight in pixels
+ * @param rem pixels of a rem
+ */
+export function visibleRows(scrollTop: number, boxHeight: number, rem: number): RowRange {
+  const first = Math.max(0, Math.floor(scrollTop / (rowHeight * rem)));
+  const room = boxHeight - (headHeight + footHeight) * rem;
+  return { first, last: first + Math.max(0, Math.ceil(room / (rowHeight * rem))) };
 }
 
 /** A list's rows in and around a range that may come from a longer list. */

@@ -84,3 +84,24 @@ test("axe finds nothing while the form thanks and messages are shown", async ({ 
   );
   await expectAccessible(page);
 });
+
+test("in the visitor's own colours what is chosen differs from what could be @unthemed", async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open("/vendors");
+  const views = page.getByRole("button", { name: /^(Grid|List)$/ });
+  const grounds = await views.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+  expect(new Set(grounds).size).toBe(2);
+  await open("/plan");
+  const choices = page.locator(".start-choice input[type=radio] + span");
+  const chosen = await choices.evaluateAll((all) =>
+    all.map((each) => getComputedStyle(each).backgroundColor),
+  );
+  expect(new Set(chosen).size).toBe(2);
+  await expect(page.getByRole("button", { name: "Start your plan" }).last()).toHaveCSS(
+    "border-style",
+    "solid",
+  );
+});

@@ -44,6 +44,15 @@ export default function TodayTool({ link }: ToolProps) {
   const isWeek = useIsWeddingWeek();
   return (
     <div className="today">
+      <div className="today__side">
+        <CountdownPoster today={today} link={link} />
+        <div className="today-acts">
+          <QuickFind tasks={rows} link={link} />
+          {mayEdit && <QuickAdd />}
+          <CallList link={link} />
+        </div>
+        <Glance budget={budget} invited={invited} link={link} />
+      </div>
       <div className="today__main">
         {isWeek && <WeddingWeek link={link} />}
         <MailOffer />
@@ -68,15 +77,6 @@ export default function TodayTool({ link }: ToolProps) {
           </h2>
           <EventStates link={link} />
         </section>
-      </div>
-      <div className="today__side">
-        <CountdownPoster today={today} link={link} />
-        <div className="today-acts">
-          <QuickFind tasks={rows} link={link} />
-          {mayEdit && <QuickAdd />}
-          <CallList link={link} />
-        </div>
-        <Glance budget={budget} invited={invited} link={link} />
       </div>
     </div>
   );

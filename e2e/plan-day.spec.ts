@@ -33,7 +33,7 @@ async function openDay(context: BrowserContext | undefined, path: string): Promi
   await phone.setViewportSize({ width: 390, height: 844 });
   await phone.clock.setFixedTime(duringTheMilni);
   await phone.goto(path);
-  await expect(reach(phone)).toHaveText("Sent. Everyone with a signal has it.");
+  await expect(reach(phone)).toHaveText("Everyone with a signal has the latest.");
   return phone;
 }
 
@@ -115,7 +115,7 @@ test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reach
   await question.getByRole("button", { name: "25 minutes", exact: true }).click();
   await question.getByRole("button", { name: "Move by 25 minutes" }).click();
   await expect(page.getByText("Running 25 minutes late: 2 items moved.")).toBeVisible();
-  await expect(reach(page)).toHaveText("Sent. Everyone with a signal has it.");
+  await expect(reach(page)).toHaveText("Everyone with a signal has the latest.");
   await expect(line(page, "Anand Karaj")).toContainText("11:00 a.m.");
   await expect(line(page, "Anand Karaj")).toContainText("Milni ends at 11:10 a.m., 10 minutes too late");
   await expect(line(brother, "Milni")).toContainText("to 11:10 a.m.");
@@ -137,7 +137,7 @@ test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reach
   await line(cousin, "Baraat").getByRole("checkbox", { name: "Done: Baraat" }).check();
   await expect(reach(cousin)).toHaveText("Waiting for a signal: 1 change");
   await third?.setOffline(false);
-  await expect(reach(cousin)).toHaveText("Sent. Everyone with a signal has it.", { timeout: 45_000 });
+  await expect(reach(cousin)).toHaveText("Everyone with a signal has the latest.", { timeout: 45_000 });
   await expect(line(cousin, "Milni")).toContainText("to 11:10 a.m.");
   for (const phone of [page, brother])
     await expect(line(phone, "Baraat").getByRole("checkbox", { name: "Done: Baraat" })).toBeChecked();

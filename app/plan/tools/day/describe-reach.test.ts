@@ -4,7 +4,7 @@ import { describeReach } from "./describe-reach.ts";
 
 test("a change has been sent, is on its way, waits for a signal, or is on this device only", () => {
   expect(describeReach({ state: "saved" }, "this phone", true).text).toBe(
-    "Sent. Everyone with a signal has it.",
+    "Everyone with a signal has the latest.",
   );
   expect(describeReach({ state: "saved" }, "this phone", false).text).toBe("Up to date");
   expect(describeReach({ state: "sending" }, "this phone", true).text).toBe("Sending …");

@@ -18,7 +18,7 @@ export function describeReach(
     case undefined:
       return { text: `Only on ${device}`, tone: "alone" };
     case "saved":
-      return { text: mayEdit ? "Sent. Everyone with a signal has it." : "Up to date", tone: "good" };
+      return { text: mayEdit ? "Everyone with a signal has the latest." : "Up to date", tone: "good" };
     case "sending":
     case "slowed":
       return { text: "Sending …", tone: "waiting" };

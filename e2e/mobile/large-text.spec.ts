@@ -19,6 +19,7 @@ test("with text of twice the size a phone has every page's menu, and nothing is 
     "/vendors/9",
     "/venues",
     "/venues/fairmont-palliser",
+    "/venues/celebration-hall",
     "/planning",
     "/planning-tools",
     "/fit",
@@ -88,6 +89,27 @@ test.describe("on the narrowest phone", () => {
       "/accessibility",
     ]) {
       await open(path);
+      await expectNoOverflow(page);
+    }
+  });
+});
+
+test.describe("on the narrowest phone, in a plan", () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  test("with text of twice the size forms, answers and sums are whole @unthemed", async ({ page, open }) => {
+    await open("/plan/share");
+    await restoreBackup(page, plannedWeddingCopy(12));
+    for (const path of [
+      "/plan",
+      "/plan/details",
+      "/plan/rsvp",
+      "/plan/budget",
+      "/plan/guests",
+      "/plan/day",
+    ]) {
+      await open(path);
+      await expect(page.locator(".plan__opening")).toHaveCount(0);
       await expectNoOverflow(page);
     }
   });

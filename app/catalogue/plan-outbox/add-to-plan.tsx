@@ -48,7 +48,7 @@ export function AddToPlan({
     setAdded(content);
     toast({
       title: "Added to your plan",
-      description: `${what} is in your plan.`,
+      description: `${what}. Open your plan to look it over.`,
       link: { to, label: "Open your plan" },
     });
   }

@@ -31,7 +31,7 @@ export function EnquiryToPlan({ view }: { view: EnquiryView }) {
             guestNumber,
             vendors: forPlan,
           })}
-          what={`Your enquiry, with its date${forPlan.length === 0 ? " and guests" : ", guests and vendors"},`}
+          what={`Your enquiry, with its date${forPlan.length === 0 ? " and guests" : ", guests and vendors"}`}
           to="/plan/shortlist"
           label={name === "Your plan" ? "Add to your plan" : "Make this your plan"}
           className="button button--primary"

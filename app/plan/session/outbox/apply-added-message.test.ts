@@ -120,6 +120,15 @@ test("a split becomes the budget of a plan that has none, and costs what was typ
   expect(rows.reduce((sum, { plannedCents }) => sum + (plannedCents ?? 0), 0)).toBe(4_500_000);
 });
 
+test("a plan with items of its own says that they stay, and takes only the sum of a split", () => {
+  const plan = new Doc();
+  putRow(budgetItems, plan, "own", { name: "Our hall", plannedCents: 1_000_000 });
+  const lines = [{ id: "venue", name: "Venue, food and drink", cents: 4_500_000 }];
+  const { arrivals } = applyMessage(plan, { kind: "budget", cents: 4_500_000, guests: null, lines });
+  expect(arrivals).toMatchObject([{ text: "budget, $45,000 (your own items stay as they are)" }]);
+  expect(viewTable(budgetItems, plan).rows()).toMatchObject([{ name: "Our hall" }]);
+});
+
 test("a guide's list belongs to its event, and an enquiry brings answers without taking back a booking", () => {
   const plan = new Doc();
   putRow(events, plan, "sangeet", { kind: "sangeet", name: "Sangeet" });

@@ -43,14 +43,26 @@ function applyBudget(document: Doc, { cents, guests, lines }: MessageOf<"budget"
   const from = "the budget planner";
   const total = applyWeddingFact(document, { from, field: "budgetCents", value: cents }, today);
   // A plan with a budget of its own keeps its items, whatever becomes of the total.
-  if (total.questions.length === 0 && viewTable(budgetItems, document).rows().length === 0)
+  const hasItems = viewTable(budgetItems, document).rows().length > 0;
+  if (total.questions.length === 0 && !hasItems)
     for (const { id, ...item } of newItemsOfSplit(lines)) putRow(budgetItems, document, id, item);
   return join(
-    total,
+    hasItems && lines.length > 0 && total.arrivals.length > 0 ? withoutSplit(total) : total,
     guests === null
       ? nothingCame
       : applyWeddingFact(document, { from, field: "guests", value: guests }, today),
   );
+}
+
+/** What came of a budget whose parts stayed behind, and says so. */
+function withoutSplit(total: Incoming): Incoming {
+  return {
+    ...total,
+    arrivals: total.arrivals.map((arrival) => ({
+      ...arrival,
+      text: `${arrival.text} (your own items stay as they are)`,
+    })),
+  };
 }
 
 function applyTasks(document: Doc, { guide, event: kind, tasks: list }: MessageOf<"tasks">): Incoming {

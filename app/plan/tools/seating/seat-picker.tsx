@@ -32,16 +32,16 @@ function SeatForm({ carried, tables }: { carried: PickedParty; tables: readonly 
     if (isCount) put(carried, to === unseatedTarget ? null : to, wanted);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") carry(null);
     // In some browsers Enter opens a select; here it seats them.
-    else if (event.key === "Enter" && event.currentTarget === event.target) seat();
-    else return;
+    if (event.key !== "Enter" || event.currentTarget !== event.target) return;
+    seat();
     event.preventDefault();
   };
   return (
     <form
       className="seat-bar"
       aria-label={`Seat ${household.name}`}
+      onKeyDown={({ key }) => key === "Escape" && carry(null)}
       onSubmit={(event) => {
         event.preventDefault();
         seat();
@@ -73,7 +73,6 @@ function SeatForm({ carried, tables }: { carried: PickedParty; tables: readonly 
             value={count}
             aria-invalid={!isCount}
             onChange={({ currentTarget }) => setCount(currentTarget.value)}
-            onKeyDown={(event) => event.key === "Escape" && carry(null)}
           />
         </label>
       )}

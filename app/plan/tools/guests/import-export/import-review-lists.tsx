@@ -52,7 +52,7 @@ export function ImportReviewLists({
         { title: "likely in your list already", items: inList },
         { title: "likely twice in this file", items: inFile },
       ].map(({ title, items }) => (
-        <Part key={title} title={title} items={items} isOpen>
+        <Part key={title} title={title} items={items} isOpen most={shownChoices}>
           {(one) => (
             <Likely
               key={one.entry.line}

@@ -165,7 +165,6 @@ export const ceremonyMoments = {
       title: "The doli leaves",
       after: 25,
       minutes: 20,
-      note: "Doli in Punjabi families, rukhsati in Muslim ones.",
     },
     {
       id: "welcome",

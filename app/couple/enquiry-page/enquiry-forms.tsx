@@ -181,9 +181,11 @@ export function WithdrawEnquiryForm({ view, ...state }: EnquiryFormState & { vie
 
 function describeWithdrawal({ isUnsent, decisions }: EnquiryView): string {
   if (isUnsent) return "It won’t be sent, and no vendor will know.";
-  return decisions.length === 0
-    ? "Our team is told. No vendor has it."
-    : "Everyone you asked is told, and they can’t answer any more. You can still see their answers.";
+  if (decisions.length === 0) return "Our team is told. No vendor has it.";
+  const told = "Everyone you asked is told, and they can’t answer any more. You can still see their answers.";
+  return decisions.some(({ isBooked }) => isBooked)
+    ? `${told} It ends your booking here too, so you can’t review it after your wedding.`
+    : told;
 }
 
 /** Gives the couple's page a new private link; the old one stops working. */

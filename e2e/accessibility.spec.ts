@@ -92,10 +92,12 @@ test("in the visitor's own colours what is chosen differs from what could be @un
   await page.emulateMedia({ forcedColors: "active" });
   await open("/vendors");
   const views = page.getByRole("button", { name: /^(Grid|List)$/ });
+  await expect(views).toHaveCount(2);
   const grounds = await views.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
   expect(new Set(grounds).size).toBe(2);
   await open("/plan");
   const choices = page.locator(".start-choice input[type=radio] + span");
+  await expect(choices.first()).toBeVisible();
   const chosen = await choices.evaluateAll((all) =>
     all.map((each) => getComputedStyle(each).backgroundColor),
   );

@@ -28,6 +28,7 @@ export function planningPath(known: {
   const events = formatAskedEvents(known.events ?? []);
   if (events.includes(",")) pairs.push(["events", events]);
   if (known.isAsking === true) pairs.push(["ask", askUnknown]);
-  const search = pairs.map(([key, value]) => `${key}=${value}`).join("&");
+  // Commas stay readable; the names of events bring their own signs.
+  const search = pairs.map(([key, value]) => `${key}=${value.replaceAll("%", "%25")}`).join("&");
   return search === "" ? href("/planning") : `${href("/planning")}?${search}`;
 }

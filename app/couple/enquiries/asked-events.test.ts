@@ -11,6 +11,7 @@ const event = fc.record({
   kind: fc.constantFrom("", ...eventKinds.map(({ id }) => id)),
   day: fc.integer({ min: -60, max: 60 }).map((day) => day || 0),
   guests: fc.integer({ min: 0, max: 5000 }),
+  name: fc.constantFrom("Jago night", "Ladies' sangeet", "Doli, at noon", "ਜਾਗੋ", "50 % fun. & more"),
 });
 
 test("events come out of an address as they went in, in the order of their days", () => {
@@ -38,6 +39,13 @@ test.each([
 ])("an address of which a part is no event says none: %j", (value) =>
   expect(parseAskedEvents(value)).toEqual([]),
 );
+
+test("a vendor reads what the couple calls an event, on one line", () => {
+  const events = parseAskedEvents("mehndi.0.54.Jago%20night%0Aat%20home,reception.1.300.%E0%A4%A");
+  expect(describeAskedEvents(events, null)).toBe(
+    "Our events:\nDay 1: Jago night at home, 54 guests\nDay 2: Reception, 300 guests",
+  );
+});
 
 test("a vendor reads a line for each event, with its day and guests", () => {
   const events = parseAskedEvents("reception.0.420,sangeet.-1.300,.1.0");

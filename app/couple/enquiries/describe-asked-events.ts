@@ -13,9 +13,9 @@ import { formatGuests } from "#app/languages/format-guests.ts";
 export function describeAskedEvents(events: readonly AskedEvent[], date: string | null): string {
   if (events.length < 2) return "";
   const first = Math.min(...events.map(({ day }) => day));
-  const lines = events.map(({ kind, day, guests }) => {
+  const lines = events.map(({ kind, day, guests, name: called }) => {
     const held = date === null ? `Day ${day - first + 1}` : formatWeekdayDate(addDays(date, day));
-    const name = eventKinds.find(({ id }) => id === kind)?.name ?? "Another event";
+    const name = called ?? eventKinds.find(({ id }) => id === kind)?.name ?? "Another event";
     return `${held}: ${name}${guests === 0 ? "" : `, ${formatGuests(guests)}`}`;
   });
   return ["Our events:", ...lines].join("\n");

@@ -1,5 +1,10 @@
 import { eventKinds } from "#content/plan/event-kinds.ts";
-import { maxAskedDays, maxAskedEvents, type AskedEvent } from "#app/catalogue/listings/asked-events.ts";
+import {
+  maxAskedDays,
+  maxAskedEvents,
+  maxAskedName,
+  type AskedEvent,
+} from "#app/catalogue/listings/asked-events.ts";
 import { guestNumbers } from "#database/enums.ts";
 
 /** The events that an address says, in their order; none where one of them is no event. */
@@ -12,8 +17,22 @@ export function parseAskedEvents(value: string | null): AskedEvent[] {
 }
 
 function parseEvent(text: string): AskedEvent | null {
-  const [, kind = "", day, guests] = /^([a-z-]*)\.(-?\d{1,2})\.(\d{1,4})$/.exec(text) ?? [];
-  const event = { kind, day: Number(day), guests: Number(guests) };
+  const [, kind = "", day, guests, called = ""] =
+    /^([a-z-]*)\.(-?\d{1,2})\.(\d{1,4})(?:\.(.+))?$/.exec(text) ?? [];
+  const name = parseName(called);
+  const event = { kind, day: Number(day), guests: Number(guests), ...(name !== "" && { name }) };
   const isKnown = kind === "" || eventKinds.some(({ id }) => id === kind);
   return isKnown && Math.abs(event.day) <= maxAskedDays && event.guests <= guestNumbers.most ? event : null;
+}
+
+/** A name on one line; '' for what is no encoded text. */
+function parseName(called: string): string {
+  try {
+    return decodeURIComponent(called)
+      .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+      .trim()
+      .slice(0, maxAskedName);
+  } catch {
+    return "";
+  }
 }

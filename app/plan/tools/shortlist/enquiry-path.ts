@@ -6,7 +6,7 @@ import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
 type Known = {
   date: string | null;
   guests: number;
-  events: readonly Pick<EventRow, "id" | "kind" | "date">[];
+  events: readonly Pick<EventRow, "id" | "kind" | "name" | "date">[];
   /** How many come to each event, by its id. */
   guestsOf: (id: string) => number;
 };
@@ -26,11 +26,15 @@ export function enquiryPath(
     vendors: ids,
     date,
     guests,
-    events: events.flatMap(({ id, kind, date: day }) =>
-      day === null ? [] : [{ kind: knownKind(kind), day: daysBetween(date, day), guests: guestsOf(id) }],
+    events: events.flatMap(({ id, kind, name, date: day }) =>
+      day === null ? [] : [{ ...namedKind(kind, name), day: daysBetween(date, day), guests: guestsOf(id) }],
     ),
   });
 }
 
-/** '' where another release, or nobody, wrote the kind. */
-const knownKind = (kind: string) => eventKinds.find(({ id }) => id === kind)?.id ?? "";
+/** The kind, '' where another release, or nobody, wrote it; with the couple's own name for the event. */
+function namedKind(kind: string, name: string): { kind: string; name?: string } {
+  const known = eventKinds.find(({ id }) => id === kind);
+  const called = name.trim();
+  return { kind: known?.id ?? "", ...(called !== "" && called !== known?.name && { name: called }) };
+}

@@ -31,7 +31,9 @@ function SeatForm({ carried, tables }: { carried: PickedParty; tables: readonly 
   const seat = () => {
     if (isCount) put(carried, to === unseatedTarget ? null : to, wanted);
   };
+  const putBack = ({ key }: KeyboardEvent) => key === "Escape" && carry(null);
   const onKeyDown = (event: KeyboardEvent) => {
+    putBack(event);
     // In some browsers Enter opens a select; here it seats them.
     if (event.key !== "Enter" || event.currentTarget !== event.target) return;
     seat();
@@ -41,7 +43,6 @@ function SeatForm({ carried, tables }: { carried: PickedParty; tables: readonly 
     <form
       className="seat-bar"
       aria-label={`Seat ${household.name}`}
-      onKeyDown={({ key }) => key === "Escape" && carry(null)}
       onSubmit={(event) => {
         event.preventDefault();
         seat();
@@ -73,13 +74,19 @@ function SeatForm({ carried, tables }: { carried: PickedParty; tables: readonly 
             value={count}
             aria-invalid={!isCount}
             onChange={({ currentTarget }) => setCount(currentTarget.value)}
+            onKeyDown={putBack}
           />
         </label>
       )}
-      <button className="button button--primary button--small" disabled={!isCount}>
+      <button className="button button--primary button--small" disabled={!isCount} onKeyDown={putBack}>
         Seat
       </button>
-      <button type="button" className="button button--line button--small" onClick={() => carry(null)}>
+      <button
+        type="button"
+        className="button button--line button--small"
+        onClick={() => carry(null)}
+        onKeyDown={putBack}
+      >
         Put back
       </button>
     </form>

@@ -80,8 +80,12 @@ export function splitStylesheet(css) {
     if (node.type !== "Atrule") return [{ kind: "always", css: text(node) }];
     const prelude = node.prelude === null ? "" : text(node.prelude);
     if (node.block !== null && groups.has(node.name)) {
-      // It is part of the whole sheet, which loads long before anybody prints.
-      if (node.name === "media" && prelude.trim() === "print") return [];
+      // They are part of the whole sheet, which loads long before anybody prints, and soon for the visitor's own colours.
+      if (
+        node.name === "media" &&
+        ["print", "(forced-colors:active)"].includes(prelude.replaceAll(/\s*:\s*/g, ":").trim())
+      )
+        return [];
       return [
         { kind: "group", head: `@${node.name} ${prelude}`.trimEnd(), parts: partsOf(node.block.children) },
       ];

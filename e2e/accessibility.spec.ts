@@ -1,5 +1,6 @@
 import { enquiryPosts } from "./enquiry-posts.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
+import { openTool } from "./saved-plan.ts";
 
 // Colours in passing are not measured.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -106,4 +107,10 @@ test("in the visitor's own colours what is chosen differs from what could be @un
     "border-style",
     "solid",
   );
+  // The plan's own sheets leave it so.
+  await page.getByRole("button", { name: "Look around an example" }).click();
+  await openTool(page, "Seating");
+  await expect(page.locator(".plan [aria-pressed=false]").first()).toHaveCSS("border-style", "solid");
+  await openTool(page, "The day");
+  await expect(page.locator(".day-switch input")).toHaveCSS("appearance", "auto");
 });

@@ -12,6 +12,9 @@ import { ident, parse } from "css-tree";
 /** Contains rules, and is empty without them. */
 const groups = new Set(["media", "supports", "container", "layer", "scope", "starting-style"]);
 
+/** What a first view does without: paper, and the visitor's own colours, which come with the whole sheet. */
+const late = new Set(["print", "(forced-colors:active)", "(forced-colors: active)"]);
+
 /**
  * Takes the style sheets of a finished build apart, so that the server can write into a page the rules
  * that its elements need (app/site/critical-css). The faces leave the files that pages link: they are in the
@@ -52,7 +55,7 @@ export function linkedStylesheets(manifests) {
 
 /**
  * @param {string} css as the build writes it
- * @returns {{ parts: StylesheetPart[], rest: string }} its parts but those for paper, and the sheet without its faces
+ * @returns {{ parts: StylesheetPart[], rest: string }} its parts but those for paper and forced colours, and the sheet without its faces
  */
 export function splitStylesheet(css) {
   if (css.includes("</")) throw new Error("A style sheet that closes an element cannot stand in a page.");
@@ -80,12 +83,8 @@ export function splitStylesheet(css) {
     if (node.type !== "Atrule") return [{ kind: "always", css: text(node) }];
     const prelude = node.prelude === null ? "" : text(node.prelude);
     if (node.block !== null && groups.has(node.name)) {
-      // They are part of the whole sheet, which loads long before anybody prints, and soon for the visitor's own colours.
-      if (
-        node.name === "media" &&
-        ["print", "(forced-colors:active)"].includes(prelude.replaceAll(/\s*:\s*/g, ":").trim())
-      )
-        return [];
+      // It is part of the whole sheet, which loads long before anybody prints.
+      if (node.name === "media" && late.has(prelude.trim())) return [];
       return [
         { kind: "group", head: `@${node.name} ${prelude}`.trimEnd(), parts: partsOf(node.block.children) },
       ];

@@ -57,9 +57,10 @@ test("conditions and layers keep what is within them, in the same order", () => 
   ]);
 });
 
-test("faces stand in pages alone, what is for paper in the sheet alone", () => {
+test("faces stand in pages alone, what is for paper and for forced colours in the sheet alone", () => {
   const face = "@font-face{font-family:Rose;src:url(/assets/rose.woff2)}";
-  const sheet = ".a{top:0}@media print{.a{top:1px}}@page{margin:1cm}";
+  const sheet =
+    ".a{top:0}@media print{.a{top:1px}}@media (forced-colors:active){.a{top:2px}}@page{margin:1cm}";
   const { parts, rest } = splitStylesheet(`${face}${sheet}${face}`);
   expect(rest).toBe(sheet);
   expect(parts.map((part) => (part.kind === "always" ? part.css : part.kind))).toEqual([face, "rule", face]);

@@ -5,6 +5,7 @@ import {
   maxAskedName,
   type AskedEvent,
 } from "#app/catalogue/listings/asked-events.ts";
+import { normalizeLine } from "#app/messaging/forms/text-schemas.ts";
 import { guestNumbers } from "#database/enums.ts";
 
 /** The events that an address says, in their order; none where one of them is no event. */
@@ -28,10 +29,7 @@ function parseEvent(text: string): AskedEvent | null {
 /** A name on one line; '' for what is no encoded text. */
 function parseName(called: string): string {
   try {
-    return decodeURIComponent(called)
-      .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
-      .trim()
-      .slice(0, maxAskedName);
+    return normalizeLine(decodeURIComponent(called)).slice(0, maxAskedName);
   } catch {
     return "";
   }

@@ -47,7 +47,7 @@ function applyBudget(document: Doc, { cents, guests, lines }: MessageOf<"budget"
   if (total.questions.length === 0 && !hasItems)
     for (const { id, ...item } of newItemsOfSplit(lines)) putRow(budgetItems, document, id, item);
   return join(
-    hasItems && lines.length > 0 && total.arrivals.length > 0 ? withoutSplit(total) : total,
+    hasItems && lines.length > 0 ? withoutSplit(total) : total,
     guests === null
       ? nothingCame
       : applyWeddingFact(document, { from, field: "guests", value: guests }, today),

@@ -87,6 +87,10 @@ test("a plan is worked with the keyboard alone, and fits a window of 320 px @unt
   await expect(page.locator("#plan-share-sheet")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Share", exact: true })).toBeFocused();
+  // What a phone shows first is first in order.
+  await page.locator("#content").focus();
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".today__side :focus")).toHaveCount(1);
   await page.locator(".plan-side").getByRole("link", { name: "Checklist" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.locator(".checklist")).toBeVisible();

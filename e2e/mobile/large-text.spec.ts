@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 import { plannedWeddingCopy } from "../../test-support/planned-wedding.ts";
 import { restoreBackup } from "../saved-plan.ts";
 import { expectNoOverflow } from "../overflow.ts";
@@ -34,10 +36,7 @@ test("with text of twice the size a phone has every page's menu, and nothing is 
 });
 
 test("with text of twice the size a plan's tools are read whole @unthemed", async ({ page, open }) => {
-  await open("/plan/share");
-  await restoreBackup(page, plannedWeddingCopy(12));
-  await expect(page.locator(".plan-status")).toHaveText("Saved on this phone");
-  for (const path of [
+  await expectWholeTools(page, open, [
     "/plan",
     "/plan/guests",
     "/plan/budget",
@@ -46,11 +45,8 @@ test("with text of twice the size a plan's tools are read whole @unthemed", asyn
     "/plan/shortlist",
     "/plan/schedule",
     "/plan/seating",
-  ]) {
-    await open(path);
-    await expect(page.locator(".plan__opening")).toHaveCount(0);
-    await expectNoOverflow(page);
-  }
+  ]);
+  await expect(page.locator(".plan-status")).toHaveText("Saved on this phone");
   await open("/plan/guests");
   for (const part of [
     ".matrix__foot .matrix__name",
@@ -98,20 +94,14 @@ test.describe("on the narrowest phone, in a plan", () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
   test("with text of twice the size forms, answers and sums are whole @unthemed", async ({ page, open }) => {
-    await open("/plan/share");
-    await restoreBackup(page, plannedWeddingCopy(12));
-    for (const path of [
+    await expectWholeTools(page, open, [
       "/plan",
       "/plan/details",
       "/plan/rsvp",
       "/plan/budget",
       "/plan/guests",
       "/plan/day",
-    ]) {
-      await open(path);
-      await expect(page.locator(".plan__opening")).toHaveCount(0);
-      await expectNoOverflow(page);
-    }
+    ]);
   });
 });
 
@@ -132,6 +122,21 @@ test.describe("on a computer", () => {
     for (const part of [plan, theme, menu]) await expect(part).toBeInViewport({ ratio: 1 });
   });
 });
+
+/** Opens tools of a planned wedding, of which nothing may be cut off. */
+async function expectWholeTools(
+  page: Page,
+  open: (path: string) => Promise<unknown>,
+  paths: readonly string[],
+): Promise<void> {
+  await open("/plan/share");
+  await restoreBackup(page, plannedWeddingCopy(12));
+  for (const path of paths) {
+    await open(path);
+    await expect(page.locator(".plan__opening")).toHaveCount(0);
+    await expectNoOverflow(page);
+  }
+}
 
 /** Texts of which a part is hidden by their own box. Runs in the page. */
 function findHidden(elements: Element[]): string[] {

@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { eventKinds } from "#content/plan/event-kinds.ts";
+import { addDays } from "#app/calendar/date-arithmetic.ts";
 import { formatAskedEvents, maxAskedEvents } from "#app/catalogue/listings/asked-events.ts";
 
 import { describeAskedEvents } from "./describe-asked-events.ts";
+import { moveAskedEvents } from "./move-asked-events.ts";
 import { parseAskedEvents } from "./parse-asked-events.ts";
 
 const event = fc.record({
@@ -68,3 +70,33 @@ test("without a date the days are counted from the first event", () => {
 
 test("a single event is said by the fields for date and guests alone", () =>
   expect(describeAskedEvents(parseAskedEvents("reception.0.420"), "2027-06-19")).toBe(""));
+
+test("the listed events move with the wedding day, and nothing else of the couple's text", () => {
+  const events = parseAskedEvents("mehndi.-2.60.Jago%20night,reception.0.420");
+  const write = (date: string) =>
+    `We met on\nFriday, 18 June 2027: at a fair.\n${describeAskedEvents(events, date)}\nDinner at 6: maybe.\nSaturday, 19 June 2027: a call?`;
+  expect(moveAskedEvents(write("2027-06-19"), "2027-06-19", "2027-07-03")).toBe(write("2027-07-03"));
+  expect(moveAskedEvents(write("2028-03-01"), "2028-03-01", "2027-12-31")).toBe(write("2027-12-31"));
+  fc.assert(
+    fc.property(
+      fc.array(event, { minLength: 2, maxLength: 6 }),
+      fc.integer({ min: -900, max: 900 }),
+      (some, days) => {
+        const to = addDays("2027-06-19", days);
+        expect(moveAskedEvents(describeAskedEvents(some, "2027-06-19"), "2027-06-19", to) ?? "same").toBe(
+          days === 0 ? "same" : describeAskedEvents(some, to),
+        );
+      },
+    ),
+  );
+});
+
+test.each([
+  "",
+  "Our events:\nDay 1: Mehndi\nDay 2: Reception",
+  "Our events:\nFriday, 31 June 2027: Mehndi",
+  "Our events:\n\nFriday, 18 June 2027: Mehndi",
+  "Friday, 18 June 2027: Mehndi",
+])("a text that lists no event on a day stays: %j", (text) =>
+  expect(moveAskedEvents(text, "2027-06-19", "2027-06-26")).toBeNull(),
+);

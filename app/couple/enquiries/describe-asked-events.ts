@@ -4,6 +4,9 @@ import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import type { AskedEvent } from "#app/catalogue/listings/asked-events.ts";
 import { formatGuests } from "#app/languages/format-guests.ts";
 
+/** The line above the events: the list is found by it again when the wedding day moves. */
+export const askedEventsHeading = "Our events:";
+
 /**
  * What a vendor needs to know of a wedding of several events, a line for each; '' for a single one, whose date and
  * guests have their own fields.
@@ -18,5 +21,5 @@ export function describeAskedEvents(events: readonly AskedEvent[], date: string 
     const name = called ?? eventKinds.find(({ id }) => id === kind)?.name ?? "Another event";
     return `${held}: ${name}${guests === 0 ? "" : `, ${formatGuests(guests)}`}`;
   });
-  return ["Our events:", ...lines].join("\n");
+  return [askedEventsHeading, ...lines].join("\n");
 }

@@ -21,6 +21,7 @@ import { holdIfSpamLinks, type ModerationHold } from "#app/messaging/forms/moder
 import { deleteEnquiry } from "#app/couple/enquiries/delete-enquiry.server.ts";
 import { confirmEnquiry } from "#app/couple/enquiries/confirm-enquiry.server.ts";
 import { findKnowledgeOfEnquiry } from "#app/couple/enquiries/knowledge-of-enquiry.server.ts";
+import { moveAskedEvents } from "#app/couple/enquiries/move-asked-events.ts";
 import { describeGuests, type StatedGuests } from "#app/couple/enquiries/stated-guests.ts";
 import {
   declineBusiness,
@@ -111,9 +112,13 @@ export async function changeEnquiry(
       case "change": {
         const { eventDate, guestCount, guestNumber } = change;
         const after = { eventDate, guestCount, guestNumber };
-        const text = describeChange(enquiry, after);
+        const moved = moveEvents(enquiry, eventDate);
+        const text = describeChange(enquiry, after, moved !== null);
         if (text === null) return { kind: "change" };
-        await transaction.update(enquiries).set(after).where(eq(enquiries.id, enquiryId));
+        await transaction
+          .update(enquiries)
+          .set(moved === null ? after : { ...after, additionalInfo: moved })
+          .where(eq(enquiries.id, enquiryId));
         if (eventDate === enquiry.eventDate) return tell("change", text);
         const toConfirmAgain = await resetBusinessBookings(transaction, enquiryId, null);
         await announceAmountsChange(transaction, enquiryId);
@@ -206,12 +211,19 @@ type Shape = StatedGuests & { eventDate: string | null };
 
 const guestsOf = (shape: Shape) => describeGuests(shape)?.replace(/ guests?$/, "") ?? "open";
 
+/** The couple's message with its events on their new days; null where none of them moves. */
+const moveEvents = (before: Shape & { additionalInfo: string }, to: string) =>
+  before.eventDate === null ? null : moveAskedEvents(before.additionalInfo, before.eventDate, to);
+
 /** The differences in words; null when there are none. */
-function describeChange(before: Shape, after: Shape): string | null {
+function describeChange(before: Shape, after: Shape, doEventsMove: boolean): string | null {
   const lines = [
     before.eventDate === after.eventDate
       ? null
       : `The date is now ${day(after.eventDate)} (it was ${day(before.eventDate)}).`,
+    doEventsMove
+      ? "All our events move with it, by the same number of days. Our enquiry has their new days."
+      : null,
     guestsOf(before) === guestsOf(after)
       ? null
       : `The number of guests is now ${guestsOf(after)} (it was ${guestsOf(before)}).`,

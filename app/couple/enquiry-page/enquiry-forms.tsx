@@ -145,6 +145,9 @@ export function DateAndGuestsForm({ view, ...state }: EnquiryFormState & { view:
           confirmed.
         </p>
       )}
+      {view.hasDatedEvents && (
+        <p>If you change the date, the events in your message move with it, by the same number of days.</p>
+      )}
       <TextField {...field("eventDate")} type="date" required />
       <SelectInput {...field("guestCount")} options={guestCounts} labelOf={(count) => `${count} guests`} />
       <TextField

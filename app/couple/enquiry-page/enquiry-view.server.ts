@@ -7,12 +7,14 @@ import {
   describeDelivery,
 } from "#app/couple/enquiries/delivery.ts";
 import { isUnsent } from "#app/couple/enquiries/enquiry-state.ts";
+import { moveAskedEvents } from "#app/couple/enquiries/move-asked-events.ts";
 import { enquiryRows, enquiryWords } from "#app/couple/enquiries/enquiry-texts.ts";
 import {
   readEnquiry,
   pendingRecipientCount,
   type EnquiryRecipient,
 } from "#app/couple/enquiries/read-enquiry.server.ts";
+import { addDays } from "#app/calendar/date-arithmetic.ts";
 import { formatDateTime } from "#app/calendar/format-date-time.ts";
 import { categoryName } from "#app/catalogue/directory/filter-options.ts";
 import { listingPath } from "#app/catalogue/directory/listing-card.ts";
@@ -69,6 +71,10 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
       received: formatDateTime(enquiry.receivedAt),
       facts: enquiryRows(enquiry),
       words: enquiryWords(enquiry),
+      /** Whether its message lists events on their days, which move with the date. */
+      hasDatedEvents:
+        eventDate !== null &&
+        moveAskedEvents(enquiry.additionalInfo, eventDate, addDays(eventDate, 1)) !== null,
       recipients: orderRecipients(
         enquiry.recipients.map((recipient) => ({
           category: recipient.category,

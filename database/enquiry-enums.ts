@@ -59,3 +59,4 @@ export const eventNames = [
   "Vidaai",
   "Walima or reception",
 ] as const;
+export type EventName = (typeof eventNames)[number];

@@ -34,6 +34,23 @@ test("an address fills in the events of a wedding that has several", () => {
   expect(valuesOf("date=2027-06-19&events=reception.0.420")?.additionalInfo).toEqual([]);
 });
 
+test("an address ticks which events, as either theme calls them", () => {
+  expect(valuesOf("events=sangeet.-1.300,anand-karaj.0.400,reception.0.420")?.events).toEqual([
+    "Ceremony",
+    "Reception",
+    "Sangeet or garba",
+    "Anand Karaj",
+    "Walima or reception",
+  ]);
+  // A single event has no list in the text, and its box all the same.
+  expect(valuesOf("events=reception.0.420")).toMatchObject({
+    events: ["Reception", "Walima or reception"],
+    additionalInfo: [],
+  });
+  // What the form has no box for, and what the couple named itself, stands in the list alone.
+  expect(valuesOf("events=milni.0.80,.1.0.Jago")).toMatchObject({ events: [] });
+});
+
 test("an address asks for everything that nobody knows of the venues", () => {
   expect(valuesOf("ask=unknown")).toMatchObject({ asks: ["baraat", "corkage"], vendors: ["3", "9"] });
 });

@@ -6,6 +6,7 @@ import { readQuery } from "#app/site/url-state/read-query.ts";
 
 import { describeAskedEvents } from "./describe-asked-events.ts";
 import { enquiryFieldNames, type EnquiryValues } from "./enquiry-form-fields.ts";
+import { eventNamesOf } from "./event-names-of.ts";
 import { parseAskedEvents } from "./parse-asked-events.ts";
 import { parseAsks } from "./parse-asks.ts";
 import { guestCountOption } from "./stated-guests.ts";
@@ -26,8 +27,9 @@ export function prefillFromUrl(
   const guests = first("guests") ?? "";
   const isCount = /^\d{1,4}$/.test(guests) && Number(guests) >= guestNumbers.least;
   const asks = parseAsks(first("ask"));
-  const events = describeAskedEvents(parseAskedEvents(first("events")), isCalendarDate(date) ? date : null);
-  if (!isCalendarDate(date) && !isCount && asks === null && events === "") return null;
+  const inPlan = parseAskedEvents(first("events"));
+  const events = describeAskedEvents(inPlan, isCalendarDate(date) ? date : null);
+  if (!isCalendarDate(date) && !isCount && asks === null && inPlan.length === 0) return null;
   return {
     ...recordOf(enquiryFieldNames, () => []),
     ...(isCalendarDate(date) && { eventDate: [date] }),
@@ -39,6 +41,7 @@ export function prefillFromUrl(
         .filter((key) => asks === "all" || asks.some((asked) => asked === key)),
     }),
     ...(events !== "" && { additionalInfo: [events] }),
+    events: eventNamesOf(inPlan),
     vendors: vendors.map(({ id }) => String(id)),
   };
 }

@@ -21,9 +21,13 @@ export type EnquiryVendor = {
   quoteNote: string;
 };
 
+/** Pages that listings are added from: the plan says which. */
+export const listingsOrigins = ["saved-list", "comparison", "directory", "weekend-fit"] as const;
+export type ListingsOrigin = (typeof listingsOrigins)[number];
+
 /** What a visitor adds to the plan; without a plan it waits until there is one. */
 export type AddedMessage =
-  | { kind: "listings"; ids: readonly number[]; from: "saved-list" | "comparison" | "directory" }
+  | { kind: "listings"; ids: readonly number[]; from: ListingsOrigin }
   /** A wedding day, in the form 2027-07-10. */
   | { kind: "date"; date: string }
   /** A budget with its lines, in cents. */

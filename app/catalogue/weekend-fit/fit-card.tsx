@@ -150,7 +150,7 @@ function FitActions({
         </ThemeLink>
       )}
       <AddToPlan
-        message={{ kind: "listings", ids, from: "comparison" }}
+        message={{ kind: "listings", ids, from: "weekend-fit" }}
         what={names}
         to="/plan/shortlist"
         className="button button--line button--small"

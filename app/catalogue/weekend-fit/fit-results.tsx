@@ -177,7 +177,7 @@ function NextSteps({ report: { fits, fitsIf }, asked }: { report: FitReport; ask
           Ask what nobody has said {of}
         </ThemeLink>
         <AddToPlan
-          message={{ kind: "listings", ids, from: "comparison" }}
+          message={{ kind: "listings", ids, from: "weekend-fit" }}
           what={best.length === 1 ? "This venue" : `All ${ids.length} venues`}
           to="/plan/shortlist"
           label={best.length === 1 ? "Add to your plan" : `Add these ${ids.length} to your plan`}

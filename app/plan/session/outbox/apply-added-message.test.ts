@@ -8,7 +8,11 @@ import { tasks } from "#app/plan/schema/checklist.schema.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
-import type { AddedMessage, EnquiryVendor } from "#app/catalogue/plan-outbox/outbox-message.ts";
+import {
+  listingsOrigins,
+  type AddedMessage,
+  type EnquiryVendor,
+} from "#app/catalogue/plan-outbox/outbox-message.ts";
 
 import { applyMessage } from "./apply-message.ts";
 import { outboxMessage } from "./message-schemas.ts";
@@ -32,7 +36,7 @@ const message: fc.Arbitrary<AddedMessage> = fc.oneof(
   fc.record({
     kind: fc.constant("listings" as const),
     ids,
-    from: fc.constantFrom("saved-list", "comparison", "directory"),
+    from: fc.constantFrom(...listingsOrigins),
   }),
   fc.record({ kind: fc.constant("date" as const), date: day }),
   fc.record({
@@ -86,6 +90,19 @@ test("each message is what the device's schema reads, unchanged", () => {
       expect(outboxMessage.parse(JSON.parse(JSON.stringify(one)))).toEqual(one);
     }),
   );
+});
+
+test("the note of listings names the page that they were added from", () => {
+  const from = listingsOrigins.map(
+    (origin, at) =>
+      applyMessage(new Doc(), { kind: "listings", ids: [at + 1], from: origin }).arrivals[0]?.from,
+  );
+  expect(from).toEqual([
+    "your saved list",
+    "your comparison",
+    "the directory",
+    "your search for a venue that fits",
+  ]);
 });
 
 test("what the plan says already is never overwritten: another day or budget is a question", () => {

@@ -5,7 +5,7 @@ import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { budgetItems } from "#app/plan/schema/budget.schema.ts";
 import { tasks } from "#app/plan/schema/checklist.schema.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
-import type { AddedMessage } from "#app/catalogue/plan-outbox/outbox-message.ts";
+import type { AddedMessage, ListingsOrigin } from "#app/catalogue/plan-outbox/outbox-message.ts";
 
 import { applyHearts, applyVendors } from "./apply-listing-message.ts";
 import { applyWeddingFact } from "./apply-wedding-fact.ts";
@@ -13,11 +13,12 @@ import { nothingCame, type Incoming } from "./arrivals.ts";
 
 type MessageOf<Kind extends AddedMessage["kind"]> = Extract<AddedMessage, { kind: Kind }>;
 
-const origins = {
+const origins: Readonly<Record<ListingsOrigin, string>> = {
   "saved-list": "your saved list",
   comparison: "your comparison",
   directory: "the directory",
-} as const;
+  "weekend-fit": "your search for a venue that fits",
+};
 
 /** Writes what a visitor added on another page. A message that was written before changes nothing. */
 export function applyAddedMessage(document: Doc, message: AddedMessage, today: string): Incoming {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import type { OutboxMessage } from "#app/catalogue/plan-outbox/outbox-message.ts";
+import { listingsOrigins, type OutboxMessage } from "#app/catalogue/plan-outbox/outbox-message.ts";
 import { shortlistStatuses } from "#app/catalogue/plan-outbox/shortlist-status.ts";
 
 const ids = z.array(z.int().positive()).max(200);
@@ -25,7 +25,7 @@ export const outboxMessage: z.ZodType<OutboxMessage> = z.discriminatedUnion("kin
   z.object({ kind: z.literal("heart"), ids, isSaved: z.boolean() }),
   z.object({ kind: z.literal("asked"), ids, reference: z.string() }),
   z.object({ kind: z.literal("answers"), ids, reference: z.string(), path: z.string() }),
-  z.object({ kind: z.literal("listings"), ids, from: z.enum(["saved-list", "comparison", "directory"]) }),
+  z.object({ kind: z.literal("listings"), ids, from: z.enum(listingsOrigins) }),
   z.object({ kind: z.literal("date"), date: z.iso.date() }),
   z.object({
     kind: z.literal("budget"),

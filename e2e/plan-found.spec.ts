@@ -159,6 +159,50 @@ test("hearts, a comparison, a date, a budget and guides end in the plan, and ano
   await expect(arrivals(page)).toHaveCount(0);
 });
 
+test("a page says that its listing is in the plan, where nothing moves, and which plan takes what is added", async ({
+  page,
+  open,
+}) => {
+  await beginPlan(page, open, weddingDay);
+  await open("/venues/heritage-park");
+  await add(page).click();
+  await expect(added(page)).toBeFocused();
+  const messages = page.getByRole("region", { name: "Messages" });
+  await expect(messages).toContainText("Open your plan to look it over.");
+  await expect(messages).not.toContainText("to the plan");
+
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as Shift[])
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          if (element?.closest(".hero__actions")) moved.push(element.className);
+        }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await open("/venues/heritage-park");
+  const inPlan = page.getByRole("link", { name: "In your plan", exact: true });
+  await expect(inPlan).toBeVisible();
+  await expect(add(page)).toHaveCount(0);
+  expect(await page.evaluate("moved")).toEqual([]);
+  await inPlan.click();
+  await expect(inShortlist(page)).toHaveText(["Heritage Park"]);
+
+  // Another plan is on the device, too: the one that was opened last takes it, and is named.
+  await page.evaluate(() => {
+    const [plan] = JSON.parse(localStorage.getItem("wild-rose-plans") ?? "[]");
+    const other = { ...plan, store: "wild-rose-plan-other", title: "Asha & Tom" };
+    localStorage.setItem("wild-rose-plans", JSON.stringify([{ ...plan, title: "Harpreet & Daniel" }, other]));
+  });
+  await open("/venues/calgary-zoo");
+  await expect(add(page)).toHaveAccessibleDescription("To the plan of Harpreet & Daniel");
+  await add(page).click();
+  await expect(messages).toContainText("to the plan of Harpreet & Daniel.");
+});
+
 test("without a plan what is added waits, the start of one opens, and it says what came", async ({
   page,
   open,

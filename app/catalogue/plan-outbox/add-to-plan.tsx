@@ -4,9 +4,11 @@ import { useNavigate } from "react-router";
 import { ActionLink } from "#app/ui/design-system/action-link.tsx";
 import { useToast } from "#app/site/frame/toasts.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
 
 import type { SitePath } from "#app/site/theme/site-path.ts";
+import { useIsInPlan, useTargetPlan } from "./device-plan.ts";
 import type { AddedMessage } from "./outbox-message.ts";
 import { hasEditablePlan, queueForPlan } from "./queue-message.ts";
 
@@ -21,8 +23,8 @@ type AddToPlanProps = {
 };
 
 /**
- * Adds something to this device's plan. Without a plan it waits, and the start of one opens; without scripts
- * it is a link to the plan.
+ * Adds something to this device's plan, or leads to it where it is in the plan. Without a plan it waits, and the
+ * start of one opens; without scripts it is a link to the plan.
  */
 export function AddToPlan({
   message,
@@ -37,6 +39,8 @@ export function AddToPlan({
   const content = JSON.stringify(message);
   const [added, setAdded] = useState("");
   const isAdded = added === content;
+  const isInPlan = useIsInPlan(message);
+  const target = useTargetPlan();
 
   function add() {
     const hasPlan = hasEditablePlan();
@@ -48,19 +52,32 @@ export function AddToPlan({
     setAdded(content);
     toast({
       title: "Added to your plan",
-      description: `${what}. Open your plan to look it over.`,
+      description: `${what}${target === "" ? "" : `, to ${target}`}. Open your plan to look it over.`,
       link: { to, label: "Open your plan" },
     });
   }
 
+  const labelled = (text: string) => (
+    <span className="button__label" data-widest={label}>
+      {text}
+    </span>
+  );
+  // What was just pressed stays where it is, with its focus.
+  if (isInPlan && !isAdded)
+    return (
+      <ThemeLink to={to} rel="nofollow" className={className}>
+        {labelled("In your plan")}
+      </ThemeLink>
+    );
   return (
     <ActionLink
       href={withThemeParam("/plan", addressTheme)}
       rel="nofollow"
       className={className}
+      aria-description={target === "" ? undefined : `To ${target}`}
       onAction={add}
     >
-      {isAdded ? "Added. Open your plan" : label}
+      {labelled(isAdded ? "Added. Open your plan" : label)}
     </ActionLink>
   );
 }

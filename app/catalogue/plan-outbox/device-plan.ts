@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from "react";
+
+import type { AddedMessage } from "./outbox-message.ts";
+import { hasEditablePlan, readPlanHearts } from "./queue-message.ts";
+
+/** Whether the listings of a message are all in this device's plan; on the server, none of them is. */
+export function useIsInPlan(message: AddedMessage): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => isInPlan(message),
+    () => false,
+  );
+}
+
+/** Which of this device's plans takes what is added: 'the plan of Harpreet & Daniel'; '' with fewer than two. */
+export const useTargetPlan = (): string => useSyncExternalStore(watch, nameTargetPlan, () => "");
+
+export function isInPlan(message: AddedMessage): boolean {
+  if (message.kind !== "listings" || message.ids.length === 0 || !hasEditablePlan()) return false;
+  const hearts = readPlanHearts();
+  return message.ids.every((id) => hearts.includes(id));
+}
+
+/** It finds the plan that findEditablePlan of device-plans.ts finds, which a public page does not load. */
+export function nameTargetPlan(): string {
+  const begun = readListedPlans().filter(({ title }) => title !== null);
+  const target = begun.find(({ role }) => role === "edit");
+  if (target === undefined || begun.length < 2) return "";
+  return target.title ? `the plan of ${target.title}` : "the plan that you opened last";
+}
+
+/** A plan as the device lists it; title null: it is empty. */
+type ListedPlan = { role: string; title?: string | null };
+
+function readListedPlans(): readonly ListedPlan[] {
+  try {
+    const plans: unknown = JSON.parse(localStorage.getItem("wild-rose-plans") ?? "[]");
+    return Array.isArray(plans) ? plans.filter(isListedPlan) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isListedPlan = (plan: unknown): plan is ListedPlan =>
+  typeof plan === "object" && plan !== null && "role" in plan;
+
+function watch(changed: () => void): () => void {
+  window.addEventListener("storage", changed);
+  return () => window.removeEventListener("storage", changed);
+}

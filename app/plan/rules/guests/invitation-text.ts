@@ -16,7 +16,7 @@ const declined = words(
   "declined|decline|declines|not attending|not coming|will not attend|regrets|regretfully declines|declines with regret|cannot attend|can't attend|can't come|not going|unable to attend",
 );
 const open = words(
-  "no response|no reply|pending|awaiting|awaiting response|awaiting reply|not responded|no rsvp|maybe|tentative|undecided|sent|not replied",
+  "no response|no reply|no reply yet|pending|awaiting|awaiting response|awaiting reply|not responded|no rsvp|maybe|tentative|undecided|sent|not replied",
 );
 
 /**

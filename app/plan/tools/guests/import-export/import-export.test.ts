@@ -21,6 +21,7 @@ import { putCell } from "#app/plan/document/plan-grid.ts";
 import { parseSpreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
 import { writeSpreadsheet } from "#app/spreadsheets/write-spreadsheet.ts";
 
+import { describeEmptyReplies } from "./empty-replies.ts";
 import { compareLine, matchHouseholds, type CurrentGuestList } from "./compare-list.ts";
 import { parseEventsCell } from "./events-cell.ts";
 import { recognizeColumns } from "./list-columns.ts";
@@ -313,6 +314,36 @@ test("a column of event names invites to them; what is no event goes to the note
   expect(listed.map(({ leftovers }) => leftovers)).toEqual([[], [], ["Invited to: Cocktails"], []]);
   expect(unclear.map(({ line, why }) => [line, why])).toEqual([
     [4, "Invited to: “Cocktails” is not an event of your plan."],
+  ]);
+});
+
+/** The invitations of each line of a file, and what is said of lines without a reply. */
+const repliesIn = (csv: string) => {
+  const { listed, empty } = take(new Doc(), csv);
+  return [
+    ...listed.map(({ invitations: invited }) => Object.fromEntries(invited)),
+    ...empty.map((one) => describeEmptyReplies(one, events)),
+  ];
+};
+
+test("an empty reply is no reply yet, and not invited where a file has replies to several events; both are said", () => {
+  expect(repliesIn("Household,People,RSVP\nGill,4,Attending\nRao,2,\nLi,3,\n")).toEqual([
+    { reception: "Attending" },
+    { reception: "no reply yet" },
+    { reception: "no reply yet" },
+    "2 lines have no reply to Reception. We take them as invited, with no reply yet.",
+  ]);
+  // A guest of a household that has answered is still open.
+  const party = "Party,First Name,Last Name,RSVP Status\nGill,Asha,Gill,Attending\nGill,Dev,Gill,\n";
+  expect(repliesIn(party)[0]).toEqual({ reception: "1 of 2" });
+  expect(repliesIn("Household,RSVP Mehndi,RSVP Reception\nGill,Attending,\n")).toEqual([
+    { mehndi: "Attending" },
+    "1 line has no reply to Reception. We take it as not invited to it.",
+  ]);
+  expect(repliesIn("Household,Reception,RSVP Reception\nGill,yes,\nRao,,\n")).toEqual([
+    { reception: "yes" },
+    {},
+    "1 line has no reply to Reception. We take it as not invited to it.",
   ]);
 });
 

@@ -14,6 +14,7 @@ import { useTransaction } from "#app/plan/session/use-transaction.ts";
 
 import { ColumnMapping } from "./column-mapping.tsx";
 import { ImportReviewLists } from "./import-review-lists.tsx";
+import { describeEmptyReplies } from "./empty-replies.ts";
 import { useCurrentList } from "./current-list.ts";
 import { SideMappingFields } from "./side-mapping.tsx";
 import type { ListEvent } from "./event-names.ts";
@@ -104,7 +105,7 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
     <div className="guest-preview">
       <ImportCount
         listed={read.listed.filter(({ line }) => decisions.get(line) !== "out")}
-        remarks={table.remarks}
+        remarks={[...table.remarks, ...read.empty.map((one) => describeEmptyReplies(one, list.events))]}
       />
       <ColumnMapping
         header={hasHead ? table.header : null}

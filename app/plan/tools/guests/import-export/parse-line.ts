@@ -12,6 +12,7 @@ import { partyMembers, householdNameOf, isChildWord, isNumber } from "./party-me
 import { fillFromName } from "./fill-from-name.ts";
 import { parsePastedName } from "./pasted-name.ts";
 import { normalizeWord, parseTier, type HouseholdSide } from "./side-and-tier.ts";
+import { meaningOfEmptyReplies, type EmptyReply } from "./empty-replies.ts";
 import type { ListEvent } from "./event-names.ts";
 
 /** The meaning of the words in a column of sides, by normalizeWord. */
@@ -22,6 +23,8 @@ type Read = Omit<ListedHousehold, "line"> & {
   isPerson: boolean;
   /** What was not understood, as sentences; it is in the leftovers. */
   unclear: string[];
+  /** Events whose columns of replies say nothing here, and what that means. */
+  empty: ReadonlyMap<string, EmptyReply>;
 };
 
 /** Maximum length of a household's texts; more goes to the notes. */
@@ -156,6 +159,13 @@ export function parseLine(
       invitations.set(event, text);
   }
 
+  const empty = new Map<string, EmptyReply>();
+  for (const [event, means] of meaningOfEmptyReplies(columns)) {
+    if (replies.has(event) || invitations.has(event)) continue;
+    empty.set(event, means);
+    if (means === "no reply yet") invitations.set(event, means);
+  }
+
   const texts = readTexts(said, isPerson, setAside);
   return {
     isPerson,
@@ -163,6 +173,7 @@ export function parseLine(
     invitations,
     guests: eats.guests,
     unclear,
+    empty,
     leftovers: isPerson ? leftovers.map((text) => `${member.person}, ${text}`) : leftovers,
     values: {
       name,

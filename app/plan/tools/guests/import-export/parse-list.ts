@@ -1,12 +1,18 @@
 import { foldName } from "#app/plan/rules/guests/fold-name.ts";
 import { parseInvitation, formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
 
+import type { EmptyReplies } from "./empty-replies.ts";
 import type { ColumnMeaning } from "./list-columns.ts";
 import type { ListedHousehold, RejectedLine, UnclearCell } from "./listed-household.ts";
 import { parseLine, type SideMapping } from "./parse-line.ts";
 import type { ListEvent } from "./event-names.ts";
 
-export type ParsedList = { listed: ListedHousehold[]; unread: RejectedLine[]; unclear: UnclearCell[] };
+export type ParsedList = {
+  listed: ListedHousehold[];
+  unread: RejectedLine[];
+  unclear: UnclearCell[];
+  empty: EmptyReplies[];
+};
 
 /**
  * Parses the lines of a guest list. A line is a household; where a column has the names of single guests, the
@@ -25,19 +31,23 @@ export function parseList(
   const listed: ListedHousehold[] = [];
   const unread: RejectedLine[] = [];
   const unclear: UnclearCell[] = [];
+  const empty = new Map<string, EmptyReplies>();
   const byName = new Map<string, ListedHousehold>();
   const seen = new Map<string, number>();
   for (const { line, cells } of rows) {
-    const read = parseLine(cells, columns, sides, headings, events);
-    if ("why" in read) {
-      unread.push({ line, why: read.why });
+    const parsed = parseLine(cells, columns, sides, headings, events);
+    if ("why" in parsed) {
+      unread.push({ line, why: parsed.why });
       continue;
     }
+    const { empty: unsaid, ...read } = parsed;
     const repeated = read.isPerson ? repeatOf(cells, line, seen) : undefined;
     if (repeated !== undefined) {
       unread.push({ line, why: `It repeats line ${repeated}: the same person, the same words.` });
       continue;
     }
+    for (const [event, means] of unsaid)
+      empty.set(event, { event, means, lines: (empty.get(event)?.lines ?? 0) + 1 });
     for (const why of read.unclear) unclear.push({ line, household: read.values.name, why });
     const key = foldName(read.values.name);
     const known = read.isPerson ? byName.get(key) : undefined;
@@ -47,7 +57,7 @@ export function parseList(
       if (read.isPerson) byName.set(key, household);
     } else Object.assign(known, together(known, read));
   }
-  return { listed, unread, unclear };
+  return { listed, unread, unclear, empty: [...empty.values()] };
 }
 
 const placeholder = /\b(guest|plus one|tbd|unnamed|child)\b|^\+/i;

@@ -1,8 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { putCell } from "#app/plan/document/plan-grid.ts";
+import { putRow } from "#app/plan/document/plan-table.ts";
+import { guests } from "#app/plan/schema/guests.schema.ts";
+import { packSeatAssignments, seatedHouseholds, seatingTables } from "#app/plan/schema/seating.schema.ts";
+
+import { planBackup } from "../test-support/plan-backup.ts";
+import { plannedWedding } from "../test-support/planned-wedding.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { openTool, toastUndo, undoButton } from "./saved-plan.ts";
+import { openTool, restoreBackup, toastUndo, undoButton } from "./saved-plan.ts";
 import { openLargeWedding } from "./large-wedding.ts";
 
 /** What drags: the mouse, or on a telephone a finger, which only the grip follows. */
@@ -197,4 +204,49 @@ test("42 tables on a phone: a press on a guest and one on a table seat them, fam
       .filter({ hasText: /^Guest of / })
       .first(),
   ).toContainText(/Table \d+$/);
+});
+
+test("of a household at two tables it is known who sits where, on the cards too, and people change tables by name", async ({
+  page,
+  open,
+}) => {
+  const plan = plannedWedding(5);
+  for (const table of ["left", "right"])
+    putRow(seatingTables, plan, table, { event: "reception", name: `Split ${table}`, seats: 4 });
+  // Five people, three of them with names.
+  const seats = [
+    { table: "left", people: 2 },
+    { table: "right", people: 2 },
+  ];
+  putCell(seatedHouseholds, plan, "household-3", "reception", packSeatAssignments(seats));
+  for (const name of ["Yash", "Zubin"])
+    putRow(guests, plan, `guest-3-${name}`, { household: "household-3", name });
+  await open("/plan/share");
+  await restoreBackup(page, planBackup(plan));
+  await openTool(page, "Seating");
+  const table = (name: string) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: `Split ${name}` }) });
+  for (const name of ["left", "right"]) {
+    const row = table(name).getByRole("button", { name: `Split ${name}`, exact: true });
+    if ((await row.getAttribute("aria-expanded")) === "false") await row.click();
+  }
+  const party = (name: string) => table(name).getByRole("button", { name: /^Sandhu family 4/ });
+  await expect(party("left")).toContainText("Wei Sandhu, Yash");
+  await expect(party("right")).toContainText("Zubin");
+
+  await party("left").click();
+  await page.getByLabel("How many of 2").fill("1");
+  await page.getByLabel("Wei Sandhu").check();
+  await page.getByLabel("Sandhu family 4 to").selectOption("right");
+  await page.getByRole("button", { name: "Seat", exact: true }).click();
+  await expect(party("left")).toContainText("Yash");
+  await expect(party("left")).not.toContainText("Wei");
+  await expect(party("right")).toContainText("Wei Sandhu, Zubin");
+  await expectNoOverflow(page);
+
+  await page.getByLabel("Sheet", { exact: true }).selectOption({ label: "Reception: place cards" });
+  const card = (name: string) => page.getByRole("article").getByRole("listitem").filter({ hasText: name });
+  await expect(card("Wei Sandhu")).toContainText("Split right");
+  await expect(card("Yash")).toContainText("Split left");
+  await expect(page.getByRole("article")).not.toContainText(" or ");
 });

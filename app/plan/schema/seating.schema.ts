@@ -47,6 +47,16 @@ export const seatedHouseholds = planGrid(
     .transform((tables) => tables.map(([table, people]) => ({ table, people }))),
 );
 
+/**
+ * Guest by event: the table where a named person of a split household sits, or `withoutSeat`. It counts while that
+ * table has a seat of the household left. It shares a grid with `seatedHouseholds`: former versions refuse a grid
+ * that they do not know, and read these cells as households without a seat that no household's id names.
+ */
+export const namedSeats = planGrid("seated-households", z.string().regex(/^[^[]{1,60}$/));
+
+/** In place of a table: the unseated people of a split household. */
+export const withoutSeat = "-";
+
 export type SeatAssignments = { table: string; people: number }[];
 
 /** The form of a cell of `seatedHouseholds`: `[["table id", 4]]` in JSON. */

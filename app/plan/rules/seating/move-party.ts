@@ -1,7 +1,4 @@
-import type { SeatAssignments } from "#app/plan/schema/seating.schema.ts";
-
-/** In place of a table: the unseated people of a split household. */
-const noTable = "-";
+import { withoutSeat, type SeatAssignments } from "#app/plan/schema/seating.schema.ts";
 
 /**
  * Present number of a household's people at their tables: all of them at one table; at several as they were
@@ -47,5 +44,5 @@ export function moveParty(
   );
   if (seated.length === 0) return null;
   const left = all - seated.reduce((sum, place) => sum + place.people, 0);
-  return left > 0 ? [...seated, { table: noTable, people: left }] : seated;
+  return left > 0 ? [...seated, { table: withoutSeat, people: left }] : seated;
 }

@@ -35,16 +35,21 @@ test("everyone with a seat has a card, and people without a name are guests of t
   ]);
 });
 
-test("a household at two tables has as many cards for each as sit there, or both tables beside its names", () => {
+test("a household at two tables has as many cards for each as sit there, and each name has one table", () => {
   expect(written([row("The Lis", "Table 1", 2), row("The Lis", "Table 2", 1)])).toEqual([
     "The Lis, Table 1",
     "Guest of The Lis, Table 1",
     "Guest of The Lis, Table 2",
   ]);
-  expect(written([row("The Roys", "Table 1", 1, "Dev"), row("The Roys", "Table 2", 1, "Dev")])).toEqual([
-    "Dev, Table 1 or Table 2",
-    "Guest of The Roys, Table 1 or Table 2",
+  expect(written([row("The Roys", "Table 1", 1, "Dev"), row("The Roys", "Table 2", 2, "Asha")])).toEqual([
+    "Asha, Table 2",
+    "Dev, Table 1",
+    "Guest of The Roys, Table 2",
   ]);
+  const all = ["Asha", "Dev", "Maya"];
+  expect(written([row("The Roys", "Table 1", 1, ...all), row("The Roys", "Table 2", 1, ...all)])).toEqual(
+    all.map((name) => `${name}, Table 1, 1 seat · Table 2, 1 seat, 2 of 3 come`),
+  );
 });
 
 test("two households of one name each have cards of their own", () => {

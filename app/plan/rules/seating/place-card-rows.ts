@@ -1,6 +1,6 @@
 import { compareNames } from "#app/plan/rules/guests/household-order.ts";
 
-import type { SeatingRow } from "./seating-rows.ts";
+import { describePlaces, type SeatingRow } from "./seating-rows.ts";
 
 /** What a place card says. */
 export type PlaceCard = { name: string; table: string; note: string };
@@ -28,18 +28,16 @@ function cardsOfHousehold(rows: readonly SeatingRow[]): SortedCard[] {
     note: "",
     under: household,
   });
-  // Where nobody has a name, each table is known, and the household's own name is most often its first person's.
-  if (names.length === 0)
-    return rows
-      .flatMap(({ table, people }) => Array.from({ length: people }, () => table))
-      .map((table, at) =>
-        at === 0 && household !== "" ? { ...guestOf(table), name: household } : guestOf(table),
-      );
   const people = rows.reduce((sum, row) => sum + row.people, 0);
-  const table = rows.map((row) => row.table).join(" or ");
-  const note = names.length > people ? `${people} of ${names.length} come` : "";
-  return [
-    ...names.map((name) => ({ name, table, note, under: name })),
-    ...Array.from({ length: Math.max(0, people - names.length) }, () => guestOf(table)),
-  ];
+  if (names.length > people) {
+    const note = `${people} of ${names.length} come`;
+    return names.map((name) => ({ name, table: describePlaces(rows), note, under: name }));
+  }
+  const cards = rows.flatMap((row) => [
+    ...row.names.map((name): SortedCard => ({ name, table: row.table, note: "", under: name })),
+    ...Array.from({ length: row.people - row.names.length }, () => guestOf(row.table)),
+  ]);
+  // Where nobody has a name, the household's own is most often its first person's.
+  const isNamed = household === "" || rows.some((row) => row.names.length > 0);
+  return isNamed ? cards : cards.map((card, at) => (at === 0 ? { ...card, name: household } : card));
 }

@@ -73,7 +73,8 @@ test("the list at the door is in the order of the alphabet, accents and all", ()
     "Maya, Table 1, 2 of 3 come",
     "Simran, Table 1",
     "The Gills, Table 1, 2 more people",
-    "The Lis, Table 2 or no seat yet, 5 people",
+    "The Lis, Table 2, 3 people",
+    "The Lis, no seat yet, 2 people",
   ]);
 });
 
@@ -97,4 +98,35 @@ test("a table without a name has its people at the door too", () => {
   expect(seatsByName(unnamed)).toEqual([
     { name: "The Gills", table: "A table without a name", note: "4 people" },
   ]);
+});
+
+test("of a household at two tables each person sits at one: as saved while there is room, or in order", () => {
+  const split = {
+    tables: [laid("Table 1", [party("Gill", 2, true)]), laid("Table 15", [party("Gill", 2, true)])],
+    unseated: [],
+  };
+  const gills = named("Gill", "Simran", "Asha", "Dev");
+  const at = (saved: Record<string, string>) =>
+    seatsByName(seatingRows(split, gills, (guest) => saved[guest])).map(({ name, table, note }) =>
+      [name, table, note].filter(Boolean).join(", "),
+    );
+  const inOrder = ["Asha, Table 1", "Dev, Table 15", "Simran, Table 1", "The Gills, Table 15, 1 more person"];
+  expect(at({})).toEqual(inOrder);
+  expect(at({ "Gill-Simran": "Table 15" })).toEqual([
+    "Asha, Table 1",
+    "Dev, Table 1",
+    "Simran, Table 15",
+    "The Gills, Table 15, 1 more person",
+  ]);
+  // A removed table, and one that is full, count for nothing.
+  expect(at({ "Gill-Simran": "Table 9", "Gill-Asha": "-" })).toEqual(inOrder);
+});
+
+test("where more are named than come to two tables, each line says how many sit at which", () => {
+  const split = {
+    tables: [laid("Table 1", [party("Roy", 1, true)]), laid("Table 15", [party("Roy", 1, true)])],
+    unseated: [],
+  };
+  const [first] = seatsByName(seatingRows(split, named("Roy", "Dev", "Élise", "Maya")));
+  expect(first).toEqual({ name: "Dev", table: "Table 1, 1 seat · Table 15, 1 seat", note: "2 of 3 come" });
 });

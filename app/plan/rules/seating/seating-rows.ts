@@ -1,6 +1,7 @@
 import type { GuestRow } from "#app/plan/schema/guests.schema.ts";
 import { compareNames } from "#app/plan/rules/guests/household-order.ts";
 
+import { namedParties, namedPeople, partyId, type SavedSeat } from "./named-seats.ts";
 import type { SeatedParty, SeatingPlan } from "./seating-plan.ts";
 import { tableName } from "./table-name.ts";
 
@@ -14,21 +15,28 @@ export type SeatingRow = {
   householdId: string;
   household: string;
   people: number;
-  /** Named people of the household; where only some of them come or sit here, it is unknown which. */
+  /** Named people of the household who sit here; where more are named than come, all of them. */
   names: string[];
   /** The note beside the names where they are not all, or more than sit here. */
   note: string;
 };
 
 /** The people at each table of an event, table by table, unseated ones last. */
-export function seatingRows({ tables, unseated }: SeatingPlan, guests: readonly GuestRow[]): SeatingRow[] {
-  const ofHousehold = Map.groupBy(guests, ({ household }) => household);
+export function seatingRows(
+  plan: SeatingPlan,
+  guests: readonly GuestRow[],
+  saved: SavedSeat = () => undefined,
+): SeatingRow[] {
+  const { tables, unseated } = plan;
+  const ofHousehold = namedPeople(guests);
+  const named = namedParties(plan, guests, saved);
   const rowOf = (
     tableId: string | null,
     table: string,
     { household, people, isSplit }: SeatedParty,
   ): SeatingRow => {
-    const names = (ofHousehold.get(household.id) ?? []).map(({ name }) => name).filter((name) => name !== "");
+    const here = named.get(partyId(household.id, tableId)) ?? ofHousehold.get(household.id) ?? [];
+    const names = here.map(({ name }) => name);
     const note = noteOf(people, names.length, isSplit);
     return { tableId, table, householdId: household.id, household: household.name, people, names, note };
   };
@@ -56,16 +64,38 @@ export function seatsByName(rows: readonly SeatingRow[]): SeatByName[] {
     .toSorted((a, b) => compareNames.compare(a.name, b.name));
 }
 
+/** Where people of a household sit of whom it is unknown which of them come. */
+export function describePlaces(places: readonly Pick<SeatingRow, "tableId" | "table" | "people">[]): string {
+  const [first, ...others] = places.map((place) => ({
+    ...place,
+    name: place.tableId === null ? "no seat yet" : place.table,
+  }));
+  if (first === undefined || others.length === 0) return first?.name ?? "";
+  return [first, ...others]
+    .map(({ tableId, name, people }) =>
+      tableId === null
+        ? `${people} without a seat`
+        : `${name}, ${people === 1 ? "1 seat" : `${people} seats`}`,
+    )
+    .join(" · ");
+}
+
 function seatsOfHousehold(rows: readonly SeatingRow[]): SeatByName[] {
-  const table = rows.map((row) => (row.tableId === null ? "no seat yet" : row.table)).join(" or ");
   const people = rows.reduce((sum, row) => sum + row.people, 0);
   const [first] = rows;
   if (first === undefined) return [];
-  const note = first.names.length > people ? `${people} of ${first.names.length} come` : "";
-  const seats = first.names.map((name) => ({ name, table, note }));
-  const others = people - first.names.length;
-  if (others <= 0) return seats;
-  const more = first.names.length === 0 ? "" : "more ";
-  const rest = others === 1 ? `1 ${more}person` : `${others} ${more}people`;
-  return [...seats, { name: first.household, table, note: rest }];
+  if (first.names.length > people) {
+    const note = `${people} of ${first.names.length} come`;
+    return first.names.map((name) => ({ name, table: describePlaces(rows), note }));
+  }
+  const isNamed = rows.some(({ names }) => names.length > 0);
+  return rows.flatMap((row) => {
+    const table = describePlaces([row]);
+    const seats = row.names.map((name) => ({ name, table, note: "" }));
+    const others = row.people - row.names.length;
+    if (others === 0) return seats;
+    const more = isNamed ? "more " : "";
+    const rest = others === 1 ? `1 ${more}person` : `${others} ${more}people`;
+    return [...seats, { name: row.household, table, note: rest }];
+  });
 }

@@ -6,7 +6,7 @@ import { viewTable, type PlanTable } from "#app/plan/document/plan-table.ts";
 import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
 import { planTables } from "#app/plan/schema/all-tables.ts";
 import { budgetItems } from "#app/plan/schema/budget.schema.ts";
-import { households } from "#app/plan/schema/guests.schema.ts";
+import { guests, households } from "#app/plan/schema/guests.schema.ts";
 import { changesSince, currentClocks, type ForeignChange } from "#app/plan/session/changes/changes-since.ts";
 import { readSeenChanges, saveSeenChanges } from "#app/plan/session/changes/seen-changes.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
@@ -53,8 +53,11 @@ export function useChanges(tasks: readonly ChecklistRow[]): NewsItem[] {
   });
 
   function nameOfRow({ table, id }: ForeignChange): string {
-    if (table === "invitations" || table === "seated-households")
-      return viewTable(households, document).row(id)?.name ?? "";
+    if (table === "invitations" || table === "seated-households") {
+      // A named guest's seat shares the grid.
+      const of = viewTable(households, document).row(id) ?? viewTable(guests, document).row(id);
+      return of?.name ?? "";
+    }
     if (table === "wedding") return "";
     const row = tablesByName.get(table);
     const values = row === undefined ? undefined : viewTable(row, document).row(id);

@@ -3,7 +3,7 @@ import type { Doc } from "yjs";
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { sentInvitations } from "#app/plan/schema/rsvp.schema.ts";
-import { packSeatAssignments, seatedHouseholds } from "#app/plan/schema/seating.schema.ts";
+import { namedSeats, packSeatAssignments, seatedHouseholds } from "#app/plan/schema/seating.schema.ts";
 
 import { householdSize } from "#app/plan/rules/guests/guest-limit.ts";
 import {
@@ -29,6 +29,8 @@ export function removeHousehold(document: Doc, id: string, moved: readonly strin
     if (guest.household === id && !moved.includes(guest.id)) {
       for (const event of viewGrid(guestReplies, document).row(guest.id).keys())
         putCell(guestReplies, document, guest.id, event, null);
+      for (const event of viewGrid(namedSeats, document).row(guest.id).keys())
+        putCell(namedSeats, document, guest.id, event, null);
       removeRow(guests, document, guest.id);
     }
   for (const event of viewGrid(invitations, document).row(id).keys())

@@ -11,7 +11,7 @@ import { guests, households } from "#app/plan/schema/guests.schema.ts";
 import { invitationDesigns } from "#app/plan/schema/invitations.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
-import { seatedHouseholds, seatingTables } from "#app/plan/schema/seating.schema.ts";
+import { namedSeats, seatedHouseholds, seatingTables } from "#app/plan/schema/seating.schema.ts";
 import { events, type EventRow } from "#app/plan/schema/wedding.schema.ts";
 import { useGrid, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useAbsences } from "#app/plan/ui/use-absences.ts";
@@ -36,6 +36,7 @@ export function useDaySet(event: EventRow, invitation: InvitationWords): DaySet 
   const known = useRows(households);
   const invited = useAnswers();
   const seated = useGrid(seatedHouseholds);
+  const seats = useGrid(namedSeats);
   const asked = useRow(rsvp, rsvpRowId);
   const defaults = useMemo(() => {
     const meals = people.map(({ meal }) => meal);
@@ -63,8 +64,8 @@ export function useDaySet(event: EventRow, invitation: InvitationWords): DaySet 
         invitation,
         words,
         tables: plan.tables.map(({ table }) => table.name),
-        places: placeCards(seatingRows(plan, present)),
+        places: placeCards(seatingRows(plan, present, (guest) => seats.cell(guest, event.id))),
       }),
     };
-  }, [design, defaults, event.date, invitation, plan, present]);
+  }, [design, defaults, event.date, event.id, invitation, plan, present, seats]);
 }

@@ -2,7 +2,7 @@ import { memo } from "react";
 
 import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
-import { unseatedTarget, partyElementId, useSeatingActions } from "./pick-up-context.ts";
+import { unseatedTarget, partyElementId, useNamedGuests, useSeatingActions } from "./pick-up-context.ts";
 import type { SeatedParty } from "#app/plan/rules/seating/seating-plan.ts";
 import { useDragParty } from "./use-drag-party.ts";
 
@@ -14,10 +14,19 @@ export const PartyCard = memo(function PartyCard({ party, from, isCarried }: Par
   const { household, people, isSplit } = party;
   const mayEdit = useCanEdit();
   const own = { party, from };
+  const named = useNamedGuests(own);
   const startDrag = useDragParty((target) => put(own, target === unseatedTarget ? null : target, people));
   const text = (
     <>
-      <span className="party__name">{partyName(party)}</span>
+      <span className="party__name">
+        {partyName(party)}
+        {isSplit && named.length > 0 && (
+          <small>
+            <span className="visually-hidden">: </span>
+            {named.map(({ name }) => name).join(", ")}
+          </small>
+        )}
+      </span>
       <span className="visually-hidden">, </span>
       {isSplit && <small>split</small>}
       <b>

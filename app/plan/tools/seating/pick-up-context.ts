@@ -1,5 +1,7 @@
 import { createContext, useContext } from "react";
 
+import { partyId, type NamedParties } from "#app/plan/rules/seating/named-seats.ts";
+import type { GuestRow } from "#app/plan/schema/guests.schema.ts";
 import type { SeatedParty } from "#app/plan/rules/seating/seating-plan.ts";
 
 /** The picked-up people, and from which table; null: they were unseated. */
@@ -9,8 +11,8 @@ export type PickedParty = { party: SeatedParty; from: string | null };
 export type SeatingActions = {
   /** Null puts down what was picked up. */
   carry: (picked: PickedParty | null) => void;
-  /** Seats some of them at a table, or unseats them. */
-  put: (picked: PickedParty, to: string | null, people: number) => void;
+  /** Seats some of them at a table, or unseats them; guests whose ids are given are among them. */
+  put: (picked: PickedParty, to: string | null, people: number, who?: readonly string[]) => void;
 };
 
 const noActions: SeatingActions = { carry: () => undefined, put: () => undefined };
@@ -26,6 +28,14 @@ export const CarriedContext = createContext<PickedParty | null>(null);
 
 /** What is picked up. */
 export const useCarried = () => useContext(CarriedContext);
+
+/** Who sits in each party, as far as people have names. */
+export const NamedPartiesContext = createContext<NamedParties>(new Map());
+
+/** The named guests of a household at a table, or unseated. */
+export function useNamedGuests({ party, from }: PickedParty): readonly GuestRow[] {
+  return useContext(NamedPartiesContext).get(partyId(party.household.id, from)) ?? [];
+}
 
 /** In place of a table's id for dropping without a seat. */
 export const unseatedTarget = "none";

@@ -4,6 +4,7 @@ import {
   unseatedTarget,
   partyElementId,
   useCarried,
+  useNamedGuests,
   useSeatingActions,
   type PickedParty,
 } from "./pick-up-context.ts";
@@ -24,12 +25,17 @@ function SeatForm({ carried, tables }: { carried: PickedParty; tables: readonly 
   const fitting = others.find(({ free }) => free >= people);
   const [to, setTo] = useState(fitting?.table.id ?? others[0]?.table.id ?? unseatedTarget);
   const [count, setCount] = useState(String(people));
+  const named = useNamedGuests(carried);
+  const [who, setWho] = useState<readonly string[]>([]);
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => select.current?.focus({ preventScroll: true }), []);
   const wanted = Number(count);
+  const isSome = wanted < people && named.length > 0;
   const isCount = Number.isInteger(wanted) && wanted >= 1 && wanted <= people;
+  const hasTooMany = isCount && isSome && who.length > wanted;
   const seat = () => {
-    if (isCount) put(carried, to === unseatedTarget ? null : to, wanted);
+    if (!isCount || hasTooMany) return;
+    put(carried, to === unseatedTarget ? null : to, wanted, isSome ? who : []);
   };
   const putBack = ({ key }: KeyboardEvent) => key === "Escape" && carry(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -78,7 +84,30 @@ function SeatForm({ carried, tables }: { carried: PickedParty; tables: readonly 
           />
         </label>
       )}
-      <button className="button button--primary button--small" disabled={!isCount} onKeyDown={putBack}>
+      {isCount && isSome && (
+        <fieldset className="seat-bar__who">
+          <legend className="field__label">Who moves</legend>
+          {named.map(({ id, name }) => (
+            <label key={id} className="choice">
+              <input
+                type="checkbox"
+                checked={who.includes(id)}
+                onChange={({ currentTarget: { checked } }) =>
+                  setWho(checked ? [...who, id] : who.filter((one) => one !== id))
+                }
+                onKeyDown={putBack}
+              />
+              {name}
+            </label>
+          ))}
+          {hasTooMany && <p className="plan__error">{`Choose up to ${wanted}, or move more people.`}</p>}
+        </fieldset>
+      )}
+      <button
+        className="button button--primary button--small"
+        disabled={!isCount || hasTooMany}
+        onKeyDown={putBack}
+      >
         Seat
       </button>
       <button

@@ -157,8 +157,8 @@ test("whatever somebody calls themselves, the page says what their link allows, 
     await form.getByRole("button", { name: "Suggest" }).click();
     await expect(savingStatus(at)).toHaveText("Saved and shared");
   }
-  await expect(item(aunt, "The Lis")).toContainText("Proposed by Priya (bride) can suggest");
-  await expect(item(aunt, "The Gills")).toContainText("Proposed by Priya (bride) you");
+  await expect(item(aunt, "The Lis")).toContainText("Suggested by Priya (bride) can suggest");
+  await expect(item(aunt, "The Gills")).toContainText("Suggested by Priya (bride) you");
   await expect(aunt.getByRole("button", { name: "Withdraw: The Gills" })).toBeVisible();
   await expect(aunt.getByRole("button", { name: "Withdraw: The Lis" })).toHaveCount(0);
   await expect(cousin.getByRole("button", { name: /^(Withdraw|Edit): The Gills/ })).toHaveCount(0);
@@ -175,14 +175,14 @@ test("whatever somebody calls themselves, the page says what their link allows, 
   await expect(change).toHaveCount(0);
   await expect(item(cousin, "The Gills")).toContainText("5 people");
   await expect(item(cousin, "The Gills")).toContainText("With the twins.");
-  await expect(item(cousin, "The Gills")).toContainText("Proposed by Priya (bride) can suggest");
+  await expect(item(cousin, "The Gills")).toContainText("Suggested by Priya (bride) can suggest");
   await cousin.getByRole("button", { name: "Withdraw: The Lis" }).click();
   await expect(item(aunt, "The Lis")).toHaveCount(0);
   // The device is known again.
   await aunt.reload();
   await expect(aunt.getByRole("button", { name: "Withdraw: The Gills" })).toBeVisible();
   await openTool(page, "Suggestions");
-  await expect(item(page, "The Gills")).toContainText("Proposed by Priya (bride) can suggest");
+  await expect(item(page, "The Gills")).toContainText("Suggested by Priya (bride) can suggest");
   await aunt.getByLabel("Comment", { exact: true }).fill("Lunch at on");
   await aunt.getByRole("button", { name: "Add comment" }).click();
   await aunt.getByRole("button", { name: "Edit: Lunch at on" }).click();

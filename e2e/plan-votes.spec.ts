@@ -61,6 +61,18 @@ test("a couple puts a hall to a vote, two relatives vote under their names, othe
   await expect(poll(page).getByRole("list", { name: "Votes" })).toContainText("Palliser 2");
   await expect(poll(page)).not.toContainText("Waiting for");
 
+  // The couple corrects a name; what people voted for can't be taken away.
+  await poll(page).getByRole("button", { name: "Change the vote: Which hall?" }).click();
+  await poll(page).getByLabel("Option 2").fill("");
+  await poll(page).getByLabel("Option 3").fill("Spruce Meadows");
+  await poll(page).getByRole("button", { name: "Save changes" }).click();
+  await expect(poll(page)).toContainText("Keep every option that people could vote for");
+  await expectSoundInBothLooks(page, ".plan");
+  await poll(page).getByLabel("Option 2").fill("Palliser Hotel");
+  await poll(page).getByRole("button", { name: "Save changes" }).click();
+  await expect(poll(page).getByRole("list", { name: "Votes" })).toContainText("Palliser Hotel 2");
+  await expect(poll(page).getByRole("list", { name: "Votes" })).toContainText("Spruce Meadows 0");
+
   // Who was not asked is listed, and changes no total.
   const uncle = await devices[2]?.newPage();
   if (uncle === undefined) throw new Error("Three devices were opened");
@@ -89,7 +101,7 @@ test("a couple puts a hall to a vote, two relatives vote under their names, othe
   await poll(nani).getByRole("radio", { name: "Hyatt" }).check();
   await poll(nani).getByRole("button", { name: "Change vote" }).click();
   await expect(poll(harjit).getByRole("list", { name: "Votes" })).toContainText("Hyatt 1");
-  await expect(poll(harjit).getByText("You voted for Palliser.")).toBeVisible();
+  await expect(poll(harjit).getByText("You voted for Palliser Hotel.")).toBeVisible();
   await expectSoundInBothLooks(harjit, ".plan");
   await expect(harjit.getByRole("button", { name: /^Decide/ })).toHaveCount(0);
 

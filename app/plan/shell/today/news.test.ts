@@ -54,15 +54,30 @@ test("the couple hears who replied, suggested and said what", () => {
 
 test("family hears of the couple's decisions and answers, not of its own words", () => {
   const answer = { id: "c1", text: "Thank you!", author: "Simran", doneOn: null };
-  const news = newsForFamily({
-    replies: [],
-    proposals: [{ household, decision: { id: "p1", state: "declined", word: "" } }],
-    threads: [{ comment, answer }],
-    polls,
-  });
+  const news = newsForFamily(
+    {
+      replies: [],
+      proposals: [{ household, decision: { id: "p1", state: "declined", word: "" } }],
+      threads: [{ comment, answer }],
+      polls,
+    },
+    () => false,
+  );
   expect(news.map(({ text }) => text)).toEqual([
     "The couple declined The Gills",
     "Simran answered: “Thank you!”",
     "Which hall? Decided: Hyatt, 1 of 1",
   ]);
+});
+
+test("an open vote is told to those who are asked, with the names of those who are missing", () => {
+  const open = { ...hall, decided: null, decidedVotes: null, allVotes: null };
+  const sources = { replies: [], proposals: [], threads: [] };
+  const texts = (missing: string[], isAsked: boolean) =>
+    newsForFamily({ ...sources, polls: [{ poll: open, options: [], all: 0, missing }] }, () => isAsked).map(
+      ({ text }) => text,
+    );
+  expect(texts([], true)).toEqual(["Which hall? Your vote is wanted"]);
+  expect(texts(["Nani", "Dadi"], true)).toEqual(["Which hall? Waiting for Nani, Dadi"]);
+  expect(texts(["Nani"], false)).toEqual([]);
 });

@@ -55,8 +55,14 @@ export function newsForCouple({ replies, proposals, threads, polls }: NewsSource
   ];
 }
 
-/** What family hears of: the couple's decisions and answers. */
-export function newsForFamily({ proposals, threads, polls }: NewsSources): NewsItem[] {
+/**
+ * What family hears of: the couple's decisions and answers.
+ * @param isAsked whether an open vote still wants one of this device
+ */
+export function newsForFamily(
+  { proposals, threads, polls }: NewsSources,
+  isAsked: (result: PollResult) => boolean,
+): NewsItem[] {
   return [
     ...proposals.flatMap(({ household: { name }, decision }) =>
       decision === null
@@ -80,11 +86,17 @@ export function newsForFamily({ proposals, threads, polls }: NewsSources): NewsI
             },
           ],
     ),
-    ...polls.map(({ poll }) => ({
-      key: `poll/${poll.id}/${poll.decided ?? "open"}`,
-      text: `${poll.question} ${describeOutcome(poll) ?? "Your vote is wanted"}`,
-      to: "proposals" as const,
-    })),
+    ...polls.flatMap((result) => {
+      const { poll, missing } = result;
+      const outcome = describeOutcome(poll);
+      if (outcome === null && !isAsked(result)) return [];
+      const open = missing.length > 0 ? `Waiting for ${missing.join(", ")}` : "Your vote is wanted";
+      return {
+        key: `poll/${poll.id}/${poll.decided ?? "open"}`,
+        text: `${poll.question} ${outcome ?? open}`,
+        to: "proposals" as const,
+      };
+    }),
   ];
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { readSeenNews, saveSeenNews } from "#app/plan/session/seen-news.ts";
 import { useGrid, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useIsAsked } from "#app/plan/tools/family/use-is-asked.ts";
 import { usePolls } from "#app/plan/tools/family/use-polls.ts";
 import { useSuggestions } from "#app/plan/tools/family/use-suggestions.ts";
 
@@ -24,7 +25,8 @@ export function useNews(): readonly NewsItem[] {
     [all, cells],
   );
   const sources = { ...suggestions, replies, polls: usePolls() };
-  const news = here.role === "edit" ? newsForCouple(sources) : newsForFamily(sources);
+  const isAsked = useIsAsked();
+  const news = here.role === "edit" ? newsForCouple(sources) : newsForFamily(sources, isAsked);
   const latest = useRef<readonly string[]>([]);
   useEffect(() => {
     latest.current = news.map(({ key }) => key);

@@ -9,70 +9,89 @@ import { maxPollOptions, polls } from "#app/plan/schema/family.schema.ts";
 import { useRowMutations } from "#app/plan/session/plan-provider.tsx";
 import { focusInvalid } from "#app/plan/ui/fields/focus-invalid.ts";
 
-import { parsePoll, remainingErrors, type PollDraft, type PollErrors } from "./poll-rules.ts";
+import {
+  parsePoll,
+  parsePollChange,
+  remainingErrors,
+  type PollDraft,
+  type PollErrors,
+  type PollResult,
+} from "./poll-rules.ts";
 
-/** The couple puts a question to a vote. */
-export function PollForm() {
+type PollFormProps = {
+  /** The vote that is changed; null: a new one. */
+  own?: PollResult | null;
+  changed?: () => void;
+};
+
+/** The couple puts a question to a vote, or corrects it while people vote. */
+export function PollForm({ own = null, changed }: PollFormProps) {
   const { put } = useRowMutations(polls);
+  const id = own === null ? "poll" : `poll-${own.poll.id}`;
+  const parse = (draft: PollDraft) => (own === null ? parsePoll(draft) : parsePollChange(draft, own));
   const [errors, setErrors] = useState<PollErrors>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const read = parsePoll(draftOf(form));
+    const read = parse(draftOf(form));
     flushSync(() => setErrors(read.ok ? {} : read.errors));
     if (!read.ok) {
       focusInvalid(form);
       return;
     }
+    if (own !== null) {
+      put(own.poll.id, read.poll);
+      return changed?.();
+    }
     put(newId(), { ...read.poll, at: Date.now() });
     form.reset();
   };
   const clearMended = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
-    const draft = draftOf(form);
-    setErrors((shown) => remainingErrors(shown, draft));
+    const read = parse(draftOf(form));
+    setErrors((shown) => remainingErrors(shown, read));
   };
   return (
-    <details className="poll-new">
-      <summary className="button button--line button--small">Start a vote</summary>
-      <form className="poll-new__form" onSubmit={submit} onInput={clearMended} noValidate>
-        <TextField
-          idPrefix="poll"
-          name="question"
-          label="Question"
-          error={errors.question}
-          maxLength={200}
-          autoComplete="off"
-        />
-        <fieldset className="poll-new__options" aria-describedby="poll-options-error">
-          <legend className="field__label">Options</legend>
-          {Array.from({ length: maxPollOptions }, (_, at) => (
-            <input
-              key={at}
-              name="option"
-              className="input"
-              aria-label={`Option ${at + 1}`}
-              aria-invalid={(at < 2 && errors.options !== undefined) || undefined}
-              placeholder={at < 2 ? `Option ${at + 1}` : "Optional"}
-              maxLength={120}
-              autoComplete="off"
-            />
-          ))}
-          <FieldError id="poll-options-error" error={errors.options} />
-        </fieldset>
-        <TextField
-          idPrefix="poll"
-          name="voters"
-          label="Who votes"
-          hint="(names with commas: only their votes count; empty for everyone who can suggest)"
-          error={undefined}
-          maxLength={1000}
-          autoComplete="off"
-        />
-        <button type="submit" className="button button--primary">
-          Start the vote
-        </button>
-      </form>
-    </details>
+    <form className="poll-new__form" onSubmit={submit} onInput={clearMended} noValidate>
+      <TextField
+        idPrefix={id}
+        name="question"
+        label="Question"
+        error={errors.question}
+        value={own?.poll.question}
+        maxLength={200}
+        autoComplete="off"
+      />
+      <fieldset className="poll-new__options" aria-describedby={`${id}-options-error`}>
+        <legend className="field__label">Options</legend>
+        {Array.from({ length: maxPollOptions }, (_, at) => (
+          <input
+            key={at}
+            name="option"
+            className="input"
+            aria-label={`Option ${at + 1}`}
+            aria-invalid={(at < 2 && errors.options !== undefined) || undefined}
+            placeholder={at < 2 ? `Option ${at + 1}` : "Optional"}
+            defaultValue={own?.poll.options[at]}
+            maxLength={120}
+            autoComplete="off"
+          />
+        ))}
+        <FieldError id={`${id}-options-error`} error={errors.options} />
+      </fieldset>
+      <TextField
+        idPrefix={id}
+        name="voters"
+        label="Who votes"
+        hint="(names with commas: only their votes count; empty for everyone who can suggest)"
+        error={undefined}
+        value={own?.poll.voters.join(", ")}
+        maxLength={1000}
+        autoComplete="off"
+      />
+      <button type="submit" className="button button--primary">
+        {own === null ? "Start the vote" : "Save changes"}
+      </button>
+    </form>
   );
 }
 

@@ -1,3 +1,5 @@
+import { useState } from "react";
+
 import { removeRow } from "#app/plan/document/plan-table.ts";
 import { polls } from "#app/plan/schema/family.schema.ts";
 import { useCanEdit, usePlan, useRowMutations } from "#app/plan/session/plan-provider.tsx";
@@ -14,7 +16,12 @@ export function PollList() {
   const mayEdit = useCanEdit();
   return (
     <>
-      {mayEdit && results.length < maxPolls && <PollForm />}
+      {mayEdit && results.length < maxPolls && (
+        <details className="poll-new">
+          <summary className="button button--line button--small">Start a vote</summary>
+          <PollForm />
+        </details>
+      )}
       {results.length === 0 && (
         <p className="note">
           {mayEdit
@@ -39,6 +46,7 @@ function Poll({ result }: { result: PollResult }) {
   const mayEdit = useCanEdit();
   const { put } = useRowMutations(polls);
   const remove = useDeletion();
+  const [isChanging, setChanging] = useState(false);
   const outcome = describeResultOutcome(result);
   return (
     <li className="panel family__item poll" data-state={outcome === null ? "open" : "decided"}>
@@ -70,6 +78,9 @@ function Poll({ result }: { result: PollResult }) {
       </ul>
       {outcome === null && missing.length > 0 && <p className="note">Waiting for {missing.join(", ")}</p>}
       {outcome === null && role === "propose" && <VoteForm result={result} />}
+      {mayEdit && isChanging && outcome === null && (
+        <PollForm own={result} changed={() => setChanging(false)} />
+      )}
       {mayEdit && (
         <p className="family__decide">
           {outcome !== null && (
@@ -79,6 +90,16 @@ function Poll({ result }: { result: PollResult }) {
               onClick={() => put(poll.id, { decided: null, decidedVotes: null, allVotes: null })}
             >
               Reopen the vote
+            </button>
+          )}
+          {outcome === null && !isChanging && (
+            <button
+              type="button"
+              className="text-link family__back"
+              aria-label={`Change the vote: ${poll.question}`}
+              onClick={() => setChanging(true)}
+            >
+              Change
             </button>
           )}
           <button

@@ -6,7 +6,9 @@ import type { PollRow, PollVoteRow } from "#app/plan/schema/family.schema.ts";
 import {
   describeOutcome,
   describeResultOutcome,
+  isAskedToVote,
   parsePoll,
+  parsePollChange,
   pollResults,
   remainingErrors,
   replacedBy,
@@ -142,11 +144,18 @@ test("options that differ in case and spaces only are one, as the first of them 
 test("an error of a poll goes when its field is right, and no other appears before the next press", () => {
   const errors = { question: "enter a question", options: "enter at least 2 different options" };
   const draft = { question: "", options: ["Hyatt", ""], voters: "" };
-  expect(remainingErrors(errors, draft)).toEqual(errors);
-  expect(remainingErrors(errors, { ...draft, question: "Which hall?" })).toEqual({ options: errors.options });
-  expect(remainingErrors({ question: errors.question }, draft)).toEqual({ question: errors.question });
+  expect(remainingErrors(errors, parsePoll(draft))).toEqual(errors);
+  expect(remainingErrors(errors, parsePoll({ ...draft, question: "Which hall?" }))).toEqual({
+    options: errors.options,
+  });
+  expect(remainingErrors({ question: errors.question }, parsePoll(draft))).toEqual({
+    question: errors.question,
+  });
   expect(
-    remainingErrors(errors, { question: "Which hall?", options: ["Hyatt", "Palliser"], voters: "" }),
+    remainingErrors(
+      errors,
+      parsePoll({ question: "Which hall?", options: ["Hyatt", "Palliser"], voters: "" }),
+    ),
   ).toEqual({});
 });
 
@@ -160,4 +169,32 @@ test("a vote that a later one under its name replaced is told which option count
   expect(replacedBy(other, result)).toBeNull();
   expect(replacedBy(vote(nani, 0, "Uncle Raj"), result)).toBeNull();
   expect(replacedBy(own, everybody)).toBeNull();
+});
+
+test("an open poll wants a vote of who is asked and has none", () => {
+  const result = pollResults([poll], [vote(nani, 0, "Nani")])[0];
+  if (result === undefined) throw new Error("no poll");
+  const asked = (authorId: string, name: string | null) =>
+    isAskedToVote(result, { authorId, name, votes: [vote(nani, 0, "Nani")] });
+  expect(asked(nani, "Nani")).toBe(false);
+  expect(asked(harjit, " harjit ")).toBe(true);
+  expect(asked(harjit, "Uncle Bob")).toBe(false);
+  expect(asked(harjit, null)).toBe(true);
+  const everyone = { poll: { ...poll, voters: [] }, missing: [] };
+  expect(isAskedToVote(everyone, { authorId: harjit, name: "Bob", votes: [] })).toBe(true);
+});
+
+test("a vote that people have cast stays with its option: options are reworded and added, not taken away", () => {
+  const [voted] = pollResults([poll], [vote(nani, 1, "Nani")]);
+  const [fresh] = pollResults([poll], []);
+  if (voted === undefined || fresh === undefined) throw new Error("no poll");
+  const change = (options: string[], result = voted) =>
+    parsePollChange({ question: "Which hall?", options, voters: "" }, result);
+  expect(change(["Hyatt Regency", "Palliser", "Spruce Meadows"])).toMatchObject({
+    ok: true,
+    poll: { options: ["Hyatt Regency", "Palliser", "Spruce Meadows"] },
+  });
+  for (const options of [["", "Palliser", "Spruce Meadows"], ["Palliser", "palliser", "Hyatt"], ["Palliser"]])
+    expect(change(options).ok).toBe(false);
+  expect(change(["", "Palliser", "Spruce Meadows"], fresh)).toMatchObject({ ok: true });
 });

@@ -81,6 +81,21 @@ export function replacedBy(
   return counted < 0 || counted === choice ? null : (options[counted]?.name ?? null);
 }
 
+/**
+ * Whether an open poll still wants this person's vote: it has none, and asks everyone, or this name. A person
+ * without a name may be any of those who are missing.
+ */
+export function isAskedToVote(
+  { poll, missing }: Pick<PollResult, "poll" | "missing">,
+  who: { authorId: string; name: string | null; votes: readonly PollVoteRow[] },
+): boolean {
+  const own = who.votes.find(({ id }) => id === voteId(who.authorId, poll.id));
+  if (own !== undefined && counts(own, poll)) return false;
+  if (poll.voters.length === 0) return true;
+  const name = foldSpelling(who.name ?? "");
+  return missing.some((asked) => name === "" || foldSpelling(asked) === name);
+}
+
 /** One vote of an author in this poll, for one of its options; everything else stays out. */
 function counts({ id, poll, choice }: PollVoteRow, { id: of, options }: PollRow): boolean {
   const author = authorOf(id);
@@ -126,9 +141,8 @@ type ParsedPoll =
   | { ok: true; poll: { question: string; options: string[]; voters: string[] } }
   | { ok: false; errors: PollErrors };
 
-/** Of the errors that a form shows, those that still hold for what is typed by now. */
-export function remainingErrors({ question, options }: PollErrors, draft: PollDraft): PollErrors {
-  const read = parsePoll(draft);
+/** Of the errors that a form shows, those that still hold. @param read what is typed by now, parsed */
+export function remainingErrors({ question, options }: PollErrors, read: ParsedPoll): PollErrors {
   const wrong = read.ok ? {} : read.errors;
   return {
     ...(question !== undefined && wrong.question !== undefined && { question }),
@@ -146,6 +160,24 @@ export function parsePoll({ question, options, voters }: PollDraft): ParsedPoll 
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const names = eachOnce(voters.split(/[,\n]/).flatMap((name) => name.trim() || []));
   return { ok: true, poll: { question: question.trim(), options: named, voters: names } };
+}
+
+/**
+ * Parses a change of a poll that people may have voted in. A vote is for the option at its place: once there are
+ * votes, options can be reworded and added, not taken away.
+ */
+export function parsePollChange(draft: PollDraft, { poll, options, all }: PollResult): ParsedPoll {
+  const read = parsePoll(draft);
+  const hasVotes = all > 0 || options.some(({ others }) => others.length > 0);
+  if (!read.ok || !hasVotes) return read;
+  const typed = draft.options.map((option) => option.trim());
+  const isKept = poll.options.every((_, at) => typed[at] !== "" && read.poll.options[at] === typed[at]);
+  return isKept
+    ? read
+    : {
+        ok: false,
+        errors: { options: "keep every option that people could vote for: reword it, or add more below" },
+      };
 }
 
 /** The first spelling of each; those that differ in case and spaces only are one. */

@@ -47,6 +47,8 @@ export function ProposalForm({ own = null, changed }: ProposeFormProps) {
       const field = form.elements.namedItem(name);
       if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = "";
     }
+    // The next household may be invited to other events.
+    for (const box of form.querySelectorAll<HTMLInputElement>("input[name=events]")) box.checked = false;
     if (read.proposal.proposer !== "") saveDisplayName(read.proposal.proposer);
   };
   if (isFull && own === null)

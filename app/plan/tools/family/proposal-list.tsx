@@ -84,7 +84,7 @@ function ProposalItem({ proposal: { household, decision } }: { proposal: Proposa
       </p>
       {word !== "" && <p className="family__words">{word}</p>}
       <p className="note">
-        Proposed by <AuthorName name={proposer} nameless="someone" may="propose" isMine={isMine} />
+        Suggested by <AuthorName name={proposer} nameless="someone" may="propose" isMine={isMine} />
       </p>
       {decision !== null && <Outcome proposal={{ household, decision }} />}
       {decision === null && mayEdit && <SameName of={name} />}

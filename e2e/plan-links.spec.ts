@@ -20,7 +20,7 @@ async function copyLink(page: Page, of: string): Promise<string> {
   return new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;
 }
 
-const toView = "Can view: sees the plan";
+const toView = "Can view: sees the whole plan";
 
 /** Stores of documents that a browser has. */
 const storesOf = (page: Page) =>
@@ -51,7 +51,7 @@ test("a couple whose link got into wrong hands makes everything new at once, but
   await expectSoundInBothLooks(page, ".plan");
   await edit.getByRole("checkbox", { name: "The calendar’s link" }).uncheck();
   await edit.getByRole("button", { name: "Replace these links" }).click();
-  await page.waitForURL(/done=rotated/);
+  await page.waitForURL(/done=replaced/);
   await expect(page.getByText("The old links have stopped working")).toBeVisible();
 
   // Whoever has it open is sent away at once, and comes in no more.

@@ -19,7 +19,7 @@ test("a device whose link was made new keeps its copy, says so, and can keep it 
   const edit = page.getByRole("listitem").filter({ hasText: "Can edit: changes everything" });
   await edit.getByText("Replace link").click();
   await edit.getByRole("button", { name: "Replace these links" }).click();
-  await page.waitForURL(/done=rotated/);
+  await page.waitForURL(/done=replaced/);
   await expect(savingStatus(tablet)).toHaveText(/^Link no longer works: only on this /);
   await field(tablet, "Guests in all").fill("180");
   // A phone has room for the reason.

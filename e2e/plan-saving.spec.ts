@@ -164,7 +164,7 @@ test("a link to look shows the plan and changes nothing; made new, it opens noth
   theme,
 }) => {
   await saveNewPlan(page, open, "Asha and Ravi");
-  const look = page.getByRole("listitem").filter({ hasText: "Can view: sees the plan" });
+  const look = page.getByRole("listitem").filter({ hasText: "Can view: sees the whole plan" });
   await look.getByRole("button", { name: "Copy link", exact: true }).click();
   await expectToast(page, "Link copied", "Anyone with this link can view.");
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;

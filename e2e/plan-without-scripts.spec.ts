@@ -28,7 +28,7 @@ test("without scripts a saved plan shows its replies and its schedule, to each l
   await restoreBackup(page, plan());
   await pressSave(page);
   const edit = new URL(page.url()).pathname.replace(/\/share$/, "");
-  const viewItem = page.getByRole("listitem").filter({ hasText: "sees the plan and changes nothing" });
+  const viewItem = page.getByRole("listitem").filter({ hasText: "money too, and changes nothing" });
   const view = await copiedBy(page, viewItem.getByRole("button", { name: "Copy link" }), "/plans/");
 
   const elsewhere = await browser.newContext({

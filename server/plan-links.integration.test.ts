@@ -247,7 +247,7 @@ describe("the link to edit that is made new, as a form without scripts", () => {
     expect(answer.status).toBe(302);
     expect(await statusesOf(paths)).toEqual(paths.map(() => 404));
     const now = answer.headers.get("Location") ?? "";
-    expect(now).toMatch(/^\/plans\/[\w-]{27}\/share\?done=rotated&theme=indian$/);
+    expect(now).toMatch(/^\/plans\/[\w-]{27}\/share\?done=replaced&theme=indian$/);
     expect(await statusesOf([now])).toEqual([200]);
   });
 

@@ -5,16 +5,16 @@ import { ErrorHero } from "#app/site/frame/error-view.tsx";
 import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
-import { readDevicePlans } from "#app/plan/session/device-plans.ts";
+import { readDevicePlans, type DevicePlan } from "#app/plan/session/device-plans.ts";
 
 /** The page of a plan's link that no longer works; a device that has a copy of the plan offers it. */
 export function InvalidPlanLink({ planKey }: { planKey: string }) {
-  const [isHere, setIsHere] = useState(false);
+  const [copy, setCopy] = useState<DevicePlan | null>(null);
   const { addressTheme } = useWeddingTheme();
   useEffect(() => {
     document.documentElement.setAttribute("data-ready", "");
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows what is on the device
-    setIsHere(readDevicePlans(localStorage).some(({ key }) => key === planKey));
+    setCopy(readDevicePlans(localStorage).find(({ key }) => key === planKey) ?? null);
   }, [planKey]);
   const text =
     "It has been replaced, or the plan was deleted. Ask the person who shared it with you for the new one.";
@@ -22,13 +22,16 @@ export function InvalidPlanLink({ planKey }: { planKey: string }) {
     <>
       <PageMetadata title="This link no longer works" description={text} path={null} noIndex />
       <ErrorHero heading="This link no longer works" text={text} />
-      {isHere && (
+      {copy !== null && (
         <div className="wrap plan">
           <section className="plan__section panel" aria-labelledby="plan-here">
             <h2 className="heading-large" id="plan-here">
               Your copy is still here
             </h2>
-            <p>It has the plan as it was when you last opened it, with everything you wrote.</p>
+            <p>
+              It has the plan as it was when you last opened it
+              {copy.role === "view" ? "." : ", with everything you wrote."}
+            </p>
             <a
               className="button button--primary"
               href={`${withThemeParam("/plan", addressTheme)}#${planKey}`}

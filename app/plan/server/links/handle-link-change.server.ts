@@ -7,7 +7,7 @@ import { siteContext, type Site } from "#app/messaging/request-context.ts";
 
 import { mailPlanLink } from "./mail-plan-link.server.ts";
 import { changePlanLinks, type OpenedPlanLink } from "./plan-links.server.ts";
-import { parseLinkChange } from "./parse-link-change.ts";
+import { parseLinkChange, type PlanLinkChange } from "./parse-link-change.ts";
 
 type LinkPost = {
   request: Request;
@@ -35,7 +35,7 @@ export async function handleLinkChange(
     return rejectPrivateForm(refused.status, { form: refused.message }, values, refused.retryAfterSeconds);
   }
   const now = await changePlanLinks(site, planId, change);
-  const done = change.what === "details" ? "details" : "rotated";
+  const done = doneWord(change);
   return redirectInTheme(
     now === null ? `${href("/plan/:tool?")}?done=deleted` : `${sharePath(now)}?done=${done}`,
     url,
@@ -47,6 +47,12 @@ async function mail(site: Site, plan: { planId: string; key: string }, email: st
   const refused = await site.guard.admitMailbox({ form: "planMail", email });
   if (refused === null) await mailPlanLink(site, plan, email);
   return refused;
+}
+
+function doneWord(change: PlanLinkChange): "details" | "rotated" | "replaced" {
+  if (change.what !== "rotate") return "details";
+  // Links that readers of the one to edit saw, and that were mailed, go with it.
+  return change.role === "edit" ? "replaced" : "rotated";
 }
 
 const sharePath = (key: string) => href("/plans/:key/:tool?", { key, tool: "share" });

@@ -79,7 +79,7 @@ export function PlanLinks({ link, editKey }: PlanLinksProps) {
         </LinkItem>
         <LinkItem
           name="Can view"
-          says="sees the plan and changes nothing"
+          says="sees the whole plan, money too, and changes nothing"
           path={href("/plans/:key/:tool?", { key: keys.view })}
         >
           <RenewLink of="view" />

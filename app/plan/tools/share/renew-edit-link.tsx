@@ -25,7 +25,8 @@ export function RenewEditLink() {
         <HoneypotField />
         <p>
           Anyone who has this link could also see the links below. Leave them ticked if this link reached
-          someone it shouldn&rsquo;t have: the old ones stop working right away.
+          someone it shouldn&rsquo;t have: the old ones stop working right away, and so does a link that you
+          mailed to yourself.
         </p>
         <fieldset className="plan__renewed">
           <legend className="field__label">Also replace</legend>

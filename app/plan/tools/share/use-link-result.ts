@@ -10,6 +10,8 @@ export function useLinkResult(): string | null {
 }
 
 const words: Readonly<Record<string, string>> = {
-  rotated: "Done. The old links have stopped working: send the new ones to everyone who still needs them.",
+  rotated: "Done. The old link has stopped working: send the new one to everyone who still needs it.",
+  replaced:
+    "Done. The old links have stopped working: send the new ones to everyone who still needs them. The link that you mailed to yourself has stopped, too: mail yourself the new one below.",
   details: "Saved. The link to view works as you chose from now on.",
 };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { dayEntries } from "#app/plan/rules/schedule/day-entry.ts";
-import { findDrives } from "#app/plan/rules/schedule/find-drives.ts";
+import { eachDriveOnce, findDrives } from "#app/plan/rules/schedule/find-drives.ts";
 import { drives as driveTable, moments as momentTable } from "#app/plan/schema/schedule.schema.ts";
 import { events as eventTable } from "#app/plan/schema/wedding.schema.ts";
 import { rowOf } from "#test-support/plan-rows.ts";
@@ -82,4 +82,16 @@ test("a day's drives go from one place to the next, to a moment elsewhere and ba
     ["entrance", "park", "6:30 p.m."],
     ["park", "dance", "7:30 p.m."],
   ]);
+});
+
+test("of two events that run beside each other at one hall, the list names the drive there once", () => {
+  const date = "2027-06-19";
+  const events = [
+    rowOf(eventTable, "nikah", { name: "Nikah", date, start: 840, minutes: 60, place: "Akram Jomaa" }),
+    rowOf(eventTable, "walima", { name: "Walima", date, start: 1020, minutes: 300, place: "Aspen Hall" }),
+    rowOf(eventTable, "dance", { name: "Dance", date, start: 1200, minutes: 90, place: "Aspen Hall" }),
+  ];
+  const drives = findDrives(dayEntries(timelineOf(events, [])), () => ({ minutes: 30, isEstimate: true }));
+  expect(drives.map(({ to }) => to.id)).toEqual(["walima", "dance"]);
+  expect(eachDriveOnce(drives).map(({ to }) => to.id)).toEqual(["walima"]);
 });

@@ -27,6 +27,16 @@ export function findDrives(
   });
 }
 
+/** The same drives without those that people have taken already: for a list to be read from the top. */
+export function eachDriveOnce(drives: readonly Drive[]): Drive[] {
+  return drives.filter(
+    ({ from, to }, at) =>
+      !drives
+        .slice(0, at)
+        .some((other) => other.from.id === from.id && !areDifferentPlaces(other.to.place, to.place)),
+  );
+}
+
 /**
  * Where people come from: the entry that the couple named, else what ended last on the same day. A moment
  * within its event comes from it. Moments between the events are many people's (the decorators', the bus):

@@ -1,6 +1,6 @@
 import { findPhoneNumber } from "#app/plan/rules/schedule/phone-number.ts";
 import type { ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
-import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
+import { useCanEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
 import { CallLink } from "#app/plan/ui/day/call-link.tsx";
 
 type DayContactsProps = { contacts: readonly string[]; vendors: readonly ShortlistRow[] };
@@ -8,16 +8,20 @@ type DayContactsProps = { contacts: readonly string[]; vendors: readonly Shortli
 /** Everyone to call on a day: the couple's own people first, then the vendors. */
 export function DayContacts({ contacts, vendors }: DayContactsProps) {
   const mayEdit = useCanEdit();
+  // The outline has no numbers: whether there are any is not known here.
+  const seesNumbers = usePlan().here.part !== "outline";
   const reachable = vendors.filter(({ phone }) => findPhoneNumber(phone) !== null);
   const without = vendors.filter(({ phone }) => findPhoneNumber(phone) === null);
   return (
     <section className="day-panel" aria-labelledby="day-call">
       <h3 id="day-call">Who to call</h3>
-      {contacts.length === 0 && vendors.length === 0 && (
+      {contacts.length === 0 && (vendors.length === 0 || !seesNumbers) && (
         <p>
           {mayEdit
             ? "Add a contact to each event, and assign vendors to events, in the schedule."
-            : "There are no contacts to show for this day."}
+            : seesNumbers
+              ? "There are no contacts to show for this day."
+              : "This link doesn’t show phone numbers. The couple has them."}
         </p>
       )}
       <ul className="day-calls">
@@ -32,7 +36,7 @@ export function DayContacts({ contacts, vendors }: DayContactsProps) {
           </li>
         ))}
       </ul>
-      {without.length > 0 && (
+      {seesNumbers && without.length > 0 && (
         <p>No phone number yet: {without.map(({ name }) => name || "Without a name").join(", ")}.</p>
       )}
     </section>

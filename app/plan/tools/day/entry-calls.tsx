@@ -10,7 +10,11 @@ type EntryCallsProps = { entry: DayEntry; when: "now" | "next"; sheet: RunSheet 
 /** Below what is on or comes next: the drive there, and the vendors to call. */
 export function EntryCalls({ entry, when, sheet }: EntryCallsProps) {
   const drive = sheet.drives.find(({ to }) => to.id === entry.id);
-  const there = sheet.vendorsOf(entry.id).filter(({ phone }) => findPhoneNumber(phone) !== null);
+  const reachable = (id: string) =>
+    sheet.vendorsOf(id).filter(({ phone }) => findPhoneNumber(phone) !== null);
+  const own = reachable(entry.id);
+  // Who has nobody of its own relies on those of its event.
+  const there = own.length > 0 || entry.eventId === null ? own : reachable(entry.eventId);
   return (
     <>
       {when === "next" && drive !== undefined && <DriveRow drive={drive} />}

@@ -1,3 +1,5 @@
+import type { MovedEntry } from "#app/plan/rules/day/apply-delay.ts";
+import { movedHours } from "#app/plan/rules/day/moved-hours.ts";
 import type { DelayPreview } from "#app/plan/rules/day/preview-delay.ts";
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 
@@ -8,23 +10,31 @@ export function MovedList({ preview: { entries, moved } }: { preview: DelayPrevi
     <section className="delay__moved" aria-label="What moves">
       <h3>{moved.length === 1 ? "1 item moves" : `${moved.length} items move`}</h3>
       <ul>
-        {moved.map(({ id, before, after }) => {
-          const startsLater = before.start !== after.start;
-          return (
-            <li key={id}>
-              <strong>{entries.find((entry) => entry.id === id)?.title}</strong>
-              <span>
-                {startsLater ? "" : "ends "}
-                <del>
-                  <span className="visually-hidden">before </span>
-                  {formatClockTime(startsLater ? before.start : before.end)}
-                </del>{" "}
-                <ins>{formatClockTime(startsLater ? after.start : after.end)}</ins>
-              </span>
-            </li>
-          );
-        })}
+        {moved.map((change) => (
+          <MovedItem key={change.id} change={change} entries={entries} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+type MovedItemProps = { change: MovedEntry; entries: DelayPreview["entries"] };
+
+function MovedItem({ change, entries }: MovedItemProps) {
+  const entry = entries.find(({ id }) => id === change.id);
+  return (
+    <li>
+      <strong>{entry?.title}</strong>
+      {movedHours(change, entry?.type ?? "moment").map((hour) => (
+        <span key={hour}>
+          {hour === "end" ? "ends " : ""}
+          <del>
+            <span className="visually-hidden">before </span>
+            {formatClockTime(change.before[hour])}
+          </del>{" "}
+          <ins>{formatClockTime(change.after[hour])}</ins>
+        </span>
+      ))}
+    </li>
   );
 }

@@ -4,7 +4,7 @@ import { undatedDays, type UndatedDay } from "#app/plan/rules/day/undated-days.t
 import { firstShownDay, runSheetDate, runSheetEntries } from "#app/plan/rules/day/wedding-week.ts";
 import type { ConflictSources } from "#app/plan/rules/schedule/conflicts/find-conflicts.ts";
 import { dayEntries, type DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
-import { findDrives, type Drive } from "#app/plan/rules/schedule/find-drives.ts";
+import { eachDriveOnce, findDrives, type Drive } from "#app/plan/rules/schedule/find-drives.ts";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { useRow } from "#app/plan/session/plan-provider.tsx";
 import type { ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
@@ -62,7 +62,7 @@ export function useRunSheet(chosen: string | null): CurrentRunSheet {
   const sheet = {
     date,
     entries,
-    drives: findDrives(entries, sources.driveTime),
+    drives: eachDriveOnce(findDrives(entries, sources.driveTime)),
     contacts: [...new Set(lines.flatMap(({ event }) => event?.contact || []))],
     vendors: [...new Set(lines.flatMap(({ id }) => businessesOf(id)))],
     vendorsOf: businessesOf,

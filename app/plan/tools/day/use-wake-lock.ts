@@ -1,13 +1,17 @@
 import { useEffect, useState } from "react";
 
 /** Whether the screen stays on; a browser may not be able to, or may refuse (a low battery). */
-export type WakeState = "on" | "off" | "unavailable";
+export type WakeState = "on" | "off" | "refused";
+
+/** Whether this browser can keep the screen on at all. */
+export const canKeepAwake = (): boolean => "wakeLock" in navigator;
 
 /**
  * Keeps the screen on while wanted and while the page is visible. The browser takes the lock away when the page
  * is hidden: it is requested again when the page is looked at again, and released when it is left.
+ * @param attempt another number asks anew for what was refused
  */
-export function useWakeLock(isWanted: boolean): WakeState {
+export function useWakeLock(isWanted: boolean, attempt: number): WakeState {
   const [state, setState] = useState<WakeState>("off");
   useEffect(() => {
     if (!isWanted) return;
@@ -22,7 +26,7 @@ export function useWakeLock(isWanted: boolean): WakeState {
         setState("on");
         taken.addEventListener("release", () => setState("off"));
       } catch {
-        setState("unavailable");
+        if (!isOver) setState("refused");
       }
     };
     const again = () => void request();
@@ -33,6 +37,6 @@ export function useWakeLock(isWanted: boolean): WakeState {
       document.removeEventListener("visibilitychange", again);
       void lock?.release();
     };
-  }, [isWanted]);
+  }, [isWanted, attempt]);
   return state;
 }

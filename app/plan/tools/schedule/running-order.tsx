@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 
 import { dayEntries } from "#app/plan/rules/schedule/day-entry.ts";
-import { findDrives } from "#app/plan/rules/schedule/find-drives.ts";
+import { eachDriveOnce, findDrives } from "#app/plan/rules/schedule/find-drives.ts";
 import { lateEventOf } from "#app/plan/rules/schedule/late-event.ts";
 import type { DriveTime } from "#app/plan/rules/schedule/drives.ts";
 import type { TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
@@ -86,7 +86,7 @@ const DayLines = memo(function DayLines({
 }: DayLinesProps) {
   const onDay = dayEntries({ days: [{ date, entries }] });
   const byId = new Map(onDay.map((entry) => [entry.id, entry]));
-  const drives = findDrives(onDay, driveTime);
+  const drives = eachDriveOnce(findDrives(onDay, driveTime));
   return (
     <ol>
       {entries.map((entry, index) => {

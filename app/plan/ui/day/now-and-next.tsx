@@ -41,7 +41,7 @@ export function NowAndNext({ entries, clock, isToday, children }: NowAndNextProp
         {next.length === 0 && <p className="now-next__none">Nothing more on this day.</p>}
         {next.map((entry) => (
           <Entry key={entry.id} entry={entry} what={children?.(entry, "next")}>
-            {formatClockTime(entry.start)} <strong>{describeWait(entry.start - clock)}</strong>
+            {formatClockTime(entry.start)} <strong>{describeWait(clock, entry.start)}</strong>
           </Entry>
         ))}
       </section>

@@ -21,6 +21,7 @@ export const redactedFields: Readonly<Record<string, readonly string[]>> = {
   "comment-answers": ["text"],
   polls: ["question", "options", "voters"],
   editors: ["name"],
+  delays: ["by"],
   deletions: ["name"],
 };
 

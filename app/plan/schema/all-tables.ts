@@ -1,6 +1,7 @@
 import { budgetItems, payments } from "./budget.schema.ts";
 import { checklistStarts, tasks } from "./checklist.schema.ts";
 import { attendees, distinctHouseholds, guests, households, invitations } from "./guests.schema.ts";
+import { delays } from "./delays.schema.ts";
 import { deletions } from "./deletions.schema.ts";
 import { commentReplies, polls, proposalDecisions } from "./family.schema.ts";
 import { invitationDesigns } from "./invitations.schema.ts";
@@ -43,7 +44,7 @@ export const contentTables = [
 ];
 
 /** All tables, for features over the whole plan: undo, clearing, the check of what others send. */
-export const planTables = [...contentTables, deletions];
+export const planTables = [...contentTables, delays, deletions];
 
 /** All grids, for the same. */
 export const planGrids = [invitations, attendees, seatedHouseholds, businessesAt];

@@ -42,6 +42,7 @@ export const personalFields: Readonly<Record<string, readonly string[]>> = {
   "budget-items": ["name", "notes"],
   payments: ["name", "payer"],
   moments: ["title", "place", "people", "notes", "fixedWhy"],
+  delays: ["title", "by"],
   drives: ["from", "to"],
   "seating-tables": ["name"],
   "invitation-designs": [

@@ -10,7 +10,7 @@ import { events } from "#app/plan/schema/wedding.schema.ts";
 import { applyDelay } from "./apply-delay.ts";
 import { clockMinutes } from "#app/plan/rules/schedule/clock-minutes.ts";
 import { dayEntries } from "#app/plan/rules/schedule/day-entry.ts";
-import { writeDelay, writeDone } from "./write-delay.ts";
+import { writeDone, writeMoved } from "./write-delay.ts";
 
 const date = "2027-06-19";
 
@@ -50,7 +50,7 @@ test("the plan has the predicted hours afterwards, also past midnight, and one u
         const before = rowsOf(plan);
         const entries = entriesOf(plan);
         const { moved } = applyDelay(entries, { from, minutes, at: clockMinutes(date, hour) });
-        plan.transact(() => writeDelay(plan, moved), localOrigin);
+        plan.transact(() => writeMoved(plan, moved), localOrigin);
         const movedById = new Map(moved.map(({ id, after }) => [id, after]));
         const expected = entries.map(
           ({ id, start, end }) => [id, movedById.get(id) ?? { start, end }] as const,

@@ -1,19 +1,40 @@
 import type { Doc } from "yjs";
 
-import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
+import { newId } from "#app/plan/document/new-id.ts";
+import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
+import { delays, maxDelays, type DelayRow } from "#app/plan/schema/delays.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
 
 import type { MovedEntry } from "./apply-delay.ts";
 import type { DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
+import { writeMovedItem } from "./moved-item.ts";
 import { movedChanges } from "./moved-rows.ts";
 
 /** Writes moved times into the plan. */
-export function writeDelay(document: Doc, moved: readonly MovedEntry[]): void {
+export function writeMoved(document: Doc, moved: readonly MovedEntry[]): void {
   const rows = { events: viewTable(events, document).rows(), moments: viewTable(moments, document).rows() };
   const changes = movedChanges(rows, moved);
   for (const [id, change] of changes.events) putRow(events, document, id, change);
   for (const [id, change] of changes.moments) putRow(moments, document, id, change);
+}
+
+/** Writes a confirmed delay into the plan: the moved times, and a line that says so. The oldest lines make room. */
+export function writeDelay(
+  document: Doc,
+  moved: readonly MovedEntry[],
+  delay: Pick<DelayRow, "title" | "minutes" | "by"> & { at: number },
+): void {
+  writeMoved(document, moved);
+  const lines = viewTable(delays, document)
+    .rows()
+    .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));
+  for (const { id } of lines.slice(0, Math.max(0, lines.length + 1 - maxDelays)))
+    removeRow(delays, document, id);
+  putRow(delays, document, newId(), {
+    ...delay,
+    moved: moved.map(({ id, after }) => writeMovedItem({ id, ...after })),
+  });
 }
 
 /** Ticks an entry off, or takes the tick back with null. */

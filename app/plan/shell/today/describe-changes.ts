@@ -30,6 +30,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   "seated-households": { to: "seating", one: "a household’s seats", many: "households’ seats" },
   shortlist: { to: "shortlist", one: "a vendor", many: "vendors", rows: "shortlist" },
   rsvp: { to: "rsvp", one: "the reply page", many: "reply pages" },
+  delays: { to: "day", one: "a delay", many: "delays" },
 };
 
 /** What a couple calls the fields of its wedding, where one alone was changed. */
@@ -43,7 +44,14 @@ const weddingFields: Readonly<Record<string, string>> = {
 };
 
 /** How a field that says more than 'changed' is told. */
-const doneFields: Readonly<Record<string, string>> = { doneOn: "ticked", paidOn: "marked as paid" };
+const doneFields: Readonly<Record<string, string>> = {
+  doneOn: "ticked",
+  doneAt: "ticked",
+  paidOn: "marked as paid",
+};
+
+/** What a delay writes into an event or a moment. */
+const hourFields: ReadonlySet<string> = new Set(["date", "start", "minutes", "after"]);
 
 /**
  * What others changed, in sentences with their names: 'Rajvir ticked “Book the hall”'.
@@ -53,8 +61,10 @@ export function describeChanges(
   changes: readonly ForeignChange[],
   nameOf: (change: ForeignChange) => string,
 ): NewsItem[] {
+  const late = new Set(changes.flatMap(({ table, editor }) => (table === "delays" ? [editor] : [])));
   const listed = changes.flatMap((change) => {
     const kind = kinds[change.table];
+    if (late.has(change.editor) && isOfDelay(change)) return [];
     return kind === undefined ? [] : [{ ...change, kind }];
   });
   const groups = Map.groupBy(
@@ -65,6 +75,13 @@ export function describeChanges(
     const [first] = rows;
     if (first === undefined) return [];
     const who = first.editor.trim() || "Someone";
+    // Each delay says how much it moved.
+    if (first.table === "delays")
+      return rows.map((row) => ({
+        key: `change/${group}/${row.id}`,
+        text: `${who}: ${nameOf(row)}`,
+        to: row.kind.to,
+      }));
     if (rows.length > mostNamed)
       return [
         {
@@ -86,6 +103,12 @@ export function describeChanges(
     });
   });
 }
+
+/** Whether a change is one of hours alone, as a delay makes many. */
+const isOfDelay = ({ table, fields, removed }: ForeignChange): boolean =>
+  removed === undefined &&
+  (table === "events" || table === "moments") &&
+  fields.every((field) => hourFields.has(field));
 
 function weddingField({ table, fields }: ForeignChange): string | undefined {
   const [field, ...more] = fields.filter((one) => one !== "+");

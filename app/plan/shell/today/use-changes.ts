@@ -6,10 +6,12 @@ import { viewTable, type PlanTable } from "#app/plan/document/plan-table.ts";
 import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
 import { planTables } from "#app/plan/schema/all-tables.ts";
 import { budgetItems } from "#app/plan/schema/budget.schema.ts";
+import { delays } from "#app/plan/schema/delays.schema.ts";
 import { guests, households } from "#app/plan/schema/guests.schema.ts";
 import { changesSince, currentClocks, type ForeignChange } from "#app/plan/session/changes/changes-since.ts";
 import { readSeenChanges, saveSeenChanges } from "#app/plan/session/changes/seen-changes.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
+import { describeDelay } from "#app/plan/ui/day/describe-delay.ts";
 
 import { describeChanges } from "./describe-changes.ts";
 import type { NewsItem } from "./news.ts";
@@ -49,6 +51,10 @@ export function useChanges(tasks: readonly ChecklistRow[]): NewsItem[] {
   return describeChanges(changes, (change) => {
     if (change.removed !== undefined) return change.removed;
     if (change.table === "tasks") return tasks.find(({ id }) => id === change.id)?.title ?? "";
+    if (change.table === delays.name) {
+      const delay = viewTable(delays, document).row(change.id);
+      return delay === undefined ? "the schedule moved" : describeDelay(delay);
+    }
     return nameOfRow(change);
   });
 

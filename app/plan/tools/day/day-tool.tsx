@@ -14,8 +14,10 @@ import { DayContacts } from "./day-contacts.tsx";
 import { DayList } from "./day-list.tsx";
 import { DayPicker } from "./day-picker.tsx";
 import { DelayDialog } from "./delay-dialog.tsx";
+import { DelayLog } from "./delay-log.tsx";
 import { EntryCalls } from "./entry-calls.tsx";
 import { ReachNote } from "./reach-note.tsx";
+import { ReplacedDelayNote } from "./replaced-delay-note.tsx";
 import { UndatedOrder } from "./undated-order.tsx";
 import { useDayActions } from "./use-day-actions.ts";
 import { useRunSheet } from "./use-run-sheet.ts";
@@ -101,6 +103,7 @@ export default function DayTool({ link }: ToolProps) {
           </>
         )}
       </output>
+      {edit !== null && <ReplacedDelayNote />}
       <section aria-labelledby="day-list">
         <h3 className="heading-small" id="day-list">
           The whole day
@@ -112,9 +115,10 @@ export default function DayTool({ link }: ToolProps) {
           vendorsOf={vendorsOf}
           actions={edit === null ? null : { setDone: edit.setDone, askDelay: setLate }}
         />
+        <DelayLog date={date} />
       </section>
       <div className="day__panels">
-        <Whereabouts entries={entries} clock={clock} vendorsOf={vendorsOf} />
+        {date === today && <Whereabouts entries={entries} clock={clock} vendorsOf={vendorsOf} />}
         <DayContacts contacts={sheet.contacts} vendors={sheet.vendors} />
       </div>
       {late !== null && edit !== null && (
@@ -123,7 +127,7 @@ export default function DayTool({ link }: ToolProps) {
           entry={late}
           sources={sources}
           clock={clock}
-          apply={edit.applyDelay}
+          apply={(preview, minutes) => edit.applyDelay(late, preview, minutes)}
           close={() => setLate(null)}
         />
       )}

@@ -5,9 +5,13 @@ import type { ConflictSources } from "#app/plan/rules/schedule/conflicts/find-co
 import type { DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
 import { ConflictList, NoConflicts } from "#app/plan/ui/conflicts/conflict-list.tsx";
 
+import { FieldError } from "#app/ui/form-fields/field-error.tsx";
+
 import { MovedList } from "./moved-list.tsx";
 
 const choices = [5, 10, 15, 25, 40, 60, 90] as const;
+/** Minutes; what is later than that is moved in the schedule. */
+const mostLate = 600;
 
 type DelayDialogProps = {
   entry: DayEntry;
@@ -23,6 +27,9 @@ export function DelayDialog({ entry, sources, clock, apply, close }: DelayDialog
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [minutes, setMinutes] = useState<number | null>(null);
+  /** What stands in the field for another number; '' where one of the choices counts. */
+  const [other, setOther] = useState("");
+  const error = other !== "" && minutes === null ? `enter a whole number from 1 to ${mostLate}` : undefined;
   // What has begun when the dialog opens is what was meant, however long it stays open.
   const [at] = useState(clock);
   useEffect(() => dialog.current?.showModal(), []);
@@ -37,7 +44,10 @@ export function DelayDialog({ entry, sources, clock, apply, close }: DelayDialog
             key={choice}
             type="button"
             aria-pressed={choice === minutes}
-            onClick={() => setMinutes(choice)}
+            onClick={() => {
+              setMinutes(choice);
+              setOther("");
+            }}
           >
             {choice}
             <span className="visually-hidden"> minutes</span>
@@ -46,15 +56,18 @@ export function DelayDialog({ entry, sources, clock, apply, close }: DelayDialog
         <label>
           <span>Other</span>
           <input
-            type="number"
             inputMode="numeric"
-            min={1}
-            max={600}
-            onChange={({ currentTarget: { valueAsNumber: typed } }) =>
-              setMinutes(typed >= 1 && typed <= 600 ? Math.round(typed) : null)
-            }
+            autoComplete="off"
+            value={other}
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={`${id}-error`}
+            onChange={({ currentTarget: { value } }) => {
+              setOther(value);
+              setMinutes(parseLate(value));
+            }}
           />
         </label>
+        <FieldError id={`${id}-error`} error={error} />
       </fieldset>
       <div aria-live="polite">
         {preview !== null && (
@@ -93,4 +106,10 @@ export function DelayDialog({ entry, sources, clock, apply, close }: DelayDialog
       </div>
     </dialog>
   );
+}
+
+/** Minutes as typed; null for what is no whole number within the limits. */
+function parseLate(typed: string): number | null {
+  const minutes = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
+  return minutes >= 1 && minutes <= mostLate ? minutes : null;
 }

@@ -9,6 +9,7 @@ import { dayEntries, type DayEntry } from "#app/plan/rules/schedule/day-entry.ts
 import { timelineOf } from "#app/plan/rules/schedule/timeline.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
+import { readDisplayName } from "#app/plan/session/display-name.ts";
 import { useCanEdit, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 import { changeInOwnStep, type OwnStep } from "#app/plan/ui/own-step.ts";
 
@@ -17,7 +18,7 @@ export type DayActions = {
   /** Null where this link may not edit. */
   edit: {
     setDone: (entry: DayEntry, isDone: boolean) => void;
-    applyDelay: (preview: DelayPreview, minutes: number) => void;
+    applyDelay: (late: DayEntry, preview: DelayPreview, minutes: number) => void;
   } | null;
   last: { text: string; undo: (() => void) | null } | null;
 };
@@ -70,10 +71,11 @@ export function useDayActions(): DayActions {
         (plan) => writeDone(plan, entry, isDone ? new Date() : null),
         isDone ? `${entry.title}: done.` : null,
       ),
-    applyDelay: ({ moved }: DelayPreview, minutes: number) => {
+    applyDelay: ({ title }: DayEntry, { moved }: DelayPreview, minutes: number) => {
       const count = moved.length === 1 ? "1 item" : `${moved.length} items`;
+      const line = { title, minutes, at: Date.now(), by: readDisplayName() ?? "" };
       perform(
-        (plan) => writeDelay(plan, moved),
+        (plan) => writeDelay(plan, moved, line),
         `Running ${minutes} minutes late: ${count} moved.`,
         moved.map(({ id }) => id),
       );

@@ -1,0 +1,57 @@
+import type { DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
+import type { DelayRow } from "#app/plan/schema/delays.schema.ts";
+
+import type { MovedEntry } from "./apply-delay.ts";
+import { readMovedItems } from "./moved-item.ts";
+
+/** A delay whose hours an older one has replaced. */
+export type ReplacedDelay = {
+  newer: DelayRow;
+  older: DelayRow;
+  /** What would bring the newer one's hours back. */
+  back: MovedEntry[];
+};
+
+/**
+ * A phone without a signal may confirm a delay that reaches the others only after a newer one: the plan then has the
+ * older hours, or some of them. Found where the latest delay of an item wrote other hours than it has, and they are
+ * those of an older one. Hours that somebody typed since are nobody's mistake.
+ * @returns the newest of them; null where every delay stands
+ */
+export function findReplacedDelay(
+  delays: readonly DelayRow[],
+  entries: readonly DayEntry[],
+): ReplacedDelay | null {
+  const newestFirst = delays
+    .toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0) || (a.id < b.id ? -1 : 1))
+    .map((row) => ({ row, moved: readMovedItems(row.moved) }));
+  const known = new Set<string>();
+  for (const [at, { row: newer, moved: written }] of newestFirst.entries()) {
+    const latest = written.filter(({ id }) => !known.has(id));
+    for (const { id } of latest) known.add(id);
+    const pairs = latest.flatMap((wrote) => {
+      const now = entries.find(({ id }) => id === wrote.id);
+      const older = newestFirst
+        .slice(at + 1)
+        .find(({ moved }) =>
+          moved.some(
+            (other) =>
+              now !== undefined &&
+              other.id === wrote.id &&
+              ((now.start !== wrote.start && now.start === other.start) ||
+                (now.end !== wrote.end && now.end === other.end)),
+          ),
+        );
+      return now === undefined || older === undefined ? [] : [{ now, wrote, older }];
+    });
+    const [first] = pairs;
+    if (first === undefined) continue;
+    const back = pairs.map(({ now, wrote }) => ({
+      id: now.id,
+      before: { start: now.start, end: now.end },
+      after: { start: wrote.start, end: wrote.end },
+    }));
+    return { newer, older: first.older.row, back };
+  }
+  return null;
+}

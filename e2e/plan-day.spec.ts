@@ -153,6 +153,8 @@ test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reach
   for (const context of [second, third, visitor]) await context?.close();
 });
 
+const twoDelays = (page: Page) => page.getByRole("region", { name: "Two delays" });
+
 /** Of what two phones write at one time, this one's stands: Yjs compares their random numbers. */
 const winsAlways = (context: BrowserContext | undefined) =>
   context?.addInitScript(() => {
@@ -203,18 +205,17 @@ test("an older delay of a phone without a signal that replaces a newer one is sa
 
   await away.setOffline(false);
   await expect(reach(cousin)).toHaveText("Everyone with a signal has the latest.", { timeout: 45_000 });
-  const note = (phone: Page) => phone.getByRole("status", { name: "Two delays" });
   for (const phone of [page, cousin]) {
     await expect(line(phone, "Vidaai")).toContainText("3:12 p.m.");
-    await expect(note(phone)).toContainText(
+    await expect(twoDelays(phone)).toContainText(
       "The newer one is Vidaai 33 minutes late, confirmed at 10:25 a.m.",
     );
   }
   await expectSoundInBothLooks(page, ".plan");
-  await note(cousin).getByRole("button", { name: "Use the newer times" }).click();
+  await twoDelays(cousin).getByRole("button", { name: "Use the newer times" }).click();
   for (const phone of [page, cousin]) {
     await expect(line(phone, "Vidaai")).toContainText("3:33 p.m.");
-    await expect(note(phone)).toHaveCount(0);
+    await expect(twoDelays(phone)).toHaveCount(0);
   }
   await away.close();
 });

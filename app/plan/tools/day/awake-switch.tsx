@@ -7,11 +7,10 @@ import { canKeepAwake, useWakeLock } from "./use-wake-lock.ts";
 /** A visible switch that keeps the screen on while the run sheet is open. @param isToday on from the start */
 export function AwakeSwitch({ isToday }: { isToday: boolean }) {
   const id = useId();
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const isWanted = chosen ?? isToday;
-  const state = useWakeLock(isWanted, attempt);
-  const isOn = isWanted && state !== "refused";
+  /** How often it was switched on; null where it was switched off. */
+  const [presses, setPresses] = useState<number | null>(isToday ? 0 : null);
+  const state = useWakeLock(presses);
+  const isOn = presses !== null && state !== "refused";
   if (!canKeepAwake())
     return (
       <p className="day-switch">
@@ -28,13 +27,10 @@ export function AwakeSwitch({ isToday }: { isToday: boolean }) {
         role="switch"
         aria-checked={isOn}
         checked={isOn}
-        onChange={({ currentTarget }) => {
-          setChosen(currentTarget.checked);
-          setAttempt(attempt + 1);
-        }}
+        onChange={({ currentTarget: { checked } }) => setPresses(checked ? (presses ?? 0) + 1 : null)}
       />
       <label htmlFor={id}>Keep the screen on</label>
-      {isWanted && state === "refused" && (
+      {presses !== null && state === "refused" && (
         <small>Not possible right now: {deviceName()} may be saving its battery.</small>
       )}
     </p>

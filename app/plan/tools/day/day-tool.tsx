@@ -53,12 +53,14 @@ export default function DayTool({ link }: ToolProps) {
       </div>
     );
   const { date, entries, drives, vendorsOf } = sheet;
+  // The screen stays on from the evening before.
+  const isNear = date === today || date === addDays(today, 1);
   return (
     <div className="plan-day">
       <header className="day__head">
         <h2 className="heading-large">{formatWeekdayDate(date)}</h2>
         <ReachNote />
-        <AwakeSwitch isToday={date === today || date === addDays(today, 1)} />
+        <AwakeSwitch key={String(isNear)} isToday={isNear} />
       </header>
       <DayPicker dates={dates} chosen={date} choose={setChosen} />
       <NowAndNext entries={entries} clock={clock} isToday={date === today}>

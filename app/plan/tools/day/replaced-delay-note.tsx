@@ -20,11 +20,11 @@ export function ReplacedDelayNote() {
   const { newer, older, back } = found;
   const change = (work: () => void) => changeInOwnStep(document, undo, work).close();
   return (
-    <section className="day-replaced" role="status" aria-label="Two delays">
-      <p>
+    <section className="day-replaced" aria-label="Two delays">
+      <output>
         Two phones moved the schedule while one had no signal. The list shows the older delay:{" "}
         {describe(older)}. The newer one is {describe(newer)}.
-      </p>
+      </output>
       <p className="day__actions">
         <button
           type="button"

@@ -9,12 +9,12 @@ export const canKeepAwake = (): boolean => "wakeLock" in navigator;
 /**
  * Keeps the screen on while wanted and while the page is visible. The browser takes the lock away when the page
  * is hidden: it is requested again when the page is looked at again, and released when it is left.
- * @param attempt another number asks anew for what was refused
+ * @param wanted null: the screen may go dark; another number asks anew for what was refused
  */
-export function useWakeLock(isWanted: boolean, attempt: number): WakeState {
+export function useWakeLock(wanted: number | null): WakeState {
   const [state, setState] = useState<WakeState>("off");
   useEffect(() => {
-    if (!isWanted) return;
+    if (wanted === null) return;
     let isOver = false;
     let lock: WakeLockSentinel | null = null;
     const request = async () => {
@@ -37,6 +37,6 @@ export function useWakeLock(isWanted: boolean, attempt: number): WakeState {
       document.removeEventListener("visibilitychange", again);
       void lock?.release();
     };
-  }, [isWanted, attempt]);
+  }, [wanted]);
   return state;
 }

@@ -9,7 +9,7 @@ export const canKeepAwake = (): boolean => "wakeLock" in navigator;
 /**
  * Keeps the screen on while wanted and while the page is visible. The browser takes the lock away when the page
  * is hidden: it is requested again when the page is looked at again, and released when it is left.
- * @param wanted null: the screen may go dark; another number asks anew for what was refused
+ * @param wanted null: the screen may go dark; another number asks again for what was refused
  */
 export function useWakeLock(wanted: number | null): WakeState {
   const [state, setState] = useState<WakeState>("off");

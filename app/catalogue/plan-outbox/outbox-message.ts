@@ -18,7 +18,10 @@ export type EnquiryVendor = {
   quoteCents: number | null;
   /** Whether the quote is for each guest. */
   quotePerGuest: boolean;
+  /** What the quote includes. */
   quoteNote: string;
+  /** The rest of its answer. */
+  notes: string;
 };
 
 /** Pages that listings are added from: the plan says which. */

@@ -45,5 +45,6 @@ export function askedVendor(id: number): EnquiryVendor {
     quoteCents: null,
     quotePerGuest: false,
     quoteNote: "",
+    notes: "",
   };
 }

@@ -10,11 +10,12 @@ const answer = {
   priceFrom: 120_000,
   priceTo: 150_000,
   includes: "Six hours",
+  message: "We’d love to.",
   heldAt: null,
   standing: { kind: "current" as const },
 };
 
-test("an answer with a range is a quote at its upper end, with the range in its note", () => {
+test("an answer with a range is a quote at its upper end, and says which range", () => {
   expect(recipientForPlan({ ...recipient, answer }, false)).toEqual({
     id: 3,
     name: "Sidehill Sound",
@@ -22,7 +23,8 @@ test("an answer with a range is a quote at its upper end, with the range in its 
     status: "quoted",
     quoteCents: 150_000,
     quotePerGuest: false,
-    quoteNote: "Available\n$1,200 to $1,500 in all\nSix hours",
+    quoteNote: "Upper end of $1,200 to $1,500 in all\nSix hours",
+    notes: "Available\nWe’d love to.",
   });
 });
 
@@ -32,17 +34,19 @@ test("a price per guest stays one, because the plan has its own number of guests
     status: "quoted",
     quoteCents: 8_500,
     quotePerGuest: true,
-    quoteNote: "Available\n$85 per guest\nSix hours",
+    quoteNote: "Six hours",
+    notes: "Available\n$85 per guest\nWe’d love to.",
   });
 });
 
-test("a price per hour is no sum: it is in the note", () => {
+test("a price per hour is no sum: it is in the notes", () => {
   const hourly = { ...answer, unit: "hour" as const, priceFrom: 25_000, priceTo: 25_000 };
   expect(recipientForPlan({ ...recipient, answer: hourly }, false)).toMatchObject({
     status: "quoted",
     quoteCents: null,
     quotePerGuest: false,
-    quoteNote: "Available\n$250 per hour\nSix hours",
+    quoteNote: "Six hours",
+    notes: "Available\n$250 per hour\nWe’d love to.",
   });
 });
 
@@ -50,7 +54,7 @@ test("of an answer for other guests only a price per guest still counts", () => 
   const standing = { kind: "earlier" as const, date: null, guests: { was: "120" } };
   const inAll = recipientForPlan({ ...recipient, answer: { ...answer, standing } }, false);
   expect(inAll).toMatchObject({ status: "contacted", quoteCents: null });
-  expect(inAll.quoteNote).toContain("$1,200 to $1,500 in all, quoted for 120 guests");
+  expect(inAll.notes).toContain("$1,200 to $1,500 in all, quoted for 120 guests");
   const perGuest = { ...answer, unit: "guest" as const, standing };
   expect(recipientForPlan({ ...recipient, answer: perGuest }, false)).toMatchObject({
     status: "quoted",
@@ -77,11 +81,14 @@ test("an answer for another date, or of a business that is taken, is no quote", 
   ] as const) {
     const taken = recipientForPlan({ ...recipient, answer: { ...answer, standing } }, false);
     expect(taken).toMatchObject({ status: "contacted", quoteCents: null });
-    expect(taken.quoteNote).not.toMatch(/^Available/);
+    expect(taken.notes).not.toMatch(/^Available/);
   }
 });
 
 test("a text that waits for the desk stays out of the plan", () => {
   const held = { ...answer, heldAt: new Date(0) };
-  expect(recipientForPlan({ ...recipient, answer: held }, false).quoteNote).not.toContain("Six hours");
+  expect(recipientForPlan({ ...recipient, answer: held }, false)).toMatchObject({
+    quoteNote: "Upper end of $1,200 to $1,500 in all",
+    notes: "Available",
+  });
 });

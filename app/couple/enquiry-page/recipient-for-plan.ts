@@ -15,14 +15,16 @@ const isSumForPlan: Readonly<Record<QuoteUnit, boolean>> = {
 };
 
 type Recipient = Pick<EnquiryRecipient, "id" | "name" | "category" | "mailedAt"> & {
-  answer: (DescribedReply & Pick<NonNullable<EnquiryRecipient["answer"]>, "includes" | "heldAt">) | null;
+  answer:
+    | (DescribedReply & Pick<NonNullable<EnquiryRecipient["answer"]>, "includes" | "message" | "heldAt">)
+    | null;
 };
 
 /**
  * What a recipient's answer says, for the shortlist of a plan. Of a range the higher price counts as its
- * quote. A price per guest stays one: the plan has its own number of guests. A price per hour is in the note
- * alone, as is one that was given for another date or another number of guests. A text that the desk has not
- * released is left out.
+ * quote, and what the quote includes begins with the range. A price per guest stays one: the plan has its own number
+ * of guests. A price per hour is in the notes alone, as is one that was given for another date or another number of
+ * guests; the vendor's message is there, too. A text that the desk has not released is left out.
  * @param isBooked whether the couple says so
  * @param isOver whether nobody is asked again
  */
@@ -33,14 +35,17 @@ export function recipientForPlan(
 ): EnquiryVendor {
   const prices = answer === null ? null : pricesOf(answer);
   const isQuote = prices !== null && answer !== null && isPriceComparable(answer.standing, answer);
+  const isSum = isQuote && isSumForPlan[answer.unit];
   return {
     id,
     name,
     category,
     status: isBooked ? "booked" : statusOf(isQuote, mailedAt !== null || answer !== null),
-    quoteCents: isQuote && isSumForPlan[answer.unit] ? prices.to : null,
+    quoteCents: isSum ? prices.to : null,
     quotePerGuest: isQuote && isUnitPerGuest[answer.unit],
-    quoteNote: answer === null ? "" : noteOf(answer, isOver),
+    ...(answer === null
+      ? { quoteNote: "", notes: "" }
+      : wordsOf(answer, { isUpperEnd: isSum && prices.from !== prices.to, isOver })),
   };
 }
 
@@ -49,15 +54,22 @@ function statusOf(isQuote: boolean, isAsked: boolean): EnquiryVendor["status"] {
   return isAsked ? "contacted" : "considering";
 }
 
-function noteOf(answer: NonNullable<Recipient["answer"]>, isOver: boolean): string {
+function wordsOf(
+  answer: NonNullable<Recipient["answer"]>,
+  { isUpperEnd, isOver }: { isUpperEnd: boolean; isOver: boolean },
+): Pick<EnquiryVendor, "quoteNote" | "notes"> {
   const { availability } = describeReply(answer, { isOver });
   // Without a total: the plan has its own number of guests, which changes.
-  const price = describePrice(
-    answer,
-    answer.standing.kind === "earlier" ? answer.standing.guests?.was : undefined,
-  );
-  return [availability, price ?? "", answer.heldAt === null ? answer.includes : ""]
-    .filter((line) => line !== "")
-    .join("\n")
-    .slice(0, 2000);
+  const price =
+    describePrice(answer, answer.standing.kind === "earlier" ? answer.standing.guests?.was : undefined) ?? "";
+  const isHeld = answer.heldAt !== null;
+  return {
+    quoteNote: linesOf(isUpperEnd ? `Upper end of ${price}` : "", isHeld ? "" : answer.includes).slice(
+      0,
+      2000,
+    ),
+    notes: linesOf(availability, isUpperEnd ? "" : price, isHeld ? "" : answer.message).slice(0, 4000),
+  };
 }
+
+const linesOf = (...lines: readonly string[]) => lines.filter((line) => line !== "").join("\n");

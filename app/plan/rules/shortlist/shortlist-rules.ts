@@ -38,10 +38,13 @@ export function changeAfterEnquiry(row: ShortlistRow | undefined, reference: str
  */
 export function changeAfterVendor(
   row: ShortlistRow | undefined,
-  vendor: Pick<ShortlistRow, "name" | "category" | "status" | "quoteCents" | "quotePerGuest" | "quoteNote">,
+  vendor: Pick<
+    ShortlistRow,
+    "name" | "category" | "status" | "quoteCents" | "quotePerGuest" | "quoteNote" | "notes"
+  >,
   reference: string,
 ): Change {
-  const { name, category, status, quoteCents, quotePerGuest, quoteNote } = vendor;
+  const { name, category, status, quoteCents, quotePerGuest, quoteNote, notes } = vendor;
   return {
     enquiry: reference,
     unhearted: false,
@@ -50,6 +53,7 @@ export function changeAfterVendor(
     ...(row === undefined || rank(row.status) < rank(status) ? { status } : {}),
     ...(quoteCents !== null && (row?.quoteCents ?? null) === null ? { quoteCents, quotePerGuest } : {}),
     ...(quoteNote !== "" && (row?.quoteNote ?? "") === "" ? { quoteNote } : {}),
+    ...(notes !== "" && (row?.notes ?? "") === "" ? { notes } : {}),
   };
 }
 

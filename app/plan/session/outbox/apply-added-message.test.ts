@@ -14,6 +14,7 @@ import {
   type EnquiryVendor,
 } from "#app/catalogue/plan-outbox/outbox-message.ts";
 
+import { askedVendor } from "#app/couple/enquiries/enquiry-for-plan.ts";
 import { applyMessage } from "./apply-message.ts";
 import { outboxMessage } from "./message-schemas.ts";
 
@@ -29,6 +30,7 @@ const vendors = fc.uniqueArray(
     quoteCents: fc.option(fc.integer({ min: 0, max: 500_000 })),
     quotePerGuest: fc.boolean(),
     quoteNote: fc.constantFrom("", "Four tiers"),
+    notes: fc.constantFrom("", "Available"),
   }),
   { maxLength: 4, selector: ({ id }: EnquiryVendor) => id },
 );
@@ -157,8 +159,8 @@ test("a guide's list belongs to its event, and an enquiry brings answers without
   });
   expect(viewTable(tasks, plan).row("guide-sangeet-1")).toMatchObject({ event: "sangeet" });
   putRow(shortlist, plan, "3", { name: "As we call it", status: "booked", quoteCents: 90_000 });
-  const vendor = { name: "Sidehill Sound", category: "djs", quoteNote: "Six hours" };
-  applyMessage(plan, {
+  const vendor = { name: "Sidehill Sound", category: "djs", quoteNote: "Six hours", notes: "Available" };
+  const { arrivals } = applyMessage(plan, {
     kind: "enquiry",
     reference: "WR-1",
     path: null,
@@ -167,8 +169,19 @@ test("a guide's list belongs to its event, and an enquiry brings answers without
     vendors: [
       { ...vendor, id: 3, status: "quoted", quoteCents: 8_500, quotePerGuest: true },
       { ...vendor, id: 4, status: "quoted", quoteCents: 8_500, quotePerGuest: true },
+      { ...askedVendor(5), name: "Offset Cake Studio" },
+      askedVendor(6),
     ],
   });
+  expect(arrivals.slice(2)).toEqual([
+    {
+      from: "your enquiry WR-1",
+      text: "Sidehill Sound: quoted, $85 per guest; Offset Cake Studio: contacted",
+      listings: [],
+      tool: "shortlist",
+    },
+    { from: "your enquiry WR-1", text: "", listings: ["6"], tool: "shortlist" },
+  ]);
   expect(viewTable(shortlist, plan).rows()).toMatchObject([
     {
       id: "3",
@@ -185,7 +198,10 @@ test("a guide's list belongs to its event, and an enquiry brings answers without
       quoteCents: 8_500,
       quotePerGuest: true,
       quoteNote: "Six hours",
+      notes: "Available",
     },
+    { id: "5", status: "contacted" },
+    { id: "6", status: "contacted" },
   ]);
   expect(weddingOf(plan)).toMatchObject({ date: "2027-06-12", guests: 200 });
 });
@@ -213,4 +229,20 @@ test("the first day of a started plan gives its events theirs, says so, and is n
   ]);
   expect(viewTable(rsvp, plan).row(rsvpRowId)?.until).toBe("2027-05-29");
   expect(applyMessage(plan, found, "2026-11-24").arrivals).toEqual([]);
+});
+
+test("an enquiry says which status and quote it wrote of a vendor that was on the shortlist", () => {
+  const plan = new Doc();
+  putRow(shortlist, plan, "3", {
+    name: "As we call it",
+    status: "contacted",
+    notes: "Ask about the deposit",
+  });
+  const answered = { ...askedVendor(3), status: "quoted", quoteCents: 150_000, notes: "Available" } as const;
+  const enquiry = { kind: "enquiry", reference: "WR-1", path: null, date: null, guests: null } as const;
+  expect(applyMessage(plan, { ...enquiry, vendors: [answered] }).arrivals).toMatchObject([
+    { text: "As we call it: quoted, $1,500", listings: [] },
+  ]);
+  // What the couple wrote stays.
+  expect(viewTable(shortlist, plan).row("3")?.notes).toBe("Ask about the deposit");
 });

@@ -7,9 +7,10 @@ import { tasks } from "#app/plan/schema/checklist.schema.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
 import type { AddedMessage, ListingsOrigin } from "#app/catalogue/plan-outbox/outbox-message.ts";
 
-import { applyHearts, applyVendors } from "./apply-listing-message.ts";
+import { applyHearts, applyVendors, type VendorChange } from "./apply-listing-message.ts";
 import { applyWeddingFact } from "./apply-wedding-fact.ts";
 import { nothingCame, type Incoming } from "./arrivals.ts";
+import { describeVendorChanges } from "./describe-vendor-changes.ts";
 
 type MessageOf<Kind extends AddedMessage["kind"]> = Extract<AddedMessage, { kind: Kind }>;
 
@@ -90,13 +91,20 @@ function applyWholeEnquiry(document: Doc, message: MessageOf<"enquiry">, today: 
     guests === null
       ? nothingCame
       : applyWeddingFact(document, { from, field: "guests", value: guests }, today),
-    listingsCame(from, applyVendors(document, vendors, reference)),
+    vendorsCame(from, applyVendors(document, vendors, reference)),
   );
 }
 
 function listingsCame(from: string, listings: string[]): Incoming {
   if (listings.length === 0) return nothingCame;
   return { arrivals: [{ from, text: "", listings, tool: "shortlist" }], questions: [] };
+}
+
+/** Each vendor with the status and the quote that it came with. */
+function vendorsCame(from: string, changes: readonly VendorChange[]): Incoming {
+  const { text, unnamed } = describeVendorChanges(changes);
+  const named = text === "" ? [] : [{ from, text, listings: [], tool: "shortlist" as const }];
+  return join({ arrivals: named, questions: [] }, listingsCame(from, unnamed));
 }
 
 const join = (...parts: readonly Incoming[]): Incoming => ({

@@ -6,7 +6,7 @@ import {
   changeAfterHeart,
   changeAfterVendor,
 } from "#app/plan/rules/shortlist/shortlist-rules.ts";
-import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
+import { shortlist, type ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
 import type { EnquiryVendor } from "#app/catalogue/plan-outbox/outbox-message.ts";
 
 /** @returns ids of the listings that are new on the shortlist */
@@ -33,13 +33,26 @@ export function applyEnquiry(document: Doc, ids: readonly number[], reference: s
   }
 }
 
-/** What an enquiry knows of its vendors. @returns ids of those that are new on the shortlist */
-export function applyVendors(document: Doc, vendors: readonly EnquiryVendor[], reference: string): string[] {
+/** What an enquiry wrote of a vendor. */
+export type VendorChange = {
+  id: string;
+  /** Undefined: it was not on the shortlist. */
+  before: ShortlistRow | undefined;
+  written: ReturnType<typeof changeAfterVendor>;
+};
+
+/** Writes what an enquiry knows of its vendors. */
+export function applyVendors(
+  document: Doc,
+  vendors: readonly EnquiryVendor[],
+  reference: string,
+): VendorChange[] {
   const { row } = viewTable(shortlist, document);
-  return vendors.flatMap((vendor) => {
+  return vendors.map((vendor) => {
     const id = String(vendor.id);
-    const known = row(id);
-    putRow(shortlist, document, id, changeAfterVendor(known, vendor, reference));
-    return known === undefined ? [id] : [];
+    const before = row(id);
+    const written = changeAfterVendor(before, vendor, reference);
+    putRow(shortlist, document, id, written);
+    return { id, before, written };
   });
 }

@@ -15,9 +15,10 @@ const vendor = z.object({
   category: z.string().max(60),
   status: z.enum(shortlistStatuses),
   quoteCents: cents.nullable(),
-  // A message that waits since before there was this field is a quote in all.
-  quotePerGuest: z.boolean().default(false),
   quoteNote: z.string().max(2000),
+  // A message that waits since before there were these fields is a quote in all, without notes.
+  quotePerGuest: z.boolean().default(false),
+  notes: z.string().max(4000).default(""),
 });
 
 /** Messages that wait on this device: another version of the site may have written them. */

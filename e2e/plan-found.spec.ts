@@ -9,7 +9,7 @@ import { expectSoundInBothLooks } from "./both-looks.ts";
 import { expect, test } from "./fixtures.ts";
 import { mailTo } from "./mails.ts";
 import { expectNoOverflow } from "./overflow.ts";
-import { openTool, planField } from "./saved-plan.ts";
+import { openTool, planField, toastUndo } from "./saved-plan.ts";
 
 /** Another day for the same wedding. */
 const otherDay = dayFromWedding(21);
@@ -201,6 +201,35 @@ test("a page says that its listing is in the plan, where nothing moves, and whic
   await expect(add(page)).toHaveAccessibleDescription("To the plan of Harpreet & Daniel");
   await add(page).click();
   await expect(messages).toContainText("to the plan of Harpreet & Daniel.");
+});
+
+test("a split for a plan with items of its own is a question, and replacing them can be undone", async ({
+  page,
+  open,
+}) => {
+  await beginPlan(page, open, weddingDay);
+  await planField(page, "Guests in all").fill("180");
+  await planField(page, "Budget in dollars").fill("90,000");
+  await page.getByRole("button", { name: "Hindu" }).click();
+  await openTool(page, "Budget");
+  await page.getByRole("button", { name: /^Take \d+ items over$/ }).click();
+  const verdict = page.locator(".budget-summary__verdict");
+  await expect(verdict).toHaveText("Exactly the budget of $90,000.");
+
+  await open("/planning-tools?total=45000&guests=180");
+  await add(page, "Use this budget in your plan").click();
+  await added(page).click();
+  await page.getByRole("button", { name: "Change to $45,000" }).click();
+  await expect(verdict).toHaveText(/^Over the budget by /);
+  const question = page.getByRole("region", { name: "Budget items", exact: true });
+  await expect(question).toContainText("the budget planner splits $45,000 into");
+  await expect(question.getByRole("button", { name: "Keep your own items" })).toBeVisible();
+  await expectSoundInBothLooks(page, ".arrivals");
+  await question.getByRole("button", { name: /^Replace yours with \d+ items$/ }).click();
+  await expect(question).toHaveCount(0);
+  await expect(verdict).toHaveText("Exactly the budget of $45,000.");
+  await toastUndo(page).click();
+  await expect(verdict).toHaveText(/^Over the budget by /);
 });
 
 test("without a plan what is added waits, the start of one opens, and it says what came", async ({

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { Doc } from "yjs";
 
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
-import { budgetItems } from "#app/plan/schema/budget.schema.ts";
+import { replaceWithSplit } from "#app/plan/rules/budget/items-of-split.ts";
+import { budgetItems, payments } from "#app/plan/schema/budget.schema.ts";
 import { tasks } from "#app/plan/schema/checklist.schema.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
@@ -139,13 +140,52 @@ test("a split becomes the budget of a plan that has none, and costs what was typ
   expect(rows.reduce((sum, { plannedCents }) => sum + (plannedCents ?? 0), 0)).toBe(4_500_000);
 });
 
-test("a plan with items of its own says that they stay, and takes only the sum of a split", () => {
+test("a plan with items of its own takes the sum of a split, and is asked about its items", () => {
   const plan = new Doc();
   putRow(budgetItems, plan, "own", { name: "Our hall", plannedCents: 1_000_000 });
   const lines = [{ id: "venue", name: "Venue, food and drink", cents: 4_500_000 }];
-  const { arrivals } = applyMessage(plan, { kind: "budget", cents: 4_500_000, guests: null, lines });
-  expect(arrivals).toMatchObject([{ text: "budget, $45,000 (your own items stay as they are)" }]);
+  const split = { kind: "budget", cents: 4_500_000, guests: null, lines } as const;
+  expect(applyMessage(plan, split)).toMatchObject({
+    arrivals: [{ text: "budget, $45,000" }],
+    questions: [{ from: "the budget planner", field: "budgetItems", value: lines }],
+  });
   expect(viewTable(budgetItems, plan).rows()).toMatchObject([{ name: "Our hall" }]);
+  plan.transact(() => replaceWithSplit(plan, lines));
+  expect(viewTable(budgetItems, plan).rows()).toMatchObject([{ id: "split-venue", plannedCents: 4_500_000 }]);
+  // It has the split's own items now.
+  expect(applyMessage(plan, split)).toEqual({ arrivals: [], questions: [] });
+});
+
+test("a split takes the place of what is only planned, and a plan without that says that its items stay", () => {
+  const plan = new Doc();
+  putRow(budgetItems, plan, "hall", { name: "Our hall", quotedCents: 1_000_000 });
+  putRow(budgetItems, plan, "split-photo", { name: "Photos", plannedCents: 100, actualCents: 90 });
+  putRow(budgetItems, plan, "band", { name: "Band", plannedCents: 300_000 });
+  putRow(payments, plan, "deposit", { item: "band", cents: 50_000, paidOn: "2026-11-01" });
+  const lines = [
+    { id: "venue", name: "Venue, food and drink", cents: 2_500_000 },
+    { id: "photo", name: "Photos and video", cents: 2_000_000 },
+  ];
+  const { arrivals, questions } = applyMessage(plan, {
+    kind: "budget",
+    cents: 4_500_000,
+    guests: null,
+    lines,
+  });
+  expect(arrivals).toMatchObject([{ text: "budget, $45,000 (your own items stay as they are)" }]);
+  expect(questions).toEqual([]);
+  putRow(budgetItems, plan, "paper", { name: "Paper", plannedCents: 30_000 });
+  plan.transact(() => replaceWithSplit(plan, lines));
+  expect(
+    viewTable(budgetItems, plan)
+      .rows()
+      .map(({ id, plannedCents }) => [id, plannedCents]),
+  ).toEqual([
+    ["band", 300_000],
+    ["hall", null],
+    ["split-photo", 100],
+    ["split-venue", 2_500_000],
+  ]);
 });
 
 test("a guide's list belongs to its event, and an enquiry brings answers without taking back a booking", () => {

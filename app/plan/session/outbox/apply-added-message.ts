@@ -1,6 +1,6 @@
 import type { Doc } from "yjs";
 
-import { newItemsOfSplit } from "#app/plan/rules/budget/items-of-split.ts";
+import { isSplitOf, itemsForSplit, newItemsOfSplit } from "#app/plan/rules/budget/items-of-split.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { budgetItems } from "#app/plan/schema/budget.schema.ts";
 import { tasks } from "#app/plan/schema/checklist.schema.ts";
@@ -9,7 +9,7 @@ import type { AddedMessage, ListingsOrigin } from "#app/catalogue/plan-outbox/ou
 
 import { applyHearts, applyVendors, type VendorChange } from "./apply-listing-message.ts";
 import { applyWeddingFact } from "./apply-wedding-fact.ts";
-import { nothingCame, type Incoming } from "./arrivals.ts";
+import { nothingCame, type Incoming, type ItemsQuestion } from "./arrivals.ts";
 import { describeVendorChanges } from "./describe-vendor-changes.ts";
 
 type MessageOf<Kind extends AddedMessage["kind"]> = Extract<AddedMessage, { kind: Kind }>;
@@ -44,16 +44,24 @@ export function applyAddedMessage(document: Doc, message: AddedMessage, today: s
 function applyBudget(document: Doc, { cents, guests, lines }: MessageOf<"budget">, today: string): Incoming {
   const from = "the budget planner";
   const total = applyWeddingFact(document, { from, field: "budgetCents", value: cents }, today);
-  // A plan with a budget of its own keeps its items, whatever becomes of the total.
   const hasItems = viewTable(budgetItems, document).rows().length > 0;
   if (total.questions.length === 0 && !hasItems)
     for (const { id, ...item } of newItemsOfSplit(lines)) putRow(budgetItems, document, id, item);
   return join(
-    hasItems && lines.length > 0 ? withoutSplit(total) : total,
+    hasItems ? besideOwnItems(document, { from, field: "budgetItems", value: [...lines] }, total) : total,
     guests === null
       ? nothingCame
       : applyWeddingFact(document, { from, field: "guests", value: guests }, today),
   );
+}
+
+/** A plan with items of its own is asked about the lines, as long as they could take the place of some. */
+function besideOwnItems(document: Doc, question: ItemsQuestion, total: Incoming): Incoming {
+  const lines = question.value;
+  if (lines.every(({ cents }) => cents === 0) || isSplitOf(document, lines)) return total;
+  return itemsForSplit(document).length === 0
+    ? withoutSplit(total)
+    : join(total, { arrivals: [], questions: [question] });
 }
 
 /** What came of a budget whose parts stayed behind, and says so. */

@@ -8,7 +8,7 @@ import { setWeddingDay, type DatedByWeddingDay } from "#app/plan/rules/start/set
 import { setWeddingGuests } from "#app/plan/rules/start/set-wedding-guests.ts";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 
-import { nothingCame, type ArrivalQuestion, type Incoming } from "./arrivals.ts";
+import { nothingCame, type WeddingQuestion, type Incoming } from "./arrivals.ts";
 
 /**
  * What another page says of the wedding as a whole: it fills what the plan leaves open, and is a question
@@ -16,7 +16,7 @@ import { nothingCame, type ArrivalQuestion, type Incoming } from "./arrivals.ts"
  * theirs.
  * @param today in Alberta, in the form yyyy-mm-dd
  */
-export function applyWeddingFact(document: Doc, fact: ArrivalQuestion, today: string): Incoming {
+export function applyWeddingFact(document: Doc, fact: WeddingQuestion, today: string): Incoming {
   const known = viewTable(wedding, document).row(weddingRowId)?.[fact.field] ?? null;
   if (known === fact.value) return nothingCame;
   if (known !== null) return { arrivals: [], questions: [fact] };
@@ -42,7 +42,7 @@ const describeDays = (events: number) =>
   events === 1 ? "the usual day of your event" : `the usual days of your ${events} events`;
 
 /** 'wedding day, 10 July 2027' */
-function describeFact(fact: ArrivalQuestion): string {
+function describeFact(fact: WeddingQuestion): string {
   if (fact.field === "date") return `wedding day, ${formatDate(fact.value)}`;
   if (fact.field === "guests") return `${formatCount(fact.value)} guests`;
   return `budget, ${formatDollars(fact.value)}`;

@@ -11,14 +11,29 @@ const arrival = z.object({
   tool: z.enum(["shortlist", "checklist", "budget", "details"]),
 });
 
+const cents = z.int().min(0).max(1_000_000_000);
+
 /** What another page says of the wedding, where the plan says something else: the couple decides. */
-const question = z.discriminatedUnion("field", [
+const factQuestion = z.discriminatedUnion("field", [
   z.object({ from: z.string(), field: z.literal("date"), value: z.iso.date() }),
   z.object({ from: z.string(), field: z.literal("guests"), value: z.int().min(0).max(5000) }),
-  z.object({ from: z.string(), field: z.literal("budgetCents"), value: z.int().min(0).max(1_000_000_000) }),
+  z.object({ from: z.string(), field: z.literal("budgetCents"), value: cents }),
 ]);
 
+/** A budget with its lines, for a plan that has items of its own. */
+const itemsQuestion = z.object({
+  from: z.string(),
+  field: z.literal("budgetItems"),
+  value: z.array(z.object({ id: z.string(), name: z.string(), cents })),
+});
+
+const question = z.union([factQuestion, itemsQuestion]);
+
 export type Arrival = z.infer<typeof arrival>;
+/** A question about the wedding as a whole. */
+export type WeddingQuestion = z.infer<typeof factQuestion>;
+/** A question about the items of the budget. */
+export type ItemsQuestion = z.infer<typeof itemsQuestion>;
 export type ArrivalQuestion = z.infer<typeof question>;
 /** The effect of messages, to be shown once the plan is open. */
 export type Incoming = { arrivals: readonly Arrival[]; questions: readonly ArrivalQuestion[] };

@@ -51,7 +51,7 @@ export function BudgetPrintSheet({ budget, groups, today }: BudgetSheetProps) {
                 <td>{money(line.quoted)}</td>
                 <td>{money(line.actual)}</td>
                 <td>{money(line.paid)}</td>
-                <td>{money(line.due)}</td>
+                <td>{line.due === null ? "–" : formatDollars(line.due)}</td>
               </tr>
             ))}
           </tbody>

@@ -76,3 +76,17 @@ test("every item and every payment is a line, and the lines sum to the totals", 
     }),
   );
 });
+
+test("for an item that nobody priced no sum is to pay, and not $0", () => {
+  const budget = calculateBudget({
+    items: [
+      { ...blankItem, id: "dhol", name: "Dhol" },
+      { ...blankItem, id: "cake", name: "Cake", plannedCents: 300_00 },
+    ],
+    payments: [],
+    events: [],
+    guests: new Map(),
+    guestsInAll: null,
+  });
+  expect(budgetSheetRows(budget).map(({ due }) => due)).toEqual([null, 300_00]);
+});

@@ -24,7 +24,8 @@ export type BudgetSheetRow = {
   gst: number;
   expected: number | null;
   paid: number;
-  due: number;
+  /** Null for an item that nobody priced. */
+  due: number | null;
   notes: string;
 };
 
@@ -45,7 +46,7 @@ export function budgetSheetRows({ entries }: Pick<Budget, "entries">): BudgetShe
     gst: costs.expected?.gst ?? 0,
     expected: costs.expected?.total ?? null,
     paid: standing.paid,
-    due: standing.due,
+    due: costs.expected === null && standing.due === 0 ? null : standing.due,
     notes: item.notes,
   }));
 }

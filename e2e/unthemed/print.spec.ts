@@ -1,11 +1,11 @@
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
-import { attendees, guests, invitations } from "#app/plan/schema/guests.schema.ts";
+import { attendees, guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
 
 import { withTheme } from "../../test-support/browser-urls.ts";
 import { planBackup } from "../../test-support/plan-backup.ts";
-import { plannedWedding, plannedWeddingCopy } from "../../test-support/planned-wedding.ts";
+import { plannedWedding } from "../../test-support/planned-wedding.ts";
 import { expect, test } from "../fixtures.ts";
 import { openTool, restoreBackup } from "../saved-plan.ts";
 
@@ -47,6 +47,16 @@ test("on paper everything that is known is ink on white, without what is for han
   // These lead elsewhere, too, but each says what its row is of.
   await page.goto("/compare/costs?venues=celebration-hall&event=reception");
   await expect(page.locator(".what-if").getByText("Sunday for Saturday")).toBeVisible();
+});
+
+test("on paper a list is its listings, without search and filters", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/", "/vendors", "/venues"]) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByRole("article").filter({ visible: true }).first()).toBeVisible();
+    for (const role of ["searchbox", "textbox", "combobox", "checkbox", "radio"] as const)
+      await expect(page.getByRole(role).filter({ visible: true }), `${role} of ${path}`).toHaveCount(0);
+  }
 });
 
 test("on paper the costs say what they are for, without what could be chosen", async ({ page }) => {
@@ -100,18 +110,18 @@ test("on paper the guest list has every household, not only the rows in view", a
   await openTool(page, "Guest list");
   const summary = page.locator(".guest-summary__count");
   await expect(summary).toContainText("households");
-  const households = Number(/in ([\d,]+) households/.exec(await summary.innerText())?.[1]?.replace(",", ""));
-  expect(await page.locator(".matrix__row").count()).toBeLessThan(households);
+  const listed = Number(/in ([\d,]+) households/.exec(await summary.innerText())?.[1]?.replace(",", ""));
+  expect(await page.locator(".matrix__row").count()).toBeLessThan(listed);
   await page.emulateMedia({ media: "print" });
   const rows = page.locator(".paper tbody tr").filter({ visible: true });
-  await expect(rows).toHaveCount(households);
+  await expect(rows).toHaveCount(listed);
   await page.emulateMedia({ media: "screen" });
   await expect(page.locator(".paper")).toHaveCount(0);
   // What is filtered is what is printed.
   await page.locator("#guest-search").fill("gill");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "Guest list, a selection" })).toBeVisible();
-  expect(await rows.count()).toBeLessThan(households);
+  expect(await rows.count()).toBeLessThan(listed);
 });
 
 /** What the margins leave of a sheet's width, in CSS pixels. */
@@ -128,7 +138,7 @@ test("on paper a guest list with eight events keeps within the sheet", async ({ 
   await restoreBackup(page, planBackup(plan));
   await openTool(page, "Guest list");
   await page.emulateMedia({ media: "print" });
-  await expect(page.locator(".paper thead th")).toHaveCount(10);
+  await expect(page.locator(".paper thead th")).toHaveCount(11);
   await expect(page.locator(".paper td").filter({ hasText: "Gurmeharpreet" })).toHaveCount(8);
   for (const [sheet, width] of Object.entries(paperWidths)) {
     await page.setViewportSize({ width, height: 1000 });
@@ -141,7 +151,9 @@ test("on paper a budget's sum stands at its end alone, and place cards have all 
   open,
 }) => {
   await open("/plan/share");
-  await restoreBackup(page, plannedWeddingCopy(40));
+  const plan = plannedWedding(40);
+  putRow(guests, plan, "guest-1", { name: "Balasubramanian Venkataramanarajanmurthysubramanian" });
+  await restoreBackup(page, planBackup(plan));
   await openTool(page, "Budget");
   await page.emulateMedia({ media: "print" });
   // A footer of a table would be repeated on each sheet.
@@ -157,8 +169,56 @@ test("on paper a budget's sum stands at its end alone, and place cards have all 
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().right));
     expect(edges.length).toBeGreaterThan(3);
     expect(Math.max(...edges), sheet).toBeLessThanOrEqual(width - 1);
+    const long = page.locator(".place-cards b").filter({ hasText: "Balasubramanian" });
+    expect(await long.evaluate(countLines), sheet).toBeLessThanOrEqual(2);
   }
 });
+
+test("on paper eighty households are three sheets, with their children", async ({ page, open }) => {
+  const plan = plannedWedding(80);
+  putRow(guests, plan, "riya", { household: "household-3", name: "Riya Sandhu", child: true });
+  await open("/plan/share");
+  await restoreBackup(page, planBackup(plan));
+  await openTool(page, "Guest list");
+  await page.emulateMedia({ media: "print" });
+  const row = page.locator(".guest-sheet tbody tr").filter({ hasText: /^Sandhu family 4 / });
+  await expect(row).toContainText("Riya Sandhu (child)");
+  await expect(row.getByRole("cell").nth(1)).toHaveText("1");
+  const sheets = await page.pdf({ format: "Letter" });
+  expect(sheets.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(3);
+});
+
+test("on paper names in any script have the site's own letters, which load only for them", async ({
+  page,
+  open,
+}) => {
+  const plan = plannedWedding(6);
+  const faces = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(({ family, status }) => /Guest/.test(family) && status === "loaded")
+          .length,
+    );
+  await open("/plan/share");
+  await restoreBackup(page, planBackup(plan));
+  await openTool(page, "Seating");
+  await expect(page.locator(".paper")).toBeVisible();
+  expect(await faces()).toBe(0);
+  for (const [at, name] of ["ਸਿਮਰਨ", "सिमरन", "સિમરન", "سمرن"].entries())
+    putRow(households, plan, `household-${at + 1}`, { name });
+  await openTool(page, "Save & share");
+  await restoreBackup(page, planBackup(plan));
+  await openTool(page, "Seating");
+  await expect(page.locator(".paper")).toContainText("ਸਿਮਰਨ");
+  await expect.poll(faces).toBe(4);
+});
+
+/** On how many lines the words of a name stand: more than its words where one is broken. Runs in the page. */
+function countLines(name: Element): number {
+  const words = document.createRange();
+  words.selectNodeContents(name);
+  return new Set(Array.from(words.getClientRects(), ({ top }) => top)).size;
+}
 
 /** Cells whose words reach over their edge or over the sheet's. Runs in the page. */
 function findCut(cells: Element[]): string[] {

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 
 import { formatCount } from "#app/languages/site-language.ts";
+import { countChildren } from "#app/plan/rules/guests/count-children.ts";
 import { countGuests } from "#app/plan/rules/guests/guest-limit.ts";
 import { dietNames } from "#app/plan/rules/guests/guest-labels.ts";
 import { formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
@@ -8,6 +9,7 @@ import { nameAttendees, nameOpenGuests } from "#app/plan/rules/rsvp/attendees.ts
 import { attendees, guests, type GuestRow, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 import { useGrid, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useAnswers } from "#app/plan/ui/use-answers.ts";
+import { useLettersForPrint } from "#app/plan/ui/print-sheets/use-letters-for-print.ts";
 import { useIsPrinting } from "#app/plan/ui/print-sheets/use-is-printing.ts";
 import "#app/plan/ui/print-sheets/print-sheets.css";
 
@@ -25,6 +27,8 @@ const nobody: readonly GuestRow[] = [];
 
 /** The whole guest list on paper; on the screen, where only the rows in view are drawn, it is not there. */
 export function PrintedGuestList(props: PrintedGuestListProps) {
+  useLettersForPrint(props.shown);
+  useLettersForPrint(useRows(guests));
   return useIsPrinting() ? <Sheet {...props} /> : null;
 }
 
@@ -34,6 +38,9 @@ function Sheet({ shown, isFiltered, events }: PrintedGuestListProps) {
   const people = useRows(guests);
   const named = useMemo(() => Map.groupBy(people, ({ household }) => household), [people]);
   const count = countGuests(shown);
+  const childrenOf = ({ id, children: written }: HouseholdRow) =>
+    countChildren(written, named.get(id) ?? nobody) ?? 0;
+  const children = shown.reduce((sum, household) => sum + childrenOf(household), 0);
   return (
     <section className="print-sheets" aria-label="The guest list on paper">
       <div className="print-sheets__preview">
@@ -41,14 +48,20 @@ function Sheet({ shown, isFiltered, events }: PrintedGuestListProps) {
           <h4>{isFiltered ? "Guest list, a selection" : "Guest list"}</h4>
           <p>
             {formatCount(count)} {count === 1 ? "guest" : "guests"} in {formatCount(shown.length)}{" "}
-            {shown.length === 1 ? "household" : "households"}. “4” is four invited, “3 of 4” is three of four
-            coming.
+            {shown.length === 1 ? "household" : "households"}
+            {children > 0 && `, ${formatCount(children)} of them ${children === 1 ? "a child" : "children"}`}.
+            “4” is four invited, “3 of 4” is three of four coming.
           </p>
           <table className="guest-sheet" data-turned={events.length > mostUpright || undefined}>
             <thead>
               <tr>
                 <th scope="col">Household</th>
-                <th scope="col">People</th>
+                <th scope="col">
+                  <span>People</span>
+                </th>
+                <th scope="col">
+                  <span>Children</span>
+                </th>
                 {events.map(({ id, name }) => (
                   <th key={id} scope="col">
                     <span>{name}</span>
@@ -60,17 +73,18 @@ function Sheet({ shown, isFiltered, events }: PrintedGuestListProps) {
               {shown.map((household) => (
                 <tr key={household.id}>
                   <th scope="row">
-                    {household.name === "" ? "No name yet" : household.name}
+                    {household.name === "" ? "No name yet" : household.name}{" "}
                     <small>{detailsOf(household, named.get(household.id) ?? nobody)}</small>
                   </th>
                   <td>{household.people ?? ""}</td>
+                  <td>{childrenOf(household) || "–"}</td>
                   {events.map(({ id }) => {
                     const cell = cells.cell(household.id, id);
                     if (cell === undefined) return <td key={id}>–</td>;
                     const own = named.get(household.id) ?? nobody;
                     return (
                       <td key={id}>
-                        {formatInvitation(cell)}
+                        <b>{formatInvitation(cell)}</b>{" "}
                         <small>
                           {[
                             nameAttendees(cell, said.cell(household.id, id), own).join(", "),
@@ -92,12 +106,14 @@ function Sheet({ shown, isFiltered, events }: PrintedGuestListProps) {
   );
 }
 
-/** Who they are, and what the kitchen has to know: 'Asha (Paneer, Jain), Ravi; nuts'. */
+/** Who they are, and what the kitchen has to know: 'Asha (Paneer, Jain), Ravi (child); nuts'. */
 function detailsOf(household: HouseholdRow, named: readonly GuestRow[]): string {
   const people = named
     .filter(({ name }) => name !== "")
-    .map(({ name, diets, allergies, meal }) => {
-      const kitchen = [meal, kitchenOf(diets, allergies)].filter((text) => text !== "").join(", ");
+    .map(({ name, child, diets, allergies, meal }) => {
+      const kitchen = [child ? "child" : "", meal, kitchenOf(diets, allergies)]
+        .filter((text) => text !== "")
+        .join(", ");
       return kitchen === "" ? name : `${name} (${kitchen})`;
     });
   const names = people.join(", ");

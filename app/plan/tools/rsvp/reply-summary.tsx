@@ -1,4 +1,5 @@
-import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
+import { households } from "#app/plan/schema/guests.schema.ts";
+import { useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
@@ -6,6 +7,7 @@ import { EmptyState } from "#app/plan/ui/empty-state.tsx";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
+import { firstStep } from "./first-step.ts";
 import type { InvitedHousehold } from "#app/plan/rules/rsvp/invited-households.ts";
 import { formatCount } from "#app/languages/site-language.ts";
 
@@ -15,26 +17,28 @@ type ReplySummaryProps = { invited: readonly InvitedHousehold[]; link: PrivatePl
 export function ReplySummary({ invited, link }: ReplySummaryProps) {
   const mayEdit = useCanEdit();
   const counts = useHeadcounts();
-  const held = useSortedEvents().filter(({ id }) => (counts.get(id)?.invited ?? 0) > 0);
+  const listed = useRows(households).length;
+  const events = useSortedEvents();
+  const held = events.filter(({ id }) => (counts.get(id)?.invited ?? 0) > 0);
   const answered = invited.filter(({ isAnswered }) => isAnswered).length;
-  if (invited.length === 0)
+  if (invited.length === 0) {
+    const step = firstStep(listed, events.length);
     return (
       <EmptyState
         emblem="invitations"
         heading="No one is invited yet"
         action={
           mayEdit && (
-            <ThemeLink to={toolPath("guests", link)} className="button button--primary">
-              Add guests
+            <ThemeLink to={toolPath(step.tool, link)} className="button button--primary">
+              {step.action}
             </ThemeLink>
           )
         }
       >
-        {mayEdit
-          ? "Add households to your guest list and choose their events. Their replies then arrive here."
-          : "Replies are counted here once households are invited."}
+        {mayEdit ? step.says : "Replies are counted here once households are invited."}
       </EmptyState>
     );
+  }
   return (
     <>
       <p className="rsvp__so-far">

@@ -204,6 +204,16 @@ describe("what a chat shows of a link that was passed on", () => {
       expect([plan.shared, plan.words]).toEqual([plan.title, "A private page."]);
     }
   });
+
+  test("is no name for a sheet without scripts either, whose title and heading are the couple's", async () => {
+    const { key } = await keepPlan();
+    const path = `/plans/${await key("plan-edit")}/rsvp?plain=yes`;
+    const sheet = await seen(path);
+    expect(sheet.title).toMatch(/^Simran and Daniel: replies \| /);
+    expect(sheet.shared).toMatch(/^Your Wedding Plan \| /);
+    const html = await (await site.app.request(path)).text();
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe("<bdi>Simran and Daniel</bdi>");
+  });
 });
 
 const statusesOf = async (paths: readonly string[]) =>

@@ -21,7 +21,8 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export default function BusinessPlanPage({ loaderData: { sheet }, params }: Route.ComponentProps) {
   return (
     <PrivatePageLayout
-      title="Your sheet for a wedding"
+      title={sheet.title === "" ? "Your sheet for a wedding" : `Your sheet: ${sheet.title}`}
+      sharedTitle="Your sheet for a wedding"
       eyebrow={sheet.title === "" ? "For a wedding" : sheet.title}
       heading={sheet.name === "" ? "Your sheet" : `For ${sheet.name}`}
     >

@@ -8,7 +8,7 @@ import { PlanFrame } from "#app/plan/shell/frame/plan-frame.tsx";
 import { PlanFromLink } from "#app/plan/shell/plan-from-link.tsx";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { readPlainSheet } from "#app/plan/server/read-plain-sheet.server.ts";
-import type { PlainSheet } from "#app/plan/projections/plain-sheets.ts";
+import { plainSheetName, type PlainSheet } from "#app/plan/projections/plain-sheets.ts";
 import { plainSheetKey } from "#app/plan/ui/plain-sheet-path.ts";
 import { openPlanLink } from "#app/plan/server/links/plan-links.server.ts";
 import { handleLinkChange } from "#app/plan/server/links/handle-link-change.server.ts";
@@ -94,15 +94,22 @@ export default function SavedPlanRoute({ loaderData, actionData, params }: Route
     opened = loaderData;
   }, [loaderData]);
   const tool = findTool(params.tool) ?? firstTool;
+  const { sheet } = loaderData;
   return (
     <>
-      <PageMetadata title="Your Wedding Plan" description="A private page." path={null} noIndex />
-      {loaderData.sheet === null ? (
+      <PageMetadata
+        title={sheet === null ? "Your Wedding Plan" : plainSheetName(sheet)}
+        sharedTitle="Your Wedding Plan"
+        description="A private page."
+        path={null}
+        noIndex
+      />
+      {sheet === null ? (
         <PlanFromLink key={loaderData.planId} tool={tool} link={loaderData} error={actionData?.errors.form} />
       ) : (
-        <PlanFrame tool={tool.id} link={loaderData}>
+        <PlanFrame tool={tool.id} link={loaderData} knownTitle={sheet.title}>
           <Suspense>
-            <PlainSheetPage sheet={loaderData.sheet} planKey={loaderData.key} />
+            <PlainSheetPage sheet={sheet} planKey={loaderData.key} />
           </Suspense>
         </PlanFrame>
       )}

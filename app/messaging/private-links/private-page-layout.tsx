@@ -8,6 +8,8 @@ import "./private-pages.css";
 
 export type PrivateFrameProps = {
   title: string;
+  /** What a chat shows of the link in place of the title. */
+  sharedTitle?: string | undefined;
   /** A form came back rejected: the title says so. */
   isRejected?: boolean;
   /** What a chat shows of the link to the person it was sent to. */
@@ -24,6 +26,7 @@ export type PrivateFrameProps = {
 /** The layout of every page under a private key; search engines do not index it. */
 export function PrivatePageLayout({
   title,
+  sharedTitle = title,
   isRejected = false,
   description = "A private page.",
   picture,
@@ -36,6 +39,7 @@ export function PrivatePageLayout({
     <>
       <PageMetadata
         title={title}
+        sharedTitle={sharedTitle}
         isRejected={isRejected}
         description={description}
         path={null}

@@ -32,6 +32,10 @@ export type ScheduleSheet = {
 
 export type PlainSheet = RepliesSheet | ScheduleSheet;
 
+/** The couple and what the sheet has of them: 'Simran and Daniel: replies'. */
+export const plainSheetName = ({ title, kind }: PlainSheet): string =>
+  title === "" ? `Wedding ${kind}` : `${title}: ${kind}`;
+
 /** What a sheet shows besides names, numbers and hours; a link that opens the outline gets none of it. */
 type Details = { showsDetails: boolean };
 

@@ -8,6 +8,8 @@ import { geoPosition, priceRange } from "./site-facts.ts";
 type PageMetadataProps = {
   /** Without the product name. */
   title: string;
+  /** What a chat shows of the link, where that has no names and the page has. */
+  sharedTitle?: string;
   /** The page is a form that came back rejected: its title says so first. */
   isRejected?: boolean;
   description: string;
@@ -43,6 +45,7 @@ type PageMetadataProps = {
  */
 export function PageMetadata({
   title,
+  sharedTitle = title,
   isRejected = false,
   description,
   path,
@@ -62,6 +65,7 @@ export function PageMetadata({
   const { pack } = useWeddingTheme();
   const siteUrl = useRootData()?.siteUrl ?? "";
   const fullTitle = `${title}${pack.seoTitleSuffix}`;
+  const fullSharedTitle = `${sharedTitle}${pack.seoTitleSuffix}`;
   const image = ogImage ?? { path: pack.seoImagePath, alt: pack.seoImageAlt };
   return (
     <>
@@ -74,7 +78,7 @@ export function PageMetadata({
       {alternateLanguageLinks.map(({ lang, url }) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={url} />
       ))}
-      <meta property="og:title" content={fullTitle} />
+      <meta property="og:title" content={fullSharedTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={ogType} />
       <meta property="og:locale" content={language.replace("-", "_")} />
@@ -87,7 +91,7 @@ export function PageMetadata({
       {publishedDate && <meta property="article:published_time" content={publishedDate} />}
       {modifiedDate && <meta property="article:modified_time" content={modifiedDate} />}
       <meta name="twitter:card" content={twitterCardType} />
-      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:title" content={fullSharedTitle} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={`${siteUrl}${image.path}`} />
       <meta name="geo.region" content="CA-AB" />

@@ -13,16 +13,22 @@ import { useRenderedTool } from "./use-rendered-tool.ts";
 import "./plan-frame.css";
 import "./plan-navigation.css";
 
-type PlanFrameProps = { tool: ToolId; link: PrivatePlanLink | null; children: ReactNode };
+type PlanFrameProps = {
+  tool: ToolId;
+  link: PrivatePlanLink | null;
+  /** The plan's title where the server knows it; an open plan says its own. */
+  knownTitle?: string;
+  children: ReactNode;
+};
 
 /**
  * The page around the plan, in place of the site's own header and footer: the server renders it, and the
  * plan fills the header once it is open.
  */
-export function PlanFrame({ tool: opened, link, children }: PlanFrameProps) {
+export function PlanFrame({ tool: opened, link, knownTitle = "", children }: PlanFrameProps) {
   const tool = useRenderedTool(opened);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
-  const [title, setTitle] = useState("");
+  const [title, setTitle] = useState(knownTitle);
   const navigation = { tool, link, ...usePressedTool(tool) };
   const header = useMemo(() => ({ slot, setTitle }), [slot]);
   return (

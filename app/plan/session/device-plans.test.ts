@@ -3,9 +3,11 @@ import { expect, test } from "vitest";
 import { fakeLocalStorage } from "#test-support/fake-local-storage.ts";
 
 import {
+  choosePlan,
   declineMail,
   hasDeclinedMail,
   newDevicePlan,
+  otherPlanToChoose,
   saveDevicePlan,
   findEditablePlan,
   findPlanToOpen,
@@ -106,4 +108,28 @@ test("without a link the device opens its own plan, whatever link was opened sin
   forgetDevicePlan(device, own.store);
   expect(findPlanToOpen(device)?.store).toBe(viewed.store);
   expect(findPlanToOpen(fakeLocalStorage())).toBeNull();
+});
+
+test("of two plans that a device may change the last one opens, until the couple has chosen one", () => {
+  const device = fakeLocalStorage();
+  const [own, other] = [newDevicePlan(), devicePlanOfLink(device, link("edit"))];
+  for (const [plan, title] of [
+    [own, "Meera and Sam"],
+    [other, "Asha and Ravi"],
+  ] as const) {
+    saveDevicePlan(device, plan);
+    noteTitle(device, plan.store, title);
+  }
+  expect(findPlanToOpen(device)?.store).toBe(other.store);
+  expect(otherPlanToChoose(device, other.store)?.title).toBe("Meera and Sam");
+  choosePlan(device, own.store);
+  saveDevicePlan(device, other);
+  expect([findPlanToOpen(device)?.store, findEditablePlan(device)?.store]).toEqual([own.store, own.store]);
+  expect(otherPlanToChoose(device, other.store)).toBeNull();
+  choosePlan(device, other.store);
+  expect(findPlanToOpen(device)?.store).toBe(other.store);
+  // The chosen one is gone: the one that is left opens.
+  forgetDevicePlan(device, other.store);
+  expect(findPlanToOpen(device)?.store).toBe(own.store);
+  expect(otherPlanToChoose(device, own.store)).toBeNull();
 });

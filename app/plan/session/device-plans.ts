@@ -20,6 +20,8 @@ const planHere = z.object({
   authorSecret: z.string().nullable().default(null),
   /** Where the couple answered the offer to mail the link with 'Not now'. */
   hasDeclinedMail: z.literal(true).optional(),
+  /** Where the couple chose which of its plans 'Your plan' opens. */
+  isChosen: z.literal(true).optional(),
   /** Whose wedding it is, as it was when the plan was open last; null: the plan was empty. */
   title: z.string().nullable().optional(),
 });
@@ -39,10 +41,13 @@ export function readDevicePlans(storage: Pick<Storage, "getItem">): DevicePlan[]
   }
 }
 
-/** The plan that this device may change and opens by itself: hearts go there. */
+/**
+ * The plan that this device may change and opens by itself: hearts go there. Of several it is the chosen one, else
+ * the one that was open last.
+ */
 export function findEditablePlan(storage: Pick<Storage, "getItem">): DevicePlan | null {
   const plans = readDevicePlans(storage);
-  return plans.find(isOwnAndBegun) ?? plans.find(({ role }) => role === "edit") ?? null;
+  return findOwnAndBegun(plans) ?? plans.find(({ role }) => role === "edit") ?? null;
 }
 
 /**
@@ -51,7 +56,28 @@ export function findEditablePlan(storage: Pick<Storage, "getItem">): DevicePlan 
  */
 export function findPlanToOpen(storage: Pick<Storage, "getItem">): DevicePlan | null {
   const plans = readDevicePlans(storage);
-  return plans.find(isOwnAndBegun) ?? plans.find(({ role }) => role !== "edit") ?? plans[0] ?? null;
+  return findOwnAndBegun(plans) ?? plans.find(({ role }) => role !== "edit") ?? plans[0] ?? null;
+}
+
+function findOwnAndBegun(plans: readonly DevicePlan[]): DevicePlan | undefined {
+  const own = plans.filter(isOwnAndBegun);
+  return own.find(({ isChosen }) => isChosen === true) ?? own[0];
+}
+
+/** Makes a plan the one that 'Your plan' opens, whatever link is opened later. */
+export function choosePlan(storage: Storage, store: string): void {
+  const plans = readDevicePlans(storage).map(({ isChosen: _, ...plan }) => plan);
+  write(
+    storage,
+    plans.map((plan) => (plan.store === store ? { ...plan, isChosen: true } : plan)),
+  );
+}
+
+/** The other begun plan that this device may change, while the couple has not chosen between the two; else null. */
+export function otherPlanToChoose(storage: Pick<Storage, "getItem">, store: string): DevicePlan | null {
+  const own = readDevicePlans(storage).filter(isOwnAndBegun);
+  if (own.some(({ isChosen }) => isChosen === true) || !own.some((plan) => plan.store === store)) return null;
+  return own.find((plan) => plan.store !== store) ?? null;
 }
 
 /** Whether it is a plan that this device may change, and that has something in it. */
@@ -85,10 +111,14 @@ export function devicePlanOfLink(
 
 /** Records that a plan is open here; it comes first from now on. What was noted of it stays. */
 export function saveDevicePlan(storage: Storage, plan: DevicePlan): void {
-  const { hasDeclinedMail: hasDeclined, title } =
-    readDevicePlans(storage).find(({ store }) => store === plan.store) ?? {};
+  const {
+    hasDeclinedMail: hasDeclined,
+    isChosen,
+    title,
+  } = readDevicePlans(storage).find(({ store }) => store === plan.store) ?? {};
   const noted = {
     ...(hasDeclined === true && { hasDeclinedMail: hasDeclined }),
+    ...(isChosen === true && { isChosen }),
     ...(title !== undefined && { title }),
   };
   write(storage, [{ ...plan, ...noted }, ...others(storage, plan.store)]);

@@ -13,12 +13,16 @@ import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 type AttentionProps = {
   /** What does not fit in the seating, by event. */
   seating: readonly SeatingConflicts[];
+  /** In Alberta, as 2027-06-19. */
+  today: string;
   link: PrivatePlanLink | null;
 };
 
 /** What waits for the couple: suggestions of the family, conflicts of schedule and seating; and what family can do. */
-export const Attention = memo(function Attention({ seating, link }: AttentionProps) {
-  const conflicts = useScheduleConflicts(useSchedule());
+export const Attention = memo(function Attention({ seating: laid, today, link }: AttentionProps) {
+  // What is over can't be mended.
+  const conflicts = useScheduleConflicts(useSchedule()).filter(({ date }) => date === null || date >= today);
+  const seating = laid.filter(({ event: { date } }) => date === null || date >= today);
   const { proposals, threads } = useSuggestions();
   const pending = useCanEdit() ? describePending(countPending(proposals, threads)) : null;
   const [first] = conflicts;

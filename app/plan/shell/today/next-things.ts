@@ -5,6 +5,9 @@ import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
 /** How far ahead a payment counts as next, in days. */
 const paymentDays = 30;
 
+/** How many days before the wedding a task belongs to its preparation, not to its last weeks. */
+const longAgo = 60;
+
 type Payment = { id: string; due: string | null; paidOn: string | null };
 
 export type NextThing<Due extends Payment> =
@@ -31,7 +34,10 @@ export function nextThings<Due extends Payment>(
       ? [{ kind: "payment" as const, day: payment.due, payment }]
       : [],
   );
+  // On the wedding day what was due long ago was done, or nobody missed it.
+  const since = weddingDay !== null && today >= weddingDay ? addDays(weddingDay, -longAgo) : "";
   const open = currentTasks(tasks, today, weddingDay)
+    .filter((task) => (task.due ?? task.dueMonth ?? today) >= since)
     .map((task) => ({ kind: "task" as const, day: task.due ?? task.dueMonth ?? "9", task }))
     .toSorted(byDay)
     .slice(0, most);

@@ -7,6 +7,7 @@ import { paymentRows } from "#app/plan/tools/budget/budget-rows.ts";
 import { useBudget, type TrialGuestCounts } from "#app/plan/tools/budget/use-budget.ts";
 import { useChecklist } from "#app/plan/tools/checklist/use-checklist.ts";
 import { MailOffer } from "#app/plan/tools/share/mail-offer.tsx";
+import { WhichPlan } from "#app/plan/tools/share/which-plan.tsx";
 import { invitedHouseholds } from "#app/plan/rules/rsvp/invited-households.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 
@@ -55,12 +56,13 @@ export default function TodayTool({ link }: ToolProps) {
       </div>
       <div className="today__main">
         {isWeek && <WeddingWeek link={link} />}
+        <WhichPlan />
         <MailOffer />
         <section className="today-part" aria-labelledby="today-next">
           <h2 className="today-part__heading" id="today-next">
             {isWeek ? "To do" : "Next"}
           </h2>
-          <Attention seating={seating} link={link} />
+          <Attention seating={seating} today={today} link={link} />
           <NextList
             tasks={rows}
             payments={paymentRows(budget, today)}

@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
 import {
+  choosePlan,
   isOwnAndBegun,
   newDevicePlan,
   noteTitle,
@@ -26,6 +27,7 @@ export function PlansOnDevice() {
   if (others.length === 0 && hasOwn) return null;
   const open = (plan: DevicePlan) => {
     saveDevicePlan(localStorage, plan);
+    if (plan.role === "edit") choosePlan(localStorage, plan.store);
     // What a link shows opens by it; the device's own plan where no link is named.
     const path = plan.role === "edit" || plan.key === null ? "/plan" : `/plans/${plan.key}`;
     window.location.assign(withThemeParam(path, addressTheme));

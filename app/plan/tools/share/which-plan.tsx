@@ -1,0 +1,51 @@
+import { memo, useId, useState } from "react";
+
+import { choosePlan, otherPlanToChoose, type DevicePlan } from "#app/plan/session/device-plans.ts";
+import { isExample } from "#app/plan/session/example/example-tab.ts";
+import { usePlan, useRow } from "#app/plan/session/plan-provider.tsx";
+import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { deviceName } from "#app/ui/design-system/device-name.ts";
+
+import "./mail-offer.css";
+
+/** Asks, once, which of two plans 'Your plan' opens: a link to edit another one was opened here. */
+export const WhichPlan = memo(function WhichPlan() {
+  const { here } = usePlan();
+  const title = useRow(wedding, weddingRowId)?.title ?? "";
+  const id = useId();
+  const [other, setOther] = useState<DevicePlan | null>(() =>
+    isExample(here) ? null : otherPlanToChoose(localStorage, here.store),
+  );
+  if (other === null) return null;
+  const choose = (store: string) => {
+    choosePlan(localStorage, store);
+    setOther(null);
+  };
+  const [thisName, otherName] = [title || "This plan", other.title || "The other plan"];
+  return (
+    <section className="mail-offer without-print" aria-labelledby={id}>
+      <h2 className="heading-small" id={id}>
+        Two plans on {deviceName()}
+      </h2>
+      <p>
+        You can edit both. Which one should &lsquo;Your plan&rsquo; open, and take what you add on the site?
+        Save &amp; share has the other one.
+      </p>
+      <p className="mail-offer__form">
+        {[
+          { store: here.store, name: thisName },
+          { store: other.store, name: otherName },
+        ].map(({ store, name }) => (
+          <button
+            key={store}
+            type="button"
+            className="button button--line button--small"
+            onClick={() => choose(store)}
+          >
+            {name}
+          </button>
+        ))}
+      </p>
+    </section>
+  );
+});

@@ -102,6 +102,22 @@ test("a couple publishes its page, a guest reads it without scripts and sees mor
   }
   await visitor.close();
 
+  // Before the server has said how the page is, its panel has the height that it keeps.
+  const asked = Promise.withResolvers<void>();
+  await page.route("**/wedding-page*", async (route) => {
+    if (route.request().method() === "POST") await asked.promise;
+    await route.continue();
+  });
+  await page.reload();
+  const panel = page.locator(".wedding-page__publish");
+  await expect(panel.getByText("Checking …")).toBeVisible();
+  const height = await panel.evaluate((element) => element.clientHeight);
+  asked.resolve();
+  await expect(panel.getByRole("heading", { name: "Your page is public" })).toBeVisible();
+  // Its lines are fractions of a pixel high.
+  expect(Math.abs((await panel.evaluate((element) => element.clientHeight)) - height)).toBeLessThan(3);
+  await page.unroute("**/wedding-page*");
+
   await page.getByRole("button", { name: "Unpublish" }).click();
   await expect(page.getByRole("heading", { name: "Your page is a draft" })).toBeVisible();
   expect((await guest.goto(path))?.status()).toBe(404);

@@ -48,26 +48,28 @@ export function PublishPanel({ planKey, draft, isNamed, settled, detailsPath }: 
               : "Guests see what’s here. The schedule follows your plan."
             : "Nobody sees it until you publish it."}
       </output>
-      {isPublic && name !== null && (
-        <p className="wedding-page__address">
+      {/* Its lines have their place before the server has answered: nothing moves. */}
+      <p className="wedding-page__address">
+        {isPublic && name !== null ? (
           <a className="text-link" href={href("/w/:name/:code?", { name })} target="_blank" rel="noreferrer">
             {window.location.host}/w/{name}
           </a>
-          <button
-            type="button"
-            className="button button--line button--small"
-            onClick={() =>
-              void copy(
-                "address",
-                new URL(href("/w/:name/:code?", { name }), window.location.href).href,
-                "Send it to your guests.",
-              )
-            }
-          >
-            Copy address
-          </button>
-        </p>
-      )}
+        ) : (
+          <span>{publication === null ? "Address …" : "Its address comes when you publish it."}</span>
+        )}
+        <button
+          type="button"
+          className="button button--line button--small"
+          disabled={!isPublic || name === null}
+          onClick={() => {
+            if (name === null) return;
+            const address = new URL(href("/w/:name/:code?", { name }), window.location.href);
+            void copy("address", address.href, "Send it to your guests.");
+          }}
+        >
+          Copy address
+        </button>
+      </p>
       {!isNamed && (
         <p>
           {isPublic
@@ -89,26 +91,22 @@ export function PublishPanel({ planKey, draft, isNamed, settled, detailsPath }: 
         >
           {isPublic ? "Publish changes" : "Publish"}
         </button>
-        {isPublic && (
-          <>
-            <button
-              type="button"
-              className="button button--line"
-              disabled={isBusy}
-              onClick={() => change("unpublish")}
-            >
-              Unpublish
-            </button>
-            <button
-              type="button"
-              className="button button--line"
-              disabled={isBusy}
-              onClick={() => change("renew")}
-            >
-              Change the address
-            </button>
-          </>
-        )}
+        <button
+          type="button"
+          className="button button--line"
+          disabled={isBusy || !isPublic}
+          onClick={() => change("unpublish")}
+        >
+          Unpublish
+        </button>
+        <button
+          type="button"
+          className="button button--line"
+          disabled={isBusy || !isPublic}
+          onClick={() => change("renew")}
+        >
+          Change the address
+        </button>
       </div>
       {error !== null && (
         <p className="plan__error" role="alert">

@@ -1,6 +1,7 @@
 import { useRef, useSyncExternalStore } from "react";
 
 import { PlanIcon } from "#app/plan/ui/plan-icon.tsx";
+import { useToast } from "#app/site/frame/toasts.tsx";
 import { useCanEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
 
 /**
@@ -9,6 +10,7 @@ import { useCanEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
  */
 export function UndoButtons() {
   const { undo } = usePlan();
+  const toast = useToast();
   const undoButton = useRef<HTMLButtonElement>(null);
   const stacks = useSyncExternalStore(
     (changed) => {
@@ -34,7 +36,15 @@ export function UndoButtons() {
         aria-label="Undo"
         // Disabled it would lose the focus with the last step.
         aria-disabled={canUndo !== "true" || undefined}
-        onClick={() => undo.undo()}
+        onClick={() => {
+          const had = undo.canUndo();
+          // A step does nothing where somebody has written over it.
+          if (undo.undo() === null && had)
+            toast({
+              title: "Nothing to undo",
+              description: "Someone has changed the same thing since. The plan shows the latest.",
+            });
+        }}
       >
         <PlanIcon name="undo" />
       </button>

@@ -13,12 +13,14 @@ type DayListProps = {
   /** Null where this link may not edit. */
   actions: {
     setDone: (entry: DayEntry, isDone: boolean) => void;
-    askDelay: (entry: DayEntry) => void;
+    /** Null for a day that is over. */
+    askDelay: ((entry: DayEntry) => void) | null;
   } | null;
 };
 
 /** The whole day, line by line, with its drives; each line can be ticked off or said to run late. */
 export function DayList({ entries, drives, clock, vendorsOf, actions }: DayListProps) {
+  const askDelay = actions?.askDelay ?? null;
   return (
     <ol className="day-list">
       {entries.map((entry) => {
@@ -48,12 +50,12 @@ export function DayList({ entries, drives, clock, vendorsOf, actions }: DayListP
                 <span>{about.filter((text) => text !== "").join(" · ")}</span>
                 <EntryMarks entry={entry} entries={entries} />
               </div>
-              {actions !== null && !isDone && (
+              {askDelay !== null && !isDone && (
                 <button
                   type="button"
                   className="day-list__late"
                   aria-label={`Late: ${title}`}
-                  onClick={() => actions.askDelay(entry)}
+                  onClick={() => askDelay(entry)}
                 >
                   Late
                 </button>

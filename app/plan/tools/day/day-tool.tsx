@@ -63,36 +63,38 @@ export default function DayTool({ link }: ToolProps) {
         <AwakeSwitch key={String(isNear)} isToday={isNear} />
       </header>
       <DayPicker dates={dates} chosen={date} choose={setChosen} />
-      <NowAndNext entries={entries} clock={clock} isToday={date === today}>
-        {(entry, when) => (
-          <>
-            {edit !== null && (
-              <p className="day__actions">
-                {when === "now" && (
+      {date >= today && (
+        <NowAndNext entries={entries} clock={clock} isToday={date === today}>
+          {(entry, when) => (
+            <>
+              {edit !== null && (
+                <p className="day__actions">
+                  {when === "now" && (
+                    <button
+                      type="button"
+                      className="day-button"
+                      data-kind="primary"
+                      aria-label={`Done: ${entry.title}`}
+                      onClick={() => edit.setDone(entry, true)}
+                    >
+                      Done
+                    </button>
+                  )}
                   <button
                     type="button"
                     className="day-button"
-                    data-kind="primary"
-                    aria-label={`Done: ${entry.title}`}
-                    onClick={() => edit.setDone(entry, true)}
+                    aria-label={`Running late: ${entry.title}`}
+                    onClick={() => setLate(entry)}
                   >
-                    Done
+                    Running late
                   </button>
-                )}
-                <button
-                  type="button"
-                  className="day-button"
-                  aria-label={`Running late: ${entry.title}`}
-                  onClick={() => setLate(entry)}
-                >
-                  Running late
-                </button>
-              </p>
-            )}
-            <EntryCalls entry={entry} when={when} sheet={sheet} />
-          </>
-        )}
-      </NowAndNext>
+                </p>
+              )}
+              <EntryCalls entry={entry} when={when} sheet={sheet} />
+            </>
+          )}
+        </NowAndNext>
+      )}
       <output className="day__last">
         {last !== null && (
           <>
@@ -115,7 +117,7 @@ export default function DayTool({ link }: ToolProps) {
           drives={drives}
           clock={clock}
           vendorsOf={vendorsOf}
-          actions={edit === null ? null : { setDone: edit.setDone, askDelay: setLate }}
+          actions={edit === null ? null : { setDone: edit.setDone, askDelay: date < today ? null : setLate }}
         />
         <DelayLog date={date} />
       </section>

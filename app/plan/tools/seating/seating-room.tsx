@@ -57,7 +57,7 @@ export const SeatingRoom = memo(function SeatingRoom({ event, name, guestsPath }
   const seated = tables.reduce((sum, { taken }) => sum + taken, 0);
   const wishes = useRows(seatingWishes);
   const conflicts = useMemo(() => findSeatingConflicts(laid, wishes), [laid, wishes]);
-  const meals = useTableMeals(event, tables, present);
+  const meals = useTableMeals(event, tables, present, named);
   const [typed, setTyped] = useState("");
   const found = useMemo(() => findSeats(laid, people, typed), [laid, people, typed]);
   const rows = useMemo(() => seatingRows(laid, present, saved), [laid, present, saved]);

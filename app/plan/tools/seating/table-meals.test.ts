@@ -44,3 +44,28 @@ test("the dishes of a household at two tables are served once, and each table sa
     ["table-3", "1 no dish yet"],
   ]);
 });
+
+test("a named guest's diet and dish are served where the guest sits", () => {
+  const dev = rowOf(guests, "dev", { household: "shah", name: "Dev", diets: ["halal"], meal: "Salmon" });
+  const tables = ["1", "2"].map((id) => ({
+    table: rowOf(seatingTables, id, {}),
+    parties: [{ household: shah, people: 2, isSplit: true }],
+    taken: 2,
+    free: 0,
+  }));
+  const meals = mealsByTable(
+    tables,
+    new Map([["shah", { household: shah, named: [asha, dev] }]]),
+    new Map([["shah", ["Curry"]]]),
+    true,
+    new Map([
+      ["shah/1", [dev]],
+      ["shah/2", [asha]],
+    ]),
+    (people) => people.map(({ meal }) => meal),
+  );
+  expect([...meals.values()].map(describeMeals)).toEqual([
+    "1 Halal, 1 Salmon, 1 Curry",
+    "1 Jain, 1 Paneer, 1 no dish yet",
+  ]);
+});

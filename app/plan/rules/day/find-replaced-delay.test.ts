@@ -61,6 +61,20 @@ test("an older delay of a phone without a signal that replaces a newer one is fo
   expect(replacedIn(first)).toBeNull();
 });
 
+test("what the newer delay alone had moved comes back too", () => {
+  const [first, second] = twoPhones();
+  putRow(moments, first, "tea", { title: "Tea", event: "baraat", after: 30, minutes: 10 });
+  putRow(moments, first, "dhol", { title: "Dhol", event: "baraat", after: 0, minutes: 20 });
+  meet(first, second);
+  delay(second, 5, 1000);
+  delay(first, 40, 2000);
+  const wanted = hoursOf(first);
+  meet(first, second);
+  expect(hoursOf(first)).not.toEqual(wanted);
+  writeMoved(first, replacedIn(first)?.back ?? []);
+  expect(hoursOf(first)).toEqual(wanted);
+});
+
 test("a newer delay that stands, one after the other, and hours typed since are nobody's mistake", () => {
   const [first, second] = twoPhones();
   delay(first, 15, 1000);

@@ -29,29 +29,32 @@ export function findReplacedDelay(
   for (const [at, { row: newer, moved: written }] of newestFirst.entries()) {
     const latest = written.filter(({ id }) => !known.has(id));
     for (const { id } of latest) known.add(id);
-    const pairs = latest.flatMap((wrote) => {
+    const differing = latest.flatMap((wrote) => {
       const now = entries.find(({ id }) => id === wrote.id);
-      const older = newestFirst
-        .slice(at + 1)
-        .find(({ moved }) =>
-          moved.some(
-            (other) =>
-              now !== undefined &&
+      return now === undefined || (now.start === wrote.start && now.end === wrote.end)
+        ? []
+        : [{ now, wrote }];
+    });
+    const older = newestFirst
+      .slice(at + 1)
+      .find(({ moved }) =>
+        moved.some((other) =>
+          differing.some(
+            ({ now, wrote }) =>
               other.id === wrote.id &&
               ((now.start !== wrote.start && now.start === other.start) ||
                 (now.end !== wrote.end && now.end === other.end)),
           ),
-        );
-      return now === undefined || older === undefined ? [] : [{ now, wrote, older }];
-    });
-    const [first] = pairs;
-    if (first === undefined) continue;
-    const back = pairs.map(({ now, wrote }) => ({
+        ),
+      );
+    if (older === undefined) continue;
+    // All of them: what the older delay left at its hour was moved by the newer one alone.
+    const back = differing.map(({ now, wrote }) => ({
       id: now.id,
       before: { start: now.start, end: now.end },
       after: { start: wrote.start, end: wrote.end },
     }));
-    return { newer, older: first.older.row, back };
+    return { newer, older: older.row, back };
   }
   return null;
 }

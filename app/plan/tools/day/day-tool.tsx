@@ -20,6 +20,7 @@ import { ReachNote } from "./reach-note.tsx";
 import { ReplacedDelayNote } from "./replaced-delay-note.tsx";
 import { UndatedOrder } from "./undated-order.tsx";
 import { useDayActions } from "./use-day-actions.ts";
+import { useReplacedDelay } from "./use-replaced-delay.ts";
 import { useRunSheet } from "./use-run-sheet.ts";
 import { Whereabouts } from "./whereabouts.tsx";
 
@@ -28,6 +29,7 @@ import "./day.css";
 /** The run sheet of a day: what goes on, what comes, who is where, whom to call; ticks and delays. */
 export default function DayTool({ link }: ToolProps) {
   const { edit, last } = useDayActions();
+  const replaced = useReplacedDelay();
   const [chosen, setChosen] = useState<string | null>(null);
   const [late, setLate] = useState<DayEntry | null>(null);
   const { sheet, dates, today, clock, sources, undated } = useRunSheet(chosen);
@@ -96,7 +98,7 @@ export default function DayTool({ link }: ToolProps) {
         </NowAndNext>
       )}
       <output className="day__last">
-        {last !== null && (
+        {last !== null && (last.undo !== null || replaced === null) && (
           <>
             {last.text}
             {last.undo !== null && (
@@ -107,7 +109,7 @@ export default function DayTool({ link }: ToolProps) {
           </>
         )}
       </output>
-      {edit !== null && <ReplacedDelayNote />}
+      {edit !== null && replaced !== null && <ReplacedDelayNote found={replaced} />}
       <section aria-labelledby="day-list">
         <h3 className="heading-small" id="day-list">
           The whole day

@@ -92,14 +92,15 @@ function Poll({ result }: { result: PollResult }) {
               Reopen the vote
             </button>
           )}
-          {outcome === null && !isChanging && (
+          {outcome === null && (
             <button
               type="button"
               className="text-link family__back"
-              aria-label={`Change the vote: ${poll.question}`}
-              onClick={() => setChanging(true)}
+              aria-label={`${isChanging ? "Cancel changing" : "Change"} the vote: ${poll.question}`}
+              aria-expanded={isChanging}
+              onClick={() => setChanging(!isChanging)}
             >
-              Change
+              {isChanging ? "Cancel" : "Change"}
             </button>
           )}
           <button

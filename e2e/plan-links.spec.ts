@@ -179,3 +179,40 @@ test("a phone that only saw somebody's plan can start its own, and a link opened
   await expect(cousin).toHaveURL(/\/plans\//);
   await elsewhere.close();
 });
+
+test("a link to edit another couple's plan asks which plan is 'Your plan', and the answer stays @unthemed", async ({
+  page,
+  open,
+  browser,
+  theme,
+}) => {
+  await saveNewPlan(page, open, "Asha and Ravi");
+  const link = new URL(page.url()).pathname.replace("/share", "");
+
+  const elsewhere = await browser.newContext();
+  const sister = await elsewhere.newPage();
+  const yourPlan = async (name: string) => {
+    await sister.goto(withTheme("/plan/details", theme));
+    await expect(field(sister, "Whose wedding")).toHaveValue(name);
+  };
+  await sister.goto(withTheme("/plan/details", theme));
+  await field(sister, "Whose wedding").fill("Meera and Sam");
+  await expect(savingStatus(sister)).toHaveText(/^Saved on this /);
+  await sister.goto(withTheme(link, theme));
+  const question = sister.getByRole("region", { name: /^Two plans on this / });
+  await expect(question.getByRole("button")).toHaveText(["Asha and Ravi", "Meera and Sam"]);
+  await expectSoundInBothLooks(sister, ".plan");
+  await question.getByRole("button", { name: "Meera and Sam" }).click();
+  await expect(question).toHaveCount(0);
+  await yourPlan("Meera and Sam");
+  await sister.goto(withTheme(link, theme));
+  await expect(sister.locator(".today")).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await yourPlan("Meera and Sam");
+
+  // Whoever opens another one from the list means it.
+  await openTool(sister, "Save & share");
+  await sister.getByRole("button", { name: "Open Asha and Ravi" }).click();
+  await yourPlan("Asha and Ravi");
+  await elsewhere.close();
+});

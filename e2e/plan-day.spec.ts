@@ -9,11 +9,11 @@ import { expect, test } from "./fixtures.ts";
 import {
   copiedBy,
   openTool,
-  pressSave,
   restoreBackup,
   startPunjabiWedding,
   undoButton,
   untilWorkerReady,
+  saveBackup,
 } from "./saved-plan.ts";
 import { weddingDayCopy } from "./wedding-day.ts";
 
@@ -49,10 +49,7 @@ test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reach
   test.setTimeout(180_000);
   allowBrowserError(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_FAILED/);
   await page.clock.setFixedTime(duringTheMilni);
-  await open("/plan/share");
-  await restoreBackup(page, weddingDayCopy());
-  await pressSave(page);
-  const link = new URL(page.url()).pathname.replace("/share", "");
+  const link = await saveBackup(page, open, weddingDayCopy());
 
   await openTool(page, "Schedule");
   await page.getByLabel("Sheet", { exact: true }).selectOption({ label: "For Foothills Lens" });
@@ -177,10 +174,7 @@ test("an older delay of a phone without a signal that replaces a newer one is sa
   test.setTimeout(120_000);
   allowBrowserError(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_FAILED/);
   await page.clock.setFixedTime(duringTheMilni);
-  await open("/plan/share");
-  await restoreBackup(page, weddingDayCopy());
-  await pressSave(page);
-  const link = new URL(page.url()).pathname.replace("/share", "");
+  const link = await saveBackup(page, open, weddingDayCopy());
   const away = await browser.newContext({ baseURL: baseURL ?? "", timezoneId: "America/Edmonton" });
   await winsAlways(away);
   const cousin = await openDay(away, withTheme(`${link}/day`, theme));
@@ -348,9 +342,7 @@ test("a vendor's sheet needs no scripts: it says what an hour was before @unthem
   baseURL,
 }) => {
   await page.clock.setFixedTime(duringTheMilni);
-  await open("/plan/share");
-  await restoreBackup(page, weddingDayCopy());
-  await pressSave(page);
+  await saveBackup(page, open, weddingDayCopy());
   await openTool(page, "Schedule");
   await page.getByLabel("Sheet", { exact: true }).selectOption({ label: "For Prairie Dhol" });
   const sheetPath = new URL(await copiedBy(page, theirLink(page), "/for-business/")).pathname;

@@ -44,6 +44,21 @@ async function beginPlan(page: Page, open: (path: string) => Promise<void>, day:
   await planField(page, "Wedding day").blur();
 }
 
+/** Notes in `moved` what a layout shift moves within such an element, on every page that is opened next. */
+const recordMoves = (page: Page, within: string) =>
+  page.addInitScript((selector) => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as Shift[])
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          if (element?.closest(selector)) moved.push(element.className);
+        }
+    }).observe({ type: "layout-shift", buffered: true });
+  }, within);
+
 test("every kind of page has the plan in its bar, with the days to go, and nothing moves when it says so", async ({
   page,
   open,
@@ -59,18 +74,7 @@ test("every kind of page has the plan in its bar, with the days to go, and nothi
   const soon = new Date(Date.now() + 206 * 86_400_000).toISOString().slice(0, 10);
   await beginPlan(page, open, soon);
 
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
-    new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as Shift[])
-        for (const { node } of sources) {
-          const element = node instanceof Element ? node : node?.parentElement;
-          if (element?.closest(".plan-button")) moved.push(element.className);
-        }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await recordMoves(page, ".plan-button");
   // A face that comes late moves the letters of a centred text: here only another text can.
   const failed: string[] = [];
   page.on("requestfailed", (request) => {
@@ -171,18 +175,7 @@ test("a page says that its listing is in the plan, where nothing moves, and whic
   await expect(messages).toContainText("Open your plan to look it over.");
   await expect(messages).not.toContainText("to the plan");
 
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
-    new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as Shift[])
-        for (const { node } of sources) {
-          const element = node instanceof Element ? node : node?.parentElement;
-          if (element?.closest(".hero__actions")) moved.push(element.className);
-        }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await recordMoves(page, ".hero__actions");
   await open("/venues/heritage-park");
   const inPlan = page.getByRole("link", { name: "In your plan", exact: true });
   await expect(inPlan).toBeVisible();

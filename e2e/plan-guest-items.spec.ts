@@ -5,7 +5,7 @@ import { planBackup } from "#test-support/plan-backup.ts";
 import { plannedWedding } from "#test-support/planned-wedding.ts";
 
 import { expect, test } from "./fixtures.ts";
-import { openTool, pressSave, restoreBackup, savingStatus } from "./saved-plan.ts";
+import { openTool, savingStatus, saveBackup } from "./saved-plan.ts";
 
 function plan() {
   const document = plannedWedding(1);
@@ -20,9 +20,7 @@ test("guests see what is usually theirs, and a couple's own item once the couple
   page,
   open,
 }) => {
-  await open("/plan/share");
-  await restoreBackup(page, plan());
-  await pressSave(page);
+  await saveBackup(page, open, plan());
   await openTool(page, "Wedding page");
   await expect(page.getByText("Guests see 2 of 5 items.")).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).click();

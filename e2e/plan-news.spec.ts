@@ -5,7 +5,7 @@ import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 
 import { expectSoundInBothLooks } from "./both-looks.ts";
 import { expect, test } from "./fixtures.ts";
-import { openTool, pressSave, restoreBackup, savingStatus } from "./saved-plan.ts";
+import { openTool, savingStatus, saveBackup } from "./saved-plan.ts";
 
 const household = (page: Page) => page.getByRole("button", { name: /^Gill family 1\b/ }).first();
 
@@ -19,10 +19,7 @@ test("Today says what the family changed since the last visit and who did it, on
 }) => {
   test.setTimeout(120_000);
   allowBrowserError(/WebSocket/);
-  await open("/plan/share");
-  await restoreBackup(page, plannedWeddingCopy(12));
-  await pressSave(page);
-  const link = new URL(page.url()).pathname.replace("/share", "");
+  const link = await saveBackup(page, open, plannedWeddingCopy(12));
   const news = page.getByRole("region", { name: "New since your last visit" });
   await openTool(page, "Today");
   await expect(page.locator(".event-state").first()).toBeVisible();

@@ -6,7 +6,7 @@ import { planBackup } from "#test-support/plan-backup.ts";
 import { plannedWedding } from "#test-support/planned-wedding.ts";
 
 import { expect, test } from "./fixtures.ts";
-import { openTool, pressSave, restoreBackup } from "./saved-plan.ts";
+import { openTool, saveBackup } from "./saved-plan.ts";
 
 const links = (page: Page) => page.getByRole("region", { name: "Links to hand out" });
 
@@ -28,9 +28,7 @@ test("a message that the browser did not copy ticks nobody as sent @unthemed", a
       value: { writeText: () => Promise.reject(new DOMException("Write permission denied.")) },
     });
   });
-  await open("/plan/share");
-  await restoreBackup(page, plan("2099-05-01"));
-  await pressSave(page);
+  await saveBackup(page, open, plan("2099-05-01"));
   await openTool(page, "RSVP");
   await page.getByRole("button", { name: "Remind 3 who haven’t answered" }).click();
   const queue = page.getByRole("dialog", { name: "Remind who hasn’t answered" });
@@ -42,9 +40,7 @@ test("a message that the browser did not copy ticks nobody as sent @unthemed", a
 });
 
 test("a reminder that was not sent leaves the day of the one before @unthemed", async ({ page, open }) => {
-  await open("/plan/share");
-  await restoreBackup(page, plan("2099-05-01"));
-  await pressSave(page);
+  await saveBackup(page, open, plan("2099-05-01"));
   await openTool(page, "RSVP");
   const dhillons = links(page).getByRole("listitem").filter({ hasText: "Dhillon family 2" });
   const before = "sent 1 March 2026, reminded 20 March 2026, has not answered";
@@ -62,9 +58,7 @@ test("nobody is reminded after the last day to reply, until the couple changes i
   page,
   open,
 }) => {
-  await open("/plan/share");
-  await restoreBackup(page, plan("2026-05-01"));
-  await pressSave(page);
+  await saveBackup(page, open, plan("2026-05-01"));
   await openTool(page, "RSVP");
   await expect(links(page).getByText("Replies closed on 1 May 2026.")).toBeVisible();
   await expect(links(page).getByRole("button", { name: /^Remind/ })).toHaveCount(0);

@@ -7,7 +7,7 @@ import { weddingDay, weddingYear } from "#test-support/sample-days.ts";
 
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectNoOverflow } from "./overflow.ts";
-import { openTool, pressSave, restoreBackup } from "./saved-plan.ts";
+import { openTool, pressSave, restoreBackup, saveBackup } from "./saved-plan.ts";
 
 const links = (page: Page) => page.getByRole("region", { name: "Links to hand out" });
 const rowOf = (page: Page, household: string) =>
@@ -36,9 +36,7 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
   theme,
   baseURL,
 }) => {
-  await open("/plan/share");
-  await restoreBackup(page, plannedWeddingCopy(12));
-  await pressSave(page);
+  await saveBackup(page, open, plannedWeddingCopy(12));
   await openTool(page, "Guest list");
   await page.getByRole("button", { name: "Dhillon family 2" }).click();
   const household = page.getByRole("dialog", { name: "Dhillon family 2" });

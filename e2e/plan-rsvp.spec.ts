@@ -7,7 +7,7 @@ import { withTheme } from "#test-support/browser-urls.ts";
 import { dayFromWedding, weddingDay } from "#test-support/sample-days.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { openTool, pressSave, restoreBackup, savingStatus, toastUndo, undoButton } from "./saved-plan.ts";
+import { openTool, savingStatus, toastUndo, undoButton, saveBackup } from "./saved-plan.ts";
 
 const event = (phone: Page, name: string) => phone.getByRole("group", { name, exact: true });
 
@@ -27,9 +27,7 @@ test("a couple asks, a household answers by the code on its card without scripts
   theme,
   baseURL,
 }) => {
-  await open("/plan/share");
-  await restoreBackup(page, plannedWeddingCopy(12));
-  await pressSave(page);
+  await saveBackup(page, open, plannedWeddingCopy(12));
   await openTool(page, "RSVP");
   await page.getByLabel("Guests can reply").check();
   await page.getByLabel("Reply by").fill(dayFromWedding(-49));
@@ -81,9 +79,7 @@ test("a household's page stands to every reader, and takes no answer after its d
   theme,
   baseURL,
 }) => {
-  await open("/plan/share");
-  await restoreBackup(page, plannedWeddingCopy(3));
-  await pressSave(page);
+  await saveBackup(page, open, plannedWeddingCopy(3));
   await openTool(page, "RSVP");
   await page.getByLabel("Guests can reply").check();
   const code = await links(page).locator("code").first().innerText();
@@ -118,9 +114,7 @@ test("two phones of a household reply at once, both count, and a change of mind 
   theme,
   baseURL,
 }) => {
-  await open("/plan/share");
-  await restoreBackup(page, plannedWeddingCopy(12));
-  await pressSave(page);
+  await saveBackup(page, open, plannedWeddingCopy(12));
   await openTool(page, "RSVP");
   await page.getByLabel("Reply by").fill("");
   const dhillons = links(page).getByRole("listitem").filter({ hasText: "Dhillon family 2" });
@@ -184,9 +178,7 @@ test("a couple sends the links one by one, reads what each household will see, a
     Object.assign(window, { shared });
     Object.assign(navigator, { share: (what: unknown) => Promise.resolve(shared.push(what)) });
   });
-  await open("/plan/share");
-  await restoreBackup(page, plannedWeddingCopy(12));
-  await pressSave(page);
+  await saveBackup(page, open, plannedWeddingCopy(12));
   await openTool(page, "RSVP");
   const gills = links(page).getByRole("listitem").filter({ hasText: "Gill family 11" });
   const code = await gills.locator("code").innerText();
@@ -245,9 +237,7 @@ test("a guest names a missing cousin, who is on the invitation once the couple t
   theme,
   baseURL,
 }) => {
-  await open("/plan/share");
-  await restoreBackup(page, plannedWeddingCopy(1));
-  await pressSave(page);
+  await saveBackup(page, open, plannedWeddingCopy(1));
   await openTool(page, "RSVP");
   const code = await links(page).locator("code").first().innerText();
 
@@ -334,9 +324,7 @@ test("an aunt answers for three households with one link, sees no fourth, and no
   theme,
   baseURL,
 }) => {
-  await open("/plan/share");
-  await restoreBackup(page, plannedWeddingCopy(4));
-  await pressSave(page);
+  await saveBackup(page, open, plannedWeddingCopy(4));
   await openTool(page, "RSVP");
   const helpers = page.getByRole("region", { name: "Relatives who answer for others" });
   await helpers.getByRole("button", { name: "Add a relative" }).click();

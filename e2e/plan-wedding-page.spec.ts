@@ -3,7 +3,7 @@ import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectNoOverflow } from "./overflow.ts";
-import { openTool, pressSave, restoreBackup, savingStatus } from "./saved-plan.ts";
+import { openTool, savingStatus, saveBackup } from "./saved-plan.ts";
 
 /** Of everything that the first visit loads, with the poster and the typefaces, in bytes. */
 const maxFirstViewBytes = 120_000;
@@ -14,9 +14,7 @@ test("a couple publishes its page, a guest reads it without scripts and sees mor
   browser,
   baseURL,
 }) => {
-  await open("/plan/share");
-  await restoreBackup(page, plannedWeddingCopy(3));
-  await pressSave(page);
+  await saveBackup(page, open, plannedWeddingCopy(3));
   await openTool(page, "RSVP");
   const gills = page
     .getByRole("region", { name: "Links to hand out" })
@@ -132,9 +130,7 @@ test("a couple's photograph is seen once it is published, and by nobody after th
   browser,
   baseURL,
 }) => {
-  await open("/plan/share");
-  await restoreBackup(page, plannedWeddingCopy(1));
-  await pressSave(page);
+  await saveBackup(page, open, plannedWeddingCopy(1));
   await openTool(page, "Wedding page");
   await page.getByLabel("Anyone with the address sees it: Reception").check();
   await expect(savingStatus(page)).toHaveText("Saved and shared");

@@ -7,7 +7,7 @@ import { withTheme } from "#test-support/browser-urls.ts";
 
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectNoOverflow } from "./overflow.ts";
-import { copiedBy, pressSave, restoreBackup } from "./saved-plan.ts";
+import { copiedBy, saveBackup } from "./saved-plan.ts";
 
 function plan() {
   const document = plannedWedding(4);
@@ -24,9 +24,7 @@ test("without scripts a saved plan shows its replies and its schedule, to each l
   baseURL,
   theme,
 }) => {
-  await open("/plan/share");
-  await restoreBackup(page, plan());
-  await pressSave(page);
+  await saveBackup(page, open, plan());
   const edit = new URL(page.url()).pathname.replace(/\/share$/, "");
   const viewItem = page.getByRole("listitem").filter({ hasText: "money too, and changes nothing" });
   const view = await copiedBy(page, viewItem.getByRole("button", { name: "Copy link" }), "/plans/");

@@ -106,6 +106,18 @@ export async function restoreBackup(page: Page, backup: ReturnType<typeof planBa
   await expect(page.getByText("Restored from")).toBeVisible();
 }
 
+/** Opens a backup in a new plan and saves it on the server. @returns the path of its link to edit */
+export async function saveBackup(
+  page: Page,
+  open: (path: string) => Promise<void>,
+  backup: ReturnType<typeof planBackup>,
+): Promise<string> {
+  await open("/plan/share");
+  await restoreBackup(page, backup);
+  await pressSave(page);
+  return new URL(page.url()).pathname.replace("/share", "");
+}
+
 /**
  * What a press copies. The clipboard is the browser's: another test in it may have left a link there.
  * @param wanted is in it once it is the new one

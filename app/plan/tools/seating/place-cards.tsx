@@ -3,7 +3,7 @@ import type { SeatingRow } from "#app/plan/rules/seating/seating-rows.ts";
 
 /** How small a name has to be for its longest word to fit on a card. */
 function lengthOfName(name: string): "long" | "longer" | undefined {
-  const longest = Math.max(...name.split(/[\s-]+/u).map((word) => [...word].length));
+  const longest = Math.max(...name.split(/[\s-]+/u).map((word) => word.length));
   return longest > 21 ? "longer" : longest > 15 ? "long" : undefined;
 }
 

@@ -1,8 +1,10 @@
 import type { Doc } from "yjs";
 
 import { newId } from "#app/plan/document/new-id.ts";
-import { putRow } from "#app/plan/document/plan-table.ts";
-import { guests, households } from "#app/plan/schema/guests.schema.ts";
+import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
+import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
+import { guestReplies, guests, households, type GuestRow } from "#app/plan/schema/guests.schema.ts";
+import { foldName } from "#app/plan/rules/guests/fold-name.ts";
 import { addGuests } from "#app/plan/rules/rsvp/add-guests.ts";
 import { putInvitation } from "#app/plan/tools/guests/household/change-invitation.ts";
 
@@ -19,10 +21,31 @@ export function applyImport(document: Doc, household: string | null, outcome: Im
   for (const [event, invitation] of outcome.invitations) putInvitation(document, id, event, invitation);
   for (const { id: known, guest } of outcome.guests)
     if (known !== null) putRow(guests, document, known, { household: id, ...guest });
-  const added = outcome.guests.filter((one) => one.id === null);
-  addGuests(
-    document,
-    id,
-    added.map(({ guest }) => guest),
-  );
+  const held = viewTable(guests, document)
+    .rows()
+    .filter((guest) => guest.household === id);
+  const added = outcome.guests.flatMap((one) => (one.id === null ? [one.guest] : []));
+  const people = [
+    ...held,
+    ...addGuests(document, id, added).map((own, at) => ({ id: own, name: added[at]?.name ?? "" })),
+  ];
+  for (const [event, names] of outcome.open) putOpenGuests(document, event, people, names);
+}
+
+/** Writes who of a household has not answered, by name; an answer is about everybody else. */
+function putOpenGuests(
+  document: Doc,
+  event: string,
+  people: readonly Pick<GuestRow, "id" | "name">[],
+  names: readonly string[],
+): void {
+  const open = names.map(foldName);
+  const { row } = viewGrid(guestReplies, document);
+  for (const { id, name } of people) {
+    const at = open.indexOf(foldName(name));
+    if (at >= 0) {
+      open.splice(at, 1);
+      putCell(guestReplies, document, id, event, "open");
+    } else if (row(id).get(event) === "open") putCell(guestReplies, document, id, event, null);
+  }
 }

@@ -29,6 +29,8 @@ type Change = { what: string; from: string; to: string };
 export type ImportChanges = {
   values: Partial<Omit<HouseholdRow, "id">>;
   invitations: ReadonlyMap<string, InvitationCell | null>;
+  /** Names of those for whom a changed answer says nothing, by event, where the lines are people. */
+  open: ReadonlyMap<string, readonly string[]>;
   /** New people, and people whose row changes. */
   guests: readonly { id: string | null; guest: ListedGuest }[];
   changes: readonly Change[];
@@ -90,20 +92,26 @@ export function compareLine(
     changes.push({ what: "People", from: household === null ? "" : String(size), to: String(named) });
   }
   const people = values.people ?? size;
-  const current = household === null ? new Map<string, InvitationCell>() : list.invitationsOf(household.id);
+  const current = household === null ? new Map<string, Answer>() : list.invitationsOf(household.id);
   const invitations = new Map<string, InvitationCell | null>();
+  const open = new Map<string, readonly string[]>();
   for (const { id, name } of list.events) {
-    const invitation = parseInvitation(entry.invitations.get(id) ?? "", people);
+    const cell = entry.invitations.get(id) ?? "";
+    const invitation = parseInvitation(cell, people);
     const held = current.get(id);
+    const silent = entry.open.get(id);
     // 'Yes' and 'no response' are not a change for a household that is invited already, and a file removes
-    // nothing.
+    // nothing: people without a reply, whose lines add up to a number, take no answer back either.
     if (invitation === undefined) continue;
-    if (held !== undefined && invitation?.coming == null && !/\d/.test(entry.invitations.get(id) ?? ""))
-      continue;
-    const [from, to] = [held, invitation].map((cell) => (cell ? formatInvitation(cell) : "not invited"));
-    if (from === to || from === undefined || to === undefined) continue;
+    const isNumber = /\d/.test(cell) && (silent === undefined || (held?.coming ?? null) === null);
+    if (held !== undefined && invitation?.coming == null && !isNumber) continue;
+    const isSame = showAnswer(held, 0) === showAnswer(invitation, 0);
+    // Lines of households say nothing of single people.
+    const [were, are] = silent === undefined ? [0, 0] : [held?.open?.length ?? 0, silent.length];
+    if (isSame && were <= are) continue;
     invitations.set(id, invitation);
-    changes.push({ what: name, from, to });
+    if (silent !== undefined && invitation?.coming != null) open.set(id, silent);
+    changes.push({ what: name, from: showAnswer(held, were), to: showAnswer(invitation, are) });
   }
   if (changed.length > 0)
     changes.push({
@@ -111,7 +119,13 @@ export function compareLine(
       from: formatGuestsCell(known),
       to: formatGuestsCell(changed.map(({ guest }) => guest)),
     });
-  return { values, invitations, guests: changed, changes };
+  return { values, invitations, open, guests: changed, changes };
+}
+
+/** @param open how many have not answered beside those who have */
+function showAnswer(cell: InvitationCell | null | undefined, open: number): string {
+  if (!cell) return "not invited";
+  return `${formatInvitation(cell)}${cell.coming === null || open === 0 ? "" : `, ${open} not answered`}`;
 }
 
 const childrenInExport = ({ id, children }: HouseholdRow, list: CurrentGuestList) =>

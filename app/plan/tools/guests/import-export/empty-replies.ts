@@ -6,6 +6,14 @@ import type { ListEvent } from "./event-names.ts";
 /** What an empty cell of a column of replies means. */
 export type EmptyReply = "no reply yet" | "not invited";
 
+/** A line without a reply to an event. */
+export type UnansweredLine = {
+  /** The first line of its household. */
+  household: number;
+  event: string;
+  means: EmptyReply;
+};
+
 /** Lines without a reply to an event, and what they are taken as. */
 export type EmptyReplies = { event: string; lines: number; means: EmptyReply };
 
@@ -22,6 +30,13 @@ export function meaningOfEmptyReplies(columns: readonly ColumnMeaning[]): Readon
   return new Map(replies.map((event) => [event, means]));
 }
 
+/** How many lines have no reply, by event. */
+export const countEmptyReplies = (unanswered: readonly UnansweredLine[]): EmptyReplies[] =>
+  Array.from(
+    Map.groupBy(unanswered, ({ event }) => event),
+    ([event, lines]) => ({ event, lines: lines.length, means: lines[0]?.means ?? "no reply yet" }),
+  );
+
 /** What the review of an import says of lines without a reply. */
 export function describeEmptyReplies(
   { event, lines, means }: EmptyReplies,
@@ -29,8 +44,7 @@ export function describeEmptyReplies(
 ): string {
   const name = events.find(({ id }) => id === event)?.name ?? "this event";
   const count = lines === 1 ? "1 line has" : `${formatCount(lines)} lines have`;
-  const they = lines === 1 ? "We take it" : "We take them";
   return means === "no reply yet"
-    ? `${count} no reply to ${name}. ${they} as invited, with no reply yet.`
-    : `${count} no reply to ${name}. ${they} as not invited to it.`;
+    ? `${count} no reply to ${name}. We take ${lines === 1 ? "it" : "them"} as invited, with no reply yet.`
+    : `${count} no reply to ${name}. We don’t take that as an invitation, and invitations on your list stay.`;
 }

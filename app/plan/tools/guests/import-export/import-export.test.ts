@@ -15,13 +15,14 @@ import {
   sides,
   tiers,
 } from "#app/plan/schema/guests.schema.ts";
+import { countAnswer, expectedPeople } from "#app/plan/rules/guests/answer.ts";
 import { viewAnswers } from "#app/plan/rules/guests/view-answers.ts";
 import { sideNamesOf, tierNames } from "#app/plan/rules/guests/guest-labels.ts";
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { parseSpreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
 import { writeSpreadsheet } from "#app/spreadsheets/write-spreadsheet.ts";
 
-import { describeEmptyReplies } from "./empty-replies.ts";
+import { countEmptyReplies, describeEmptyReplies } from "./empty-replies.ts";
 import { compareLine, matchHouseholds, type CurrentGuestList } from "./compare-list.ts";
 import { parseEventsCell } from "./events-cell.ts";
 import { recognizeColumns } from "./list-columns.ts";
@@ -74,7 +75,9 @@ function take(document: Doc, csv: string) {
     const household = matches.get(entry) ?? null;
     return { entry, household, outcome: compareLine(entry, household, list) };
   });
-  for (const { household, outcome } of outcomes) applyImport(document, household?.id ?? null, outcome);
+  document.transact(() => {
+    for (const { household, outcome } of outcomes) applyImport(document, household?.id ?? null, outcome);
+  });
   return { ...read, outcomes };
 }
 
@@ -322,9 +325,69 @@ const repliesIn = (csv: string) => {
   const { listed, empty } = take(new Doc(), csv);
   return [
     ...listed.map(({ invitations: invited }) => Object.fromEntries(invited)),
-    ...empty.map((one) => describeEmptyReplies(one, events)),
+    ...countEmptyReplies(empty).map((one) => describeEmptyReplies(one, events)),
   ];
 };
+
+/** A file with one person on each line: the replies of Asha and Dev, who are one household. */
+const partyOf = (asha: string, dev: string) =>
+  `Party,First Name,Last Name,RSVP Status\nGill,Asha,Gill,${asha}\nGill,Dev,Gill,${dev}\n`;
+
+const receptionIn = (document: Doc) => {
+  const [id = ""] = viewTable(households, document)
+    .rows()
+    .map((row) => row.id);
+  return viewAnswers(document).row(id).get("reception");
+};
+
+test("who has no reply beside a person who has one is waited for, and did not decline", () => {
+  for (const [asha, dev, counts] of [
+    ["Attending", "", { invited: 2, coming: 1, declined: 0, waiting: 1 }],
+    ["Declined", "", { invited: 2, coming: 0, declined: 1, waiting: 1 }],
+    ["", "Declined", { invited: 2, coming: 0, declined: 1, waiting: 1 }],
+    ["Attending", "Maybe", { invited: 2, coming: 1, declined: 0, waiting: 1 }],
+    ["Attending", "Declined", { invited: 2, coming: 1, declined: 1, waiting: 0 }],
+    ["", "", { invited: 2, coming: 0, declined: 0, waiting: 2 }],
+  ] as const) {
+    const document = new Doc();
+    const { outcomes } = take(document, partyOf(asha, dev));
+    const answer = receptionIn(document);
+    expect(answer && countAnswer(answer)).toEqual(counts);
+    expect(expectedPeople(answer)).toBe(counts.coming + counts.waiting);
+    // What the preview says before.
+    const said = outcomes[0]?.outcome.changes.find(({ what }) => what === "Reception")?.to;
+    expect(said?.endsWith(", 1 not answered")).toBe(counts.waiting === 1);
+    expect(take(document, partyOf(asha, dev)).outcomes[0]?.outcome.changes).toEqual([]);
+  }
+});
+
+test("a later file says what became of who had no reply, and its silence takes no answer back", () => {
+  const document = new Doc();
+  const counted = () => {
+    const answer = receptionIn(document);
+    return answer && countAnswer(answer);
+  };
+  take(document, partyOf("Attending", ""));
+  const { outcomes } = take(document, partyOf("Attending", "Declined"));
+  expect(outcomes[0]?.outcome.changes).toEqual([
+    { what: "Reception", from: "1 of 2, 1 not answered", to: "1 of 2" },
+  ]);
+  expect(counted()).toEqual({ invited: 2, coming: 1, declined: 1, waiting: 0 });
+  for (const silent of [partyOf("Attending", ""), partyOf("", "")]) {
+    expect(take(document, silent).outcomes[0]?.outcome.changes).toEqual([]);
+    expect(counted()).toEqual({ invited: 2, coming: 1, declined: 1, waiting: 0 });
+  }
+  take(document, partyOf("Attending", "Attending"));
+  expect(counted()).toEqual({ invited: 2, coming: 2, declined: 0, waiting: 0 });
+});
+
+test("only lines that are taken count as lines without a reply", () => {
+  const { empty } = take(new Doc(), "Household,RSVP Mehndi,RSVP Reception\nGill,yes,\nRao,yes,\nLi,,yes\n");
+  expect(countEmptyReplies(empty.filter((one) => one.household !== 3))).toEqual([
+    { event: "reception", means: "not invited", lines: 1 },
+    { event: "mehndi", means: "not invited", lines: 1 },
+  ]);
+});
 
 test("an empty reply is no reply yet, and not invited where a file has replies to several events; both are said", () => {
   expect(repliesIn("Household,People,RSVP\nGill,4,Attending\nRao,2,\nLi,3,\n")).toEqual([
@@ -333,17 +396,16 @@ test("an empty reply is no reply yet, and not invited where a file has replies t
     { reception: "no reply yet" },
     "2 lines have no reply to Reception. We take them as invited, with no reply yet.",
   ]);
-  // A guest of a household that has answered is still open.
-  const party = "Party,First Name,Last Name,RSVP Status\nGill,Asha,Gill,Attending\nGill,Dev,Gill,\n";
-  expect(repliesIn(party)[0]).toEqual({ reception: "1 of 2" });
+  // The household's number doesn't say who is open: their names do.
+  expect(repliesIn(partyOf("Attending", ""))[0]).toEqual({ reception: "1 of 2" });
   expect(repliesIn("Household,RSVP Mehndi,RSVP Reception\nGill,Attending,\n")).toEqual([
     { mehndi: "Attending" },
-    "1 line has no reply to Reception. We take it as not invited to it.",
+    "1 line has no reply to Reception. We don’t take that as an invitation, and invitations on your list stay.",
   ]);
   expect(repliesIn("Household,Reception,RSVP Reception\nGill,yes,\nRao,,\n")).toEqual([
     { reception: "yes" },
     {},
-    "1 line has no reply to Reception. We take it as not invited to it.",
+    "1 line has no reply to Reception. We don’t take that as an invitation, and invitations on your list stay.",
   ]);
 });
 

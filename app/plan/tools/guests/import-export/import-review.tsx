@@ -14,7 +14,7 @@ import { useTransaction } from "#app/plan/session/use-transaction.ts";
 
 import { ColumnMapping } from "./column-mapping.tsx";
 import { ImportReviewLists } from "./import-review-lists.tsx";
-import { describeEmptyReplies } from "./empty-replies.ts";
+import { countEmptyReplies, describeEmptyReplies } from "./empty-replies.ts";
 import { useCurrentList } from "./current-list.ts";
 import { SideMappingFields } from "./side-mapping.tsx";
 import type { ListEvent } from "./event-names.ts";
@@ -90,6 +90,8 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
   );
 
   const { added, changed } = preview;
+  const isTaken = (line: number) => decisions.get(line) !== "out";
+  const empty = countEmptyReplies(read.empty.filter(({ household }) => isTaken(household)));
   const isTooMuch = preview.guests > maxGuests;
   const take = () => {
     step((document) => {
@@ -104,8 +106,8 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
   return (
     <div className="guest-preview">
       <ImportCount
-        listed={read.listed.filter(({ line }) => decisions.get(line) !== "out")}
-        remarks={[...table.remarks, ...read.empty.map((one) => describeEmptyReplies(one, list.events))]}
+        listed={read.listed.filter(({ line }) => isTaken(line))}
+        remarks={[...table.remarks, ...empty.map((one) => describeEmptyReplies(one, list.events))]}
       />
       <ColumnMapping
         header={hasHead ? table.header : null}

@@ -14,6 +14,11 @@ export type ListedHousehold = {
   guests: ListedGuest[];
   /** The typed text for each event that the line mentions. */
   invitations: ReadonlyMap<string, string>;
+  /**
+   * Names of those who are invited to an event and have no reply yet, where each line is a person: a household's
+   * number alone can't tell them from those who declined. An event that such lines mention has an entry.
+   */
+  open: ReadonlyMap<string, readonly string[]>;
   /** What no other field has room for, as lines for the notes: 'Shoe size: 40'. */
   leftovers: string[];
 };

@@ -1,6 +1,7 @@
 import { formatCount } from "#app/languages/site-language.ts";
 import { parseInvitation, replyText } from "#app/plan/rules/guests/invitation-text.ts";
 
+import type { ListedGuest } from "./guests-cell.ts";
 import { joinAddress } from "./join-address.ts";
 import { parseEventsCell } from "./events-cell.ts";
 import { listFields, type ListField } from "./list-fields.ts";
@@ -171,6 +172,7 @@ export function parseLine(
     isPerson,
     reference: said.get("reference") ?? "",
     invitations,
+    open: isPerson ? openNames(invitations, eats.guests) : new Map(),
     guests: eats.guests,
     unclear,
     empty,
@@ -187,6 +189,16 @@ export function parseLine(
     },
   };
 }
+
+/** Who of a person's line has no reply, by event. */
+const openNames = (invitations: ReadonlyMap<string, string>, guests: readonly ListedGuest[]) =>
+  new Map(
+    Array.from(invitations, ([event, cell]): [string, string[]] => {
+      const invitation = parseInvitation(cell, 1) ?? null;
+      const isOpen = invitation !== null && invitation.coming === null;
+      return [event, isOpen ? guests.slice(0, invitation.invited).map(({ name }) => name) : []];
+    }),
+  );
 
 type Texts = Partial<Record<"proposer" | "email" | "phone" | "address" | "message" | "notes", string>>;
 

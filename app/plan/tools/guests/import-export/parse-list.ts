@@ -1,7 +1,7 @@
 import { foldName } from "#app/plan/rules/guests/fold-name.ts";
 import { parseInvitation, formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
 
-import type { EmptyReplies } from "./empty-replies.ts";
+import type { UnansweredLine } from "./empty-replies.ts";
 import type { ColumnMeaning } from "./list-columns.ts";
 import type { ListedHousehold, RejectedLine, UnclearCell } from "./listed-household.ts";
 import { parseLine, type SideMapping } from "./parse-line.ts";
@@ -11,7 +11,7 @@ export type ParsedList = {
   listed: ListedHousehold[];
   unread: RejectedLine[];
   unclear: UnclearCell[];
-  empty: EmptyReplies[];
+  empty: UnansweredLine[];
 };
 
 /**
@@ -31,7 +31,7 @@ export function parseList(
   const listed: ListedHousehold[] = [];
   const unread: RejectedLine[] = [];
   const unclear: UnclearCell[] = [];
-  const empty = new Map<string, EmptyReplies>();
+  const empty: UnansweredLine[] = [];
   const byName = new Map<string, ListedHousehold>();
   const seen = new Map<string, number>();
   for (const { line, cells } of rows) {
@@ -46,18 +46,17 @@ export function parseList(
       unread.push({ line, why: `It repeats line ${repeated}: the same person, the same words.` });
       continue;
     }
-    for (const [event, means] of unsaid)
-      empty.set(event, { event, means, lines: (empty.get(event)?.lines ?? 0) + 1 });
     for (const why of read.unclear) unclear.push({ line, household: read.values.name, why });
     const key = foldName(read.values.name);
     const known = read.isPerson ? byName.get(key) : undefined;
+    for (const [event, means] of unsaid) empty.push({ household: known?.line ?? line, event, means });
     if (known === undefined) {
       const household = { ...read, line };
       listed.push(household);
       if (read.isPerson) byName.set(key, household);
     } else Object.assign(known, together(known, read));
   }
-  return { listed, unread, unclear, empty: [...empty.values()] };
+  return { listed, unread, unclear, empty };
 }
 
 const placeholder = /\b(guest|plus one|tbd|unnamed|child)\b|^\+/i;
@@ -99,6 +98,9 @@ function together(known: Part, more: Part): Part {
     leftovers: [...known.leftovers, ...more.leftovers, ...others],
     invitations: new Map(
       [...events].map((event) => [event, added(known.invitations.get(event), more.invitations.get(event))]),
+    ),
+    open: new Map(
+      [...events].map((event) => [event, [known, more].flatMap(({ open }) => open.get(event) ?? [])]),
     ),
   };
 }

@@ -24,6 +24,7 @@ const line = (at: number, name: string, people: number): ListedHousehold => ({
   guests: [],
   invitations: new Map(),
   leftovers: [],
+  open: new Map(),
 });
 
 test("a preview says what is new, what is likely there already, and how many they would be", () => {

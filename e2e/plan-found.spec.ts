@@ -218,7 +218,7 @@ test("a split for a plan with items of its own is a question, and replacing them
   await expect(question).toContainText("the budget planner splits $45,000 into");
   await expect(question.getByRole("button", { name: "Keep your own items" })).toBeVisible();
   await expectSoundInBothLooks(page, ".arrivals");
-  await question.getByRole("button", { name: /^Replace yours with \d+ items$/ }).click();
+  await question.getByRole("button", { name: /^Replace your \d+ items$/ }).click();
   await expect(question).toHaveCount(0);
   await expect(verdict).toHaveText("Exactly the budget of $45,000.");
   await toastUndo(page).click();

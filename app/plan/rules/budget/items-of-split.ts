@@ -1,7 +1,7 @@
 import type { Doc } from "yjs";
 
 import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
-import { budgetItems, payments, type BudgetItem } from "#app/plan/schema/budget.schema.ts";
+import { budgetItems, payments, type BudgetItem, type Payment } from "#app/plan/schema/budget.schema.ts";
 
 /** A line of the budget planner, in cents. */
 export type SplitLine = { id: string; name: string; cents: number };
@@ -34,24 +34,30 @@ export function isSplitOf(document: Doc, lines: readonly SplitLine[]): boolean {
   );
 }
 
-/** Items that a split takes the place of: they are planned, and nobody has quoted, billed or been paid for them. */
-export function itemsForSplit(document: Doc): BudgetItem[] {
-  const paid = new Set(
-    viewTable(payments, document)
-      .rows()
-      .map(({ item }) => item),
+/**
+ * Items that a split takes the place of: they are only planned. What has a quote, a bill, a payment, a vendor, notes
+ * or, unless it is a suggestion as it came, an event of its own is the couple's work, and stays.
+ */
+export function plannedAlone(items: readonly BudgetItem[], paid: readonly Payment[]): BudgetItem[] {
+  const paidItems = new Set(paid.map(({ item }) => item));
+  return items.filter(
+    (one) =>
+      one.quotedCents === null &&
+      one.actualCents === null &&
+      one.minimumCents === null &&
+      one.listing === "" &&
+      one.notes.trim() === "" &&
+      (one.event === "" || isSuggestion(one)) &&
+      !paidItems.has(one.id),
   );
-  return viewTable(budgetItems, document)
-    .rows()
-    .filter(
-      ({ id, quotedCents, actualCents, minimumCents, listing }) =>
-        quotedCents === null &&
-        actualCents === null &&
-        minimumCents === null &&
-        listing === "" &&
-        !paid.has(id),
-    );
 }
+
+const isSuggestion = ({ plannedCents, suggestedCents }: BudgetItem) =>
+  suggestedCents !== null && plannedCents === suggestedCents;
+
+/** The same of a plan. */
+export const itemsForSplit = (document: Doc): BudgetItem[] =>
+  plannedAlone(viewTable(budgetItems, document).rows(), viewTable(payments, document).rows());
 
 /** Puts a split in the place of what is only planned; the other items stay as they are. */
 export function replaceWithSplit(document: Doc, lines: readonly SplitLine[]): void {

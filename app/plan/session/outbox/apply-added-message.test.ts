@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Doc } from "yjs";
 
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
-import { replaceWithSplit } from "#app/plan/rules/budget/items-of-split.ts";
+import { itemsForSplit, replaceWithSplit } from "#app/plan/rules/budget/items-of-split.ts";
 import { budgetItems, payments } from "#app/plan/schema/budget.schema.ts";
 import { tasks } from "#app/plan/schema/checklist.schema.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
@@ -186,6 +186,25 @@ test("a split takes the place of what is only planned, and a plan without that s
     ["split-photo", 100],
     ["split-venue", 2_500_000],
   ]);
+});
+
+test("an item with notes or for one event is the couple's own; an untouched suggestion for an event is not", () => {
+  const plan = new Doc();
+  const suggested = { name: "Food", event: "mehndi", plannedCents: 100, suggestedCents: 100 };
+  putRow(budgetItems, plan, "noted", { name: "Flowers", plannedCents: 100, notes: "Ask Nani" });
+  putRow(budgetItems, plan, "tied", { name: "Dhol", event: "mehndi", plannedCents: 100 });
+  putRow(budgetItems, plan, "unpriced", { name: "Lights", event: "mehndi" });
+  putRow(budgetItems, plan, "typed-over", { ...suggested, plannedCents: 200 });
+  putRow(budgetItems, plan, "suggested", suggested);
+  putRow(budgetItems, plan, "planned", { name: "Paper", plannedCents: 100 });
+  expect(itemsForSplit(plan).map(({ id }) => id)).toEqual(["planned", "suggested"]);
+  plan.transact(() => replaceWithSplit(plan, [{ id: "venue", name: "Venue", cents: 500 }]));
+  expect(
+    viewTable(budgetItems, plan)
+      .rows()
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(["noted", "split-venue", "tied", "typed-over", "unpriced"]);
 });
 
 test("a guide's list belongs to its event, and an enquiry brings answers without taking back a booking", () => {

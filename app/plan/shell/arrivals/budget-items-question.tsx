@@ -1,33 +1,38 @@
 import { formatDollars } from "#app/money/canadian-dollars.ts";
-import { itemsForSplit, newItemsOfSplit, replaceWithSplit } from "#app/plan/rules/budget/items-of-split.ts";
-import { budgetItems } from "#app/plan/schema/budget.schema.ts";
+import { newItemsOfSplit, plannedAlone, replaceWithSplit } from "#app/plan/rules/budget/items-of-split.ts";
+import { budgetItems, payments } from "#app/plan/schema/budget.schema.ts";
 import { clearQuestion, type ItemsQuestion } from "#app/plan/session/outbox/arrivals.ts";
 import { usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useDeletion } from "#app/plan/ui/use-deletion.ts";
 
+import { countItems, replaceItemsLabel } from "./replace-items-label.ts";
+
 /** Another page has a split for a plan with items of its own: they stay, or the split takes their place. */
 export function BudgetItemsQuestion({ question: { from, field, value } }: { question: ItemsQuestion }) {
-  const { document, here } = usePlan();
+  const { here } = usePlan();
   const remove = useDeletion();
   const own = useRows(budgetItems);
+  const replaced = plannedAlone(own, useRows(payments));
   const split = newItemsOfSplit(value);
   const close = () => clearQuestion(localStorage, here.store, field);
   const replace = () => {
-    remove(describeItems(itemsForSplit(document)), (plan) => replaceWithSplit(plan, value));
+    remove(describeItems(replaced), (plan) => replaceWithSplit(plan, value));
     close();
   };
   const total = split.reduce((sum, { plannedCents }) => sum + plannedCents, 0);
   return (
     <section className="arrivals__question" aria-label="Budget items">
       <p>
-        Budget items: your plan has <strong>{describeCount(own.length)} of its own</strong>, {from} splits{" "}
-        {formatDollars(total)} into <strong>{describeCount(split.length)}</strong>. Items with a quote, a
-        contract, an invoice or a payment stay either way.
+        Budget items: your plan has <strong>{countItems(own.length)} of its own</strong>, {from} splits{" "}
+        {formatDollars(total)} into <strong>{countItems(split.length)}</strong>. Items with a vendor, notes, a
+        quote, a contract, an invoice or a payment stay either way, and so do those you planned for one event.
       </p>
       <p className="arrivals__choices">
-        <button type="button" className="button button--primary button--small" onClick={replace}>
-          Replace yours with {describeCount(split.length)}
-        </button>
+        {replaced.length > 0 && (
+          <button type="button" className="button button--primary button--small" onClick={replace}>
+            {replaceItemsLabel(replaced.length, own.length)}
+          </button>
+        )}
         <button type="button" className="button button--line button--small" onClick={close}>
           Keep your own items
         </button>
@@ -35,8 +40,6 @@ export function BudgetItemsQuestion({ question: { from, field, value } }: { ques
     </section>
   );
 }
-
-const describeCount = (count: number) => (count === 1 ? "1 item" : `${count} items`);
 
 /** What the message about replaced items calls them. */
 function describeItems(items: readonly { name: string }[]): string {

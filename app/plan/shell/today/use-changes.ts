@@ -15,6 +15,7 @@ import { describeDelay } from "#app/plan/ui/day/describe-delay.ts";
 
 import { describeChanges } from "./describe-changes.ts";
 import type { NewsItem } from "./news.ts";
+import { seatsByHousehold } from "./seats-by-household.ts";
 
 /**
  * What other people with a link to edit changed since this device last showed it, and who did; nothing on its
@@ -48,7 +49,8 @@ export function useChanges(tasks: readonly ChecklistRow[]): NewsItem[] {
       save();
     };
   }, [document, here.store]);
-  return describeChanges(changes, (change) => {
+  const bySeat = seatsByHousehold(changes, (id) => viewTable(guests, document).row(id)?.household);
+  return describeChanges(bySeat, (change) => {
     if (change.removed !== undefined) return change.removed;
     if (change.table === "tasks") return tasks.find(({ id }) => id === change.id)?.title ?? "";
     if (change.table === delays.name) {
@@ -59,11 +61,8 @@ export function useChanges(tasks: readonly ChecklistRow[]): NewsItem[] {
   });
 
   function nameOfRow({ table, id }: ForeignChange): string {
-    if (table === "invitations" || table === "seated-households") {
-      // A named guest's seat shares the grid.
-      const of = viewTable(households, document).row(id) ?? viewTable(guests, document).row(id);
-      return of?.name ?? "";
-    }
+    if (table === "invitations" || table === "seated-households")
+      return viewTable(households, document).row(id)?.name ?? "";
     if (table === "wedding") return "";
     const row = tablesByName.get(table);
     const values = row === undefined ? undefined : viewTable(row, document).row(id);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 
 import {
   unseatedTarget,
@@ -8,6 +8,7 @@ import {
   useSeatingActions,
   type PickedParty,
 } from "./pick-up-context.ts";
+import { readSeatChoice } from "./seat-choice.ts";
 import type { TableSeating } from "#app/plan/rules/seating/seating-plan.ts";
 import { tableName } from "#app/plan/rules/seating/table-name.ts";
 
@@ -29,13 +30,11 @@ function SeatForm({ carried, tables }: { carried: PickedParty; tables: readonly 
   const [who, setWho] = useState<readonly string[]>([]);
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => select.current?.focus({ preventScroll: true }), []);
-  const wanted = Number(count);
-  const isSome = wanted < people && named.length > 0;
-  const isCount = Number.isInteger(wanted) && wanted >= 1 && wanted <= people;
-  const hasTooMany = isCount && isSome && who.length > wanted;
+  const { wanted, isCount, asksWho, chosen, problem } = readSeatChoice(count, people, named, who);
+  const problemId = useId();
   const seat = () => {
-    if (!isCount || hasTooMany) return;
-    put(carried, to === unseatedTarget ? null : to, wanted, isSome ? who : []);
+    if (problem !== "") return;
+    put(carried, to === unseatedTarget ? null : to, wanted, asksWho ? chosen : []);
   };
   const putBack = ({ key }: KeyboardEvent) => key === "Escape" && carry(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -79,33 +78,37 @@ function SeatForm({ carried, tables }: { carried: PickedParty; tables: readonly 
             inputMode="numeric"
             value={count}
             aria-invalid={!isCount}
+            aria-describedby={problemId}
             onChange={({ currentTarget }) => setCount(currentTarget.value)}
             onKeyDown={putBack}
           />
         </label>
       )}
-      {isCount && isSome && (
+      {asksWho && (
         <fieldset className="seat-bar__who">
           <legend className="field__label">Who moves</legend>
           {named.map(({ id, name }) => (
             <label key={id} className="choice">
               <input
                 type="checkbox"
-                checked={who.includes(id)}
+                checked={chosen.includes(id)}
                 onChange={({ currentTarget: { checked } }) =>
-                  setWho(checked ? [...who, id] : who.filter((one) => one !== id))
+                  setWho(checked ? [...chosen, id] : chosen.filter((one) => one !== id))
                 }
                 onKeyDown={putBack}
               />
               {name}
             </label>
           ))}
-          {hasTooMany && <p className="plan__error">{`Choose up to ${wanted}, or move more people.`}</p>}
         </fieldset>
       )}
+      <output id={problemId} className={problem === "" ? "visually-hidden" : "plan__error"}>
+        {problem}
+      </output>
       <button
         className="button button--primary button--small"
-        disabled={!isCount || hasTooMany}
+        disabled={problem !== ""}
+        aria-describedby={problemId}
         onKeyDown={putBack}
       >
         Seat

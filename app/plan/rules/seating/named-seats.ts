@@ -9,7 +9,10 @@ type Place = { table: string | null; people: number };
 /** The saved table of a named guest, or `withoutSeat`. */
 export type SavedSeat = (guest: string) => string | undefined;
 
-/** The named guests of each party, by `partyId`. A party of whom it is unknown which of them come is missing. */
+/**
+ * The named guests of each party, by `partyId`. Where a household has more names than people who come,
+ * nobody knows who they are, and its parties are left out.
+ */
 export type NamedParties = ReadonlyMap<string, readonly GuestRow[]>;
 
 /** One id for a household's people at a table, or unseated. */

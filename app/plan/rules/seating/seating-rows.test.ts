@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 
-import { guests as guestTable, households as householdTable } from "#app/plan/schema/guests.schema.ts";
+import {
+  guests as guestTable,
+  households as householdTable,
+  type GuestRow,
+} from "#app/plan/schema/guests.schema.ts";
 import { rowOf } from "#test-support/plan-rows.ts";
 
-import type { TableSeating, SeatedParty } from "./seating-plan.ts";
+import { namedParties, type SavedSeat } from "./named-seats.ts";
+import type { SeatingPlan, TableSeating, SeatedParty } from "./seating-plan.ts";
 import { seatingRows, seatsByName } from "./seating-rows.ts";
 import { seatingTables } from "#app/plan/schema/seating.schema.ts";
 
@@ -21,8 +26,11 @@ const laid = (name: string, parties: SeatedParty[]): TableSeating => ({
 const named = (household: string, ...names: string[]) =>
   names.map((name) => rowOf(guestTable, `${household}-${name}`, { household, name }));
 
+const rowsOf = (plan: SeatingPlan, people: readonly GuestRow[], saved: SavedSeat = () => undefined) =>
+  seatingRows(plan, people, namedParties(plan, people, saved));
+
 const guests = [...named("Gill", "Simran", "Asha"), ...named("Roy", "Dev", "Élise", "Maya")];
-const rows = seatingRows(
+const rows = rowsOf(
   {
     tables: [laid("Table 1", [party("Gill", 4), party("Roy", 2)]), laid("Table 2", [party("Li", 3, true)])],
     unseated: [party("Li", 2, true)],
@@ -79,7 +87,7 @@ test("the list at the door is in the order of the alphabet, accents and all", ()
 });
 
 test("two households of one name each have a line of their own in the list at the door", () => {
-  const patels = seatingRows(
+  const patels = rowsOf(
     {
       tables: [laid("Table 1", [party("1", 4, false, "Patel family")]), laid("Table 2", [])],
       unseated: [party("2", 2, false, "Patel family")],
@@ -93,7 +101,7 @@ test("two households of one name each have a line of their own in the list at th
 });
 
 test("a table without a name has its people at the door too", () => {
-  const unnamed = seatingRows({ tables: [laid("", [party("Gill", 4)])], unseated: [] }, []);
+  const unnamed = rowsOf({ tables: [laid("", [party("Gill", 4)])], unseated: [] }, []);
   expect(unnamed).toMatchObject([{ tableId: "", table: "A table without a name" }]);
   expect(seatsByName(unnamed)).toEqual([
     { name: "The Gills", table: "A table without a name", note: "4 people" },
@@ -107,7 +115,7 @@ test("of a household at two tables each person sits at one: as saved while there
   };
   const gills = named("Gill", "Simran", "Asha", "Dev");
   const at = (saved: Record<string, string>) =>
-    seatsByName(seatingRows(split, gills, (guest) => saved[guest])).map(({ name, table, note }) =>
+    seatsByName(rowsOf(split, gills, (guest) => saved[guest])).map(({ name, table, note }) =>
       [name, table, note].filter(Boolean).join(", "),
     );
   const inOrder = ["Asha, Table 1", "Dev, Table 15", "Simran, Table 1", "The Gills, Table 15, 1 more person"];
@@ -127,6 +135,6 @@ test("where more are named than come to two tables, each line says how many sit 
     tables: [laid("Table 1", [party("Roy", 1, true)]), laid("Table 15", [party("Roy", 1, true)])],
     unseated: [],
   };
-  const [first] = seatsByName(seatingRows(split, named("Roy", "Dev", "Élise", "Maya")));
+  const [first] = seatsByName(rowsOf(split, named("Roy", "Dev", "Élise", "Maya")));
   expect(first).toEqual({ name: "Dev", table: "Table 1, 1 seat · Table 15, 1 seat", note: "2 of 3 come" });
 });

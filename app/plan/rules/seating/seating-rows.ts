@@ -1,7 +1,7 @@
 import type { GuestRow } from "#app/plan/schema/guests.schema.ts";
 import { compareNames } from "#app/plan/rules/guests/household-order.ts";
 
-import { namedParties, namedPeople, partyId, type SavedSeat } from "./named-seats.ts";
+import { namedPeople, partyId, type NamedParties } from "./named-seats.ts";
 import type { SeatedParty, SeatingPlan } from "./seating-plan.ts";
 import { tableName } from "./table-name.ts";
 
@@ -21,15 +21,16 @@ export type SeatingRow = {
   note: string;
 };
 
-/** The people at each table of an event, table by table, unseated ones last. */
+/**
+ * The people at each table of an event, table by table, unseated ones last.
+ * @param named who of the guests sits in each party
+ */
 export function seatingRows(
-  plan: SeatingPlan,
+  { tables, unseated }: SeatingPlan,
   guests: readonly GuestRow[],
-  saved: SavedSeat = () => undefined,
+  named: NamedParties,
 ): SeatingRow[] {
-  const { tables, unseated } = plan;
   const ofHousehold = namedPeople(guests);
-  const named = namedParties(plan, guests, saved);
   const rowOf = (
     tableId: string | null,
     table: string,

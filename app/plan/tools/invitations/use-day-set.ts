@@ -4,6 +4,7 @@ import { dayPieces } from "#app/plan/rules/day-set/day-pieces.ts";
 import { defaultDayWords, resolveDayWords, type DayWords } from "#app/plan/rules/day-set/day-words.ts";
 import { menuDishes } from "#app/plan/rules/day-set/menu-dishes.ts";
 import { orderOfTheDay, writeOrder } from "#app/plan/rules/day-set/order-of-the-day.ts";
+import { namedParties } from "#app/plan/rules/seating/named-seats.ts";
 import { placeCards } from "#app/plan/rules/seating/place-card-rows.ts";
 import { seatingPlanOf } from "#app/plan/rules/seating/seating-plan.ts";
 import { seatingRows } from "#app/plan/rules/seating/seating-rows.ts";
@@ -54,6 +55,10 @@ export function useDaySet(event: EventRow, invitation: InvitationWords): DaySet 
     () => people.filter((guest) => !isAbsent(event.id, guest)),
     [event.id, isAbsent, people],
   );
+  const named = useMemo(
+    () => namedParties(plan, present, (guest) => seats.cell(guest, event.id)),
+    [event.id, plan, present, seats],
+  );
   return useMemo(() => {
     const words = resolveDayWords(design, defaults);
     return {
@@ -64,8 +69,8 @@ export function useDaySet(event: EventRow, invitation: InvitationWords): DaySet 
         invitation,
         words,
         tables: plan.tables.map(({ table }) => table.name),
-        places: placeCards(seatingRows(plan, present, (guest) => seats.cell(guest, event.id))),
+        places: placeCards(seatingRows(plan, present, named)),
       }),
     };
-  }, [design, defaults, event.date, event.id, invitation, plan, present, seats]);
+  }, [design, defaults, event.date, invitation, named, plan, present]);
 }

@@ -4,6 +4,8 @@ import { guests, households } from "#app/plan/schema/guests.schema.ts";
 import { seatingTables } from "#app/plan/schema/seating.schema.ts";
 import { rowOf } from "#test-support/plan-rows.ts";
 
+import { namedParties } from "#app/plan/rules/seating/named-seats.ts";
+
 import { findSeats } from "./find-seats.ts";
 
 const gill = rowOf(households, "gill", { name: "Gill family" });
@@ -19,7 +21,12 @@ const plan = {
 };
 const people = [rowOf(guests, "elise", { household: "gill", name: "Élise Gill" })];
 const found = (typed: string) => {
-  const seats = findSeats(plan, people, typed);
+  const seats = findSeats(
+    plan,
+    people,
+    namedParties(plan, people, () => undefined),
+    typed,
+  );
   return seats && [seats.tables.map(({ table }) => table.name), seats.unseated.length, seats.households];
 };
 
@@ -31,4 +38,27 @@ test("a guest is found by name, without accents, at the table of the household",
 test("a table is found by its name, and an empty search shows the whole room", () => {
   expect(found("table 2")).toEqual([["Table 2"], 0, 0]);
   expect(found("  ")).toBeNull();
+});
+
+test("a guest of a household at two tables is found at the guest's own, the household at both", () => {
+  const split = {
+    tables: plan.tables.map(({ table }) => ({
+      table,
+      parties: [{ household: gill, people: 1, isSplit: true }],
+      taken: 1,
+      free: 7,
+    })),
+    unseated: [],
+  };
+  const gills = ["Asha", "Dev"].map((name) => rowOf(guests, name, { household: "gill", name }));
+  const named = namedParties(split, gills, (guest) => (guest === "Asha" ? "Table 2" : undefined));
+  const at = (typed: string, known = named) => {
+    const seats = findSeats(split, gills, known, typed);
+    return seats && [seats.tables.map(({ table }) => table.name), seats.households];
+  };
+  expect(at("asha")).toEqual([["Table 2"], 1]);
+  expect(at("dev")).toEqual([["Table 1"], 1]);
+  expect(at("gill")).toEqual([["Table 1", "Table 2"], 1]);
+  // It is unknown who of them comes.
+  expect(at("dev", new Map())).toEqual([["Table 1", "Table 2"], 1]);
 });

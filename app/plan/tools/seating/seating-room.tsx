@@ -48,7 +48,7 @@ export const SeatingRoom = memo(function SeatingRoom({ event, name, guestsPath }
   const people = useRows(guests);
   const isAbsent = useAbsences();
   const present = useMemo(() => people.filter((guest) => !isAbsent(event, guest)), [event, isAbsent, people]);
-  const { laid, named, saved, move, fill } = useSeating(event, present);
+  const { laid, named, move, fill } = useSeating(event, present);
   const mayEdit = useCanEdit();
   const [carried, carry] = useState<PickedParty | null>(null);
   const [said, setSaid] = useState("");
@@ -59,8 +59,8 @@ export const SeatingRoom = memo(function SeatingRoom({ event, name, guestsPath }
   const conflicts = useMemo(() => findSeatingConflicts(laid, wishes), [laid, wishes]);
   const meals = useTableMeals(event, tables, present, named);
   const [typed, setTyped] = useState("");
-  const found = useMemo(() => findSeats(laid, people, typed), [laid, people, typed]);
-  const rows = useMemo(() => seatingRows(laid, present, saved), [laid, present, saved]);
+  const found = useMemo(() => findSeats(laid, present, named, typed), [laid, present, named, typed]);
+  const rows = useMemo(() => seatingRows(laid, present, named), [laid, present, named]);
   // The paper follows the press.
   const printed = useDeferredValue(useMemo(() => ({ laid, rows, meals }), [laid, rows, meals]));
   const { isOpen, toggle, areOpen, toggleAll } = useOpenTables(found?.tables.length ?? null);

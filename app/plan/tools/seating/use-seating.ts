@@ -14,7 +14,6 @@ import {
   namedParties,
   partyId,
   type NamedParties,
-  type SavedSeat,
 } from "#app/plan/rules/seating/named-seats.ts";
 import { seatingPlanOf, type SeatingPlan } from "#app/plan/rules/seating/seating-plan.ts";
 import { wishesByHousehold } from "./seating-wishes.ts";
@@ -31,8 +30,6 @@ export type Seating = {
   laid: SeatingPlan;
   /** Who sits in each party, as far as people have names. */
   named: NamedParties;
-  /** The saved seat of a named guest. */
-  saved: SavedSeat;
   /**
    * Moves some people of a household; the plan's other devices follow.
    * @param chosen ids of guests who are to be among them
@@ -61,8 +58,10 @@ export function useSeating(event: string, present: readonly GuestRow[]): Seating
     () => seatingPlanOf({ event, tables, households: known, invited, seated }),
     [event, tables, known, invited, seated],
   );
-  const saved = useCallback((guest: string) => seats.cell(guest, event), [event, seats]);
-  const named = useMemo(() => namedParties(laid, present, saved), [laid, present, saved]);
+  const named = useMemo(
+    () => namedParties(laid, present, (guest) => seats.cell(guest, event)),
+    [event, laid, present, seats],
+  );
   const move = useCallback(
     (household: string, what: PartyMove, chosen: readonly string[]) => {
       const all = expectedPeople(invited.cell(household, event));
@@ -76,12 +75,12 @@ export function useSeating(event: string, present: readonly GuestRow[]): Seating
         what.people,
         chosen,
       );
-      const stays = [withoutSeat, ...places.map(({ table }) => table)];
+      const stays = [null, ...places.map(({ table }) => table)];
       step((plan) => {
         putCell(seatedHouseholds, plan, household, event, moved === null ? null : packSeatAssignments(moved));
         for (const table of stays)
-          for (const { id } of named.get(`${household}/${table}`) ?? []) {
-            const seat = movers.includes(id) ? (what.to ?? withoutSeat) : table;
+          for (const { id } of named.get(partyId(household, table)) ?? []) {
+            const seat = (movers.includes(id) ? what.to : table) ?? withoutSeat;
             putCell(namedSeats, plan, id, event, moved === null || moved.length === 1 ? null : seat);
           }
       });
@@ -99,7 +98,7 @@ export function useSeating(event: string, present: readonly GuestRow[]): Seating
     });
     return placed.length;
   }, [event, invited, laid, step, wishes]);
-  return { laid, named, saved, move, fill };
+  return { laid, named, move, fill };
 }
 
 /** Present seats of a household, at existing tables. */

@@ -6,7 +6,7 @@ import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
 import { viewAnswers } from "#app/plan/rules/guests/view-answers.ts";
-import { packSeatAssignments, seatedHouseholds } from "#app/plan/schema/seating.schema.ts";
+import { namedSeats, packSeatAssignments, seatedHouseholds } from "#app/plan/schema/seating.schema.ts";
 
 import { inviteAll, mergeHouseholds, removeHousehold } from "./change-households.ts";
 import {
@@ -163,4 +163,26 @@ test("whoever was added after an answer is still open where the answer moves wit
   ]);
   document.transact(() => removeHousehold(document, "a"));
   expect([...viewGrid(guestReplies, document).cells().rows()]).toEqual([]);
+});
+
+test("a guest who is in both households sits where the seats that are taken over say, and nowhere else", () => {
+  const document = twice();
+  const split = packSeatAssignments([
+    { table: "t1", people: 1 },
+    { table: "t2", people: 1 },
+  ]);
+  for (const household of ["a", "b"]) putCell(seatedHouseholds, document, household, "mehndi", split);
+  putCell(namedSeats, document, "g1", "mehndi", "t1");
+  putCell(namedSeats, document, "g2", "mehndi", "t2");
+  putCell(namedSeats, document, "g2", "reception", "t1");
+  putCell(namedSeats, document, "g3", "reception", "t2");
+  document.transact(() => mergeHouseholds(document, "a", "b"));
+  const seats = viewGrid(namedSeats, document);
+  expect(Object.fromEntries(["g1", "g2", "g3"].map((id) => [id, Object.fromEntries(seats.row(id))]))).toEqual(
+    {
+      g1: { mehndi: "t1", reception: "t1" },
+      g2: {},
+      g3: { reception: "t2" },
+    },
+  );
 });

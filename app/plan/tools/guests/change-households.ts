@@ -18,6 +18,7 @@ import {
   type GuestRow,
 } from "#app/plan/schema/guests.schema.ts";
 import { mergeGuest, mergeHousehold } from "./merge-household.ts";
+import { removeGuest } from "./remove-guest.ts";
 
 /**
  * Removes a household with its people, its invitations and answers, its seats and the mark that it was sent its
@@ -26,13 +27,7 @@ import { mergeGuest, mergeHousehold } from "./merge-household.ts";
  */
 export function removeHousehold(document: Doc, id: string, moved: readonly string[] = []): void {
   for (const guest of viewTable(guests, document).rows())
-    if (guest.household === id && !moved.includes(guest.id)) {
-      for (const event of viewGrid(guestReplies, document).row(guest.id).keys())
-        putCell(guestReplies, document, guest.id, event, null);
-      for (const event of viewGrid(namedSeats, document).row(guest.id).keys())
-        putCell(namedSeats, document, guest.id, event, null);
-      removeRow(guests, document, guest.id);
-    }
+    if (guest.household === id && !moved.includes(guest.id)) removeGuest(document, guest.id);
   for (const event of viewGrid(invitations, document).row(id).keys())
     putCell(invitations, document, id, event, null);
   for (const event of viewGrid(attendees, document).row(id).keys())
@@ -105,8 +100,13 @@ export function mergeHouseholds(document: Doc, keep: string, other: string): voi
     if (named !== undefined)
       putCell(attendees, document, keep, event, packAttendees(named.map(({ guest }) => sameGuest(guest))));
   }
-  for (const [event, seated] of theirSeats)
-    if (!ourSeats.has(event)) putCell(seatedHouseholds, document, keep, event, packSeatAssignments(seated));
+  const seatsByGuest = viewGrid(namedSeats, document);
+  for (const [event, seated] of theirSeats) {
+    if (ourSeats.has(event)) continue;
+    putCell(seatedHouseholds, document, keep, event, packSeatAssignments(seated));
+    for (const [id, twin] of same)
+      putCell(namedSeats, document, twin.id, event, seatsByGuest.row(id).get(event) ?? null);
+  }
   removeHousehold(document, other, moved);
 }
 

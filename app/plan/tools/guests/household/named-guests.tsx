@@ -1,7 +1,6 @@
 import { useEffect, useId, useMemo, useState } from "react";
 
 import { Icon } from "#app/ui/illustrations/icon.tsx";
-import { removeRow } from "#app/plan/document/plan-table.ts";
 import { guests } from "#app/plan/schema/guests.schema.ts";
 import { addGuests } from "#app/plan/rules/rsvp/add-guests.ts";
 import { maxGuests } from "#app/plan/document/plan-limits.ts";
@@ -10,6 +9,7 @@ import { parseText, formatText } from "#app/plan/ui/fields/parse-fields.ts";
 import { useRowMutations, useCanEdit, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useDeletionStep } from "#app/plan/ui/use-deletion.ts";
 
+import { removeGuest } from "#app/plan/tools/guests/remove-guest.ts";
 import { DietChoices } from "./diet-choices.tsx";
 import { DishField } from "./dish-field.tsx";
 
@@ -76,7 +76,7 @@ export function NamedGuests({ household }: { household: string }) {
               className="text-link plan__remove"
               onClick={() => {
                 const name = guest.name || "Guest";
-                const bringBack = deleteStep(name, (from) => removeRow(guests, from, guest.id));
+                const bringBack = deleteStep(name, (from) => removeGuest(from, guest.id));
                 setDeleted({ name, bringBack });
               }}
             >

@@ -52,7 +52,7 @@ test("a couple whose link got into wrong hands makes everything new at once, but
   await edit.getByRole("checkbox", { name: "The calendar’s link" }).uncheck();
   await edit.getByRole("button", { name: "Replace these links" }).click();
   await page.waitForURL(/done=replaced/);
-  await expect(page.getByText("The old links have stopped working")).toBeVisible();
+  await expect(page.getByText("The old link to edit has stopped working")).toBeVisible();
 
   // Whoever has it open is sent away at once, and comes in no more.
   await expect(savingStatus(thief)).toHaveText(/^Link no longer works: only on this /);

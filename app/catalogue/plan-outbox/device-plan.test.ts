@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import {
+  choosePlan,
   findEditablePlan,
   newDevicePlan,
   noteTitle,
@@ -39,7 +40,16 @@ test("with more than one plan, the one that takes what is added is named by its 
   expect(findEditablePlan(device)?.title).toBe("Harpreet & Daniel");
   expect(nameTargetPlan()).toBe("the plan of Harpreet & Daniel");
   openPlan("");
-  expect(nameTargetPlan()).toBe("the plan that you opened last");
+  expect(nameTargetPlan()).toBe("the one without a name");
+});
+
+test("the plan that the couple chose is named, whatever was opened since", () => {
+  const own = openPlan("Meera & Sam");
+  openPlan("Asha & Tom");
+  choosePlan(device, own.store);
+  openPlan("Simran & Jo");
+  expect(findEditablePlan(device)?.title).toBe("Meera & Sam");
+  expect(nameTargetPlan()).toBe("the plan of Meera & Sam");
 });
 
 test("a device whose plans nobody can read, or that may not say them, names none", () => {

@@ -24,13 +24,14 @@ export function isInPlan(message: AddedMessage): boolean {
 /** It finds the plan that findEditablePlan of device-plans.ts finds, which a public page does not load. */
 export function nameTargetPlan(): string {
   const begun = readListedPlans().filter(({ title }) => title !== null);
-  const target = begun.find(({ role }) => role === "edit");
+  const own = begun.filter(({ role }) => role === "edit");
+  const target = own.find(({ isChosen }) => isChosen === true) ?? own[0];
   if (target === undefined || begun.length < 2) return "";
-  return target.title ? `the plan of ${target.title}` : "the plan that you opened last";
+  return target.title ? `the plan of ${target.title}` : "the one without a name";
 }
 
 /** A plan as the device lists it; title null: it is empty. */
-type ListedPlan = { role: string; title?: string | null };
+type ListedPlan = { role: string; title?: string | null; isChosen?: boolean };
 
 function readListedPlans(): readonly ListedPlan[] {
   try {

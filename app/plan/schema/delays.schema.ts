@@ -3,8 +3,7 @@ import { z } from "zod";
 import { integerOrNull, textUpTo } from "#app/plan/document/field-types.ts";
 import { planTable, type PlanRow } from "#app/plan/document/plan-table.ts";
 
-/** '29000000 29000045 milni' (rules/day/moved-item.ts). */
-const hoursOfItem = /^\d{1,10} \d{1,10} ./;
+import { readMovedItem } from "./moved-item.ts";
 
 /** More than a wedding's items. */
 const mostMoved = 400;
@@ -20,19 +19,20 @@ export const delays = planTable(
     /** What ran late, by its name of that moment. */
     title: textUpTo(200),
     minutes: integerOrNull(1, 600),
-    /** Milliseconds since 1970 on the writing device's clock. */
+    /** Milliseconds since 1970: the device's clock, or just after the latest delay that it knew. */
     at: integerOrNull(0, 4_102_444_800_000),
     /** Who confirmed it; '' for a person who gave no name. */
     by: textUpTo(60),
-    /** The hours of each item that moved (rules/day/moved-item.ts): a plan's values are texts, numbers and lists of texts. */
+    /** Id of the latest delay that the device knew; '' for none. */
+    knows: textUpTo(60),
+    /** The hours of each item that moved (moved-item.ts): a plan's values are texts, numbers and lists of texts. */
     moved: z
       .array(z.unknown())
       .transform((items) =>
-        items.flatMap((item) =>
-          typeof item === "string" && hoursOfItem.test(item) ? item.slice(0, 240) : [],
-        ),
+        items
+          .filter((item): item is string => typeof item === "string" && readMovedItem(item) !== null)
+          .slice(0, mostMoved),
       )
-      .transform((items) => items.slice(0, mostMoved))
       .catch([]),
   }),
 );

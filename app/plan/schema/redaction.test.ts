@@ -38,7 +38,7 @@ const shownText = [
   "tasks/title tasks/assignee tasks/event task-spread/wedding budget-items/name budget-items/category budget-items/event",
   "budget-items/listing payments/item payments/name payments/payer",
   "households/name households/tags households/proposer missing-guests/household guests/household guests/name",
-  "delays/title delays/moved drives/from drives/to seating-tables/event seating-tables/name",
+  "delays/title delays/knows drives/from drives/to seating-tables/event seating-tables/name",
   "shortlist/name shortlist/category shortlist/enquiry comment-answers/author",
   // Read by everybody who is invited.
   "rsvp/dishEvent rsvp/dishes rsvp/note rsvp/invitationWords rsvp/reminderWords guest-words/invitation guest-words/reminder guest-words/note",

@@ -1,6 +1,6 @@
 import { applyUpdate, Doc } from "yjs";
 
-import { newDevicePlan, noteTitle, saveDevicePlan } from "./device-plans.ts";
+import { choosePlan, newDevicePlan, noteTitle, readDevicePlans, saveDevicePlan } from "./device-plans.ts";
 import { openDeviceStore } from "./device-store.ts";
 
 /**
@@ -18,6 +18,8 @@ export async function addDevicePlan(bytes: Uint8Array, title: string): Promise<v
   } finally {
     device.close();
   }
+  const isChoiceMade = readDevicePlans(localStorage).some(({ isChosen }) => isChosen === true);
   saveDevicePlan(localStorage, plan);
   noteTitle(localStorage, plan.store, title);
+  if (isChoiceMade) choosePlan(localStorage, plan.store);
 }

@@ -12,7 +12,7 @@ let open: { here: DevicePlan; session: Promise<PlanSession> } | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Writes queued messages of other pages into the plan that was opened last: on the device at once, in windows
+ * Writes queued messages of other pages into the plan that takes them (findEditablePlan): on the device at once, in windows
  * that have it open, and on the server where it is saved there.
  */
 export async function deliverOutbox(): Promise<void> {

@@ -64,6 +64,12 @@ function findOwnAndBegun(plans: readonly DevicePlan[]): DevicePlan | undefined {
   return own.find(({ isChosen }) => isChosen === true) ?? own[0];
 }
 
+/** Whether this plan takes hearts and messages: none was chosen, or this one. */
+export function takesAdditions(storage: Pick<Storage, "getItem">, store: string): boolean {
+  const chosen = readDevicePlans(storage).find((plan) => plan.isChosen === true && isOwnAndBegun(plan));
+  return chosen === undefined || chosen.store === store;
+}
+
 /** Makes a plan the one that 'Your plan' opens, whatever link is opened later. */
 export function choosePlan(storage: Storage, store: string): void {
   const plans = readDevicePlans(storage).map(({ isChosen: _, ...plan }) => plan);

@@ -16,7 +16,7 @@ import { signChanges } from "./changes/sign-changes.ts";
 import { readDisplayName } from "./display-name.ts";
 import { clearSeenNews } from "./seen-news.ts";
 import { syncWindows } from "./sync-windows.ts";
-import { saveDevicePlan, type DevicePlan } from "./device-plans.ts";
+import { saveDevicePlan, takesAdditions, type DevicePlan } from "./device-plans.ts";
 
 /** A document of a plan that is open in this window. */
 export type OpenDocument = {
@@ -58,8 +58,9 @@ export async function openPlan(here: DevicePlan): Promise<PlanSession> {
     void opened.arrival.then(() => {
       if (isClosed) return;
       stopSigning = signChanges(document, () => readDisplayName() ?? "", noteOwnVisit(here.store));
-      void drainOutbox({ document, store: here.store, stored }, localStorage);
-      stopNoting = publishHearts(document, localStorage);
+      if (takesAdditions(localStorage, here.store))
+        void drainOutbox({ document, store: here.store, stored }, localStorage);
+      stopNoting = publishHearts(document, localStorage, () => takesAdditions(localStorage, here.store));
     });
   const undo = new UndoManager(
     [...planTables, ...planGrids].map(({ name }) => document.getMap(name)),

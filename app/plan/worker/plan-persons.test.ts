@@ -61,6 +61,7 @@ const noWords = new Set([
   "payments.item",
   "poll-votes.poll",
   "comments.about",
+  "delays.knows",
   "seating-tables.event",
   "seating-wishes.first",
   "seating-wishes.second",

@@ -41,7 +41,7 @@ function meet(one: Doc, other: Doc): void {
 function delay(plan: Doc, minutes: number, at: number): void {
   const clock = (entriesOf(plan)[0]?.start ?? 0) - 30;
   const { moved } = applyDelay(entriesOf(plan), { from: "baraat", minutes, at: clock });
-  writeDelay(plan, moved, { title: "Baraat", minutes, at, by: "Rajvir" });
+  writeDelay(plan, moved, { title: "Baraat", minutes, by: "Rajvir" }, at);
 }
 
 test("an older delay of a phone without a signal that replaces a newer one is found, and can be taken back", () => {
@@ -75,7 +75,7 @@ test("what the newer delay alone had moved comes back too", () => {
   expect(hoursOf(first)).toEqual(wanted);
 });
 
-test("a newer delay that stands, one after the other, and hours typed since are nobody's mistake", () => {
+test("a newer delay that stands, one after the other, and hours typed since are left alone", () => {
   const [first, second] = twoPhones();
   delay(first, 15, 1000);
   delay(second, 40, 2000);
@@ -92,9 +92,25 @@ test("a newer delay that stands, one after the other, and hours typed since are 
   expect(replacedIn(one)).toBeNull();
 });
 
+test("a delay that was known counts as the earlier one, whatever the clocks say, also where its hour is typed again", () => {
+  const [one, other] = twoPhones();
+  // Five minutes fast.
+  delay(one, 15, 300_000);
+  meet(one, other);
+  delay(other, 25, 1000);
+  meet(one, other);
+  expect(replacedIn(one)).toBeNull();
+  const lines = viewTable(delays, one)
+    .rows()
+    .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));
+  expect(lines.map(({ minutes }) => minutes)).toEqual([15, 25]);
+  putRow(events, one, "baraat", { start: 555 });
+  expect(replacedIn(one)).toBeNull();
+});
+
 test("a plan keeps the latest delays only", () => {
   const [plan] = twoPhones();
-  for (let at = 1; at <= 45; at += 1) writeDelay(plan, [], { title: "Baraat", minutes: 5, at, by: "" });
+  for (let at = 1; at <= 45; at += 1) writeDelay(plan, [], { title: "Baraat", minutes: 5, by: "" }, at);
   const kept = viewTable(delays, plan).rows();
   expect(kept).toHaveLength(40);
   expect(Math.min(...kept.map(({ at }) => at ?? 0))).toBe(6);

@@ -1,8 +1,8 @@
 import type { DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
 import type { DelayRow } from "#app/plan/schema/delays.schema.ts";
+import { readMovedItem, type MovedItem } from "#app/plan/schema/moved-item.ts";
 
 import type { MovedEntry } from "./apply-delay.ts";
-import { readMovedItems } from "./moved-item.ts";
 
 /** A delay whose hours an older one has replaced. */
 export type ReplacedDelay = {
@@ -15,7 +15,7 @@ export type ReplacedDelay = {
 /**
  * A phone without a signal may confirm a delay that reaches the others only after a newer one: the plan then has the
  * older hours, or some of them. Found where the latest delay of an item wrote other hours than it has, and they are
- * those of an older one. Hours that somebody typed since are nobody's mistake.
+ * those of an older one that its device did not know. Hours that somebody typed since are left alone.
  * @returns the newest of them; null where every delay stands
  */
 export function findReplacedDelay(
@@ -24,29 +24,28 @@ export function findReplacedDelay(
 ): ReplacedDelay | null {
   const newestFirst = delays
     .toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0) || (a.id < b.id ? -1 : 1))
-    .map((row) => ({ row, moved: readMovedItems(row.moved) }));
-  const known = new Set<string>();
+    .map((row) => ({ row, moved: row.moved.flatMap((item) => readMovedItem(item) ?? []) }));
+  const seen = new Set<string>();
   for (const [at, { row: newer, moved: written }] of newestFirst.entries()) {
-    const latest = written.filter(({ id }) => !known.has(id));
-    for (const { id } of latest) known.add(id);
+    const latest = written.filter(({ id }) => !seen.has(id));
+    for (const { id } of latest) seen.add(id);
     const differing = latest.flatMap((wrote) => {
       const now = entries.find(({ id }) => id === wrote.id);
       return now === undefined || (now.start === wrote.start && now.end === wrote.end)
         ? []
         : [{ now, wrote }];
     });
+    const known = knownTo(newer, delays);
+    const wroteCurrent = (other: MovedItem) =>
+      differing.some(
+        ({ now, wrote }) =>
+          other.id === wrote.id &&
+          ((now.start !== wrote.start && now.start === other.start) ||
+            (now.end !== wrote.end && now.end === other.end)),
+      );
     const older = newestFirst
       .slice(at + 1)
-      .find(({ moved }) =>
-        moved.some((other) =>
-          differing.some(
-            ({ now, wrote }) =>
-              other.id === wrote.id &&
-              ((now.start !== wrote.start && now.start === other.start) ||
-                (now.end !== wrote.end && now.end === other.end)),
-          ),
-        ),
-      );
+      .find(({ row, moved }) => !known.has(row.id) && moved.some(wroteCurrent));
     if (older === undefined) continue;
     // All of them: what the older delay left at its hour was moved by the newer one alone.
     const back = differing.map(({ now, wrote }) => ({
@@ -57,4 +56,12 @@ export function findReplacedDelay(
     return { newer, older: older.row, back };
   }
   return null;
+}
+
+/** The delays that a delay's device knew when it was confirmed. */
+function knownTo(delay: DelayRow, delays: readonly DelayRow[]): ReadonlySet<string> {
+  const byId = new Map(delays.map((row) => [row.id, row]));
+  const known = new Set<string>();
+  for (let id = delay.knows; id !== "" && !known.has(id); id = byId.get(id)?.knows ?? "") known.add(id);
+  return known;
 }

@@ -23,7 +23,7 @@ test("every page knows which listings are on the shortlist, as long as the plan 
   const plan = new Doc();
   putRow(shortlist, plan, "17", { name: "Offset Cake Studio" });
   putRow(shortlist, plan, "aunt-manjit", { name: "Aunt Manjit" });
-  const stop = publishHearts(plan, localStorage);
+  const stop = publishHearts(plan, localStorage, () => true);
   expect(readPlanHearts()).toEqual([17]);
   applyMessage(plan, { kind: "heart", ids: [3], isSaved: true });
   expect(readPlanHearts().toSorted((a, b) => a - b)).toEqual([3, 17]);
@@ -35,7 +35,7 @@ test("every page knows which listings are on the shortlist, as long as the plan 
 test("a heart that was taken away is empty although the plan still knows more of the listing", () => {
   const plan = new Doc();
   putRow(shortlist, plan, "17", { notes: "Three tiers" });
-  publishHearts(plan, localStorage);
+  publishHearts(plan, localStorage, () => true);
   applyMessage(plan, { kind: "heart", ids: [17], isSaved: false });
   expect(readPlanHearts()).toEqual([]);
 });
@@ -43,9 +43,17 @@ test("a heart that was taken away is empty although the plan still knows more of
 test("this window is told of another list, and of nothing that leaves it as it was", () => {
   const plan = new Doc();
   putRow(shortlist, plan, "17", {});
-  publishHearts(plan, localStorage);
+  publishHearts(plan, localStorage, () => true);
   putRow(shortlist, plan, "17", { notes: "Three tiers" });
   expect(told).toBe(1);
   clearHearts(localStorage);
   expect([told, readPlanHearts()]).toEqual([2, []]);
+});
+
+test("a plan that does not take hearts says nothing of them", () => {
+  const plan = new Doc();
+  putRow(shortlist, plan, "17", {});
+  publishHearts(plan, localStorage, () => false);
+  putRow(shortlist, plan, "3", {});
+  expect(readPlanHearts()).toEqual([]);
 });

@@ -11,11 +11,13 @@ const item = "wild-rose-hearts";
 /**
  * Publishes on the device which listings a plan has on its shortlist, now and after each change, so that
  * their hearts are filled on every page without opening the plan.
+ * @param isTaking whether the plan is the one that takes hearts
  * @returns how to stop
  */
-export function publishHearts(plan: Doc, storage: Storage): () => void {
+export function publishHearts(plan: Doc, storage: Storage, isTaking: () => boolean): () => void {
   const view = viewTable(shortlist, plan);
   const note = () => {
+    if (!isTaking()) return;
     const hearts = view.rows().filter(({ id, unhearted }) => isListingId(id) && !unhearted);
     write(storage, hearts.map(({ id }) => id).join(","));
   };

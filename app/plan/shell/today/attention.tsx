@@ -20,7 +20,7 @@ type AttentionProps = {
 
 /** What waits for the couple: suggestions of the family, conflicts of schedule and seating; and what family can do. */
 export const Attention = memo(function Attention({ seating: laid, today, link }: AttentionProps) {
-  // What is over can't be mended.
+  // Nobody can change what is over.
   const conflicts = useScheduleConflicts(useSchedule()).filter(({ date }) => date === null || date >= today);
   const seating = laid.filter(({ event: { date } }) => date === null || date >= today);
   const { proposals, threads } = useSuggestions();

@@ -50,9 +50,6 @@ const doneFields: Readonly<Record<string, string>> = {
   paidOn: "marked as paid",
 };
 
-/** What a delay writes into an event or a moment. */
-const hourFields: ReadonlySet<string> = new Set(["date", "start", "minutes", "after"]);
-
 /**
  * What others changed, in sentences with their names: 'Rajvir ticked “Book the hall”'.
  * @param nameOf what the couple calls a row; '' where it has no name
@@ -61,10 +58,8 @@ export function describeChanges(
   changes: readonly ForeignChange[],
   nameOf: (change: ForeignChange) => string,
 ): NewsItem[] {
-  const late = new Set(changes.flatMap(({ table, editor }) => (table === "delays" ? [editor] : [])));
   const listed = changes.flatMap((change) => {
     const kind = kinds[change.table];
-    if (late.has(change.editor) && isOfDelay(change)) return [];
     return kind === undefined ? [] : [{ ...change, kind }];
   });
   const groups = Map.groupBy(
@@ -103,12 +98,6 @@ export function describeChanges(
     });
   });
 }
-
-/** Whether a change is one of hours alone, as a delay makes many. */
-const isOfDelay = ({ table, fields, removed }: ForeignChange): boolean =>
-  removed === undefined &&
-  (table === "events" || table === "moments") &&
-  fields.every((field) => hourFields.has(field));
 
 function weddingField({ table, fields }: ForeignChange): string | undefined {
   const [field, ...more] = fields.filter((one) => one !== "+");

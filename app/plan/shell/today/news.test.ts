@@ -77,7 +77,7 @@ test("an open vote is told to those who are asked, with the names of those who a
     newsForFamily({ ...sources, polls: [{ poll: open, options: [], all: 0, missing }] }, () => isAsked).map(
       ({ text }) => text,
     );
-  expect(texts([], true)).toEqual(["Which hall? Your vote is wanted"]);
+  expect(texts([], true)).toEqual(["Which hall? Please vote"]);
   expect(texts(["Nani", "Dadi"], true)).toEqual(["Which hall? Waiting for Nani, Dadi"]);
   expect(texts(["Nani"], false)).toEqual([]);
 });

@@ -44,9 +44,10 @@ export function newsForCouple({ replies, proposals, threads, polls }: NewsSource
       to: "proposals" as const,
     })),
     ...polls.flatMap(({ poll, options }) =>
-      options.flatMap(({ name, voters, others }) =>
+      options.flatMap(({ name, voters, others }, at) =>
         [...voters, ...others].map((voter) => ({
-          key: `vote/${poll.id}/${name}/${voter}`,
+          // A reworded option is no new vote.
+          key: `vote/${poll.id}/${at}/${voter}`,
           text: `${voter} voted for ${name}: ${poll.question}`,
           to: "proposals" as const,
         })),
@@ -90,7 +91,7 @@ export function newsForFamily(
       const { poll, missing } = result;
       const outcome = describeOutcome(poll);
       if (outcome === null && !isAsked(result)) return [];
-      const open = missing.length > 0 ? `Waiting for ${missing.join(", ")}` : "Your vote is wanted";
+      const open = missing.length > 0 ? `Waiting for ${missing.join(", ")}` : "Please vote";
       return {
         key: `poll/${poll.id}/${poll.decided ?? "open"}`,
         text: `${poll.question} ${outcome ?? open}`,

@@ -34,10 +34,12 @@ export function nextThings<Due extends Payment>(
       ? [{ kind: "payment" as const, day: payment.due, payment }]
       : [],
   );
-  // On the wedding day what was due long ago was done, or nobody missed it.
+  // On the wedding day nobody starts what was due two months ago.
   const since = weddingDay !== null && today >= weddingDay ? addDays(weddingDay, -longAgo) : "";
   const open = currentTasks(tasks, today, weddingDay)
-    .filter((task) => (task.due ?? task.dueMonth ?? today) >= since)
+    .filter(({ due: day, dueMonth }) =>
+      day !== null ? day >= since : dueMonth === null || dueMonth >= since.slice(0, 7),
+    )
     .map((task) => ({ kind: "task" as const, day: task.due ?? task.dueMonth ?? "9", task }))
     .toSorted(byDay)
     .slice(0, most);

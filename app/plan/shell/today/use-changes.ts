@@ -8,6 +8,7 @@ import { planTables } from "#app/plan/schema/all-tables.ts";
 import { budgetItems } from "#app/plan/schema/budget.schema.ts";
 import { delays } from "#app/plan/schema/delays.schema.ts";
 import { guests, households } from "#app/plan/schema/guests.schema.ts";
+import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { changesSince, currentClocks, type ForeignChange } from "#app/plan/session/changes/changes-since.ts";
 import { readSeenChanges, saveSeenChanges } from "#app/plan/session/changes/seen-changes.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
@@ -16,6 +17,7 @@ import { describeDelay } from "#app/plan/ui/day/describe-delay.ts";
 import { describeChanges } from "./describe-changes.ts";
 import type { NewsItem } from "./news.ts";
 import { seatsByHousehold } from "./seats-by-household.ts";
+import { withoutDelayedHours } from "./without-delayed-hours.ts";
 
 /**
  * What other people with a link to edit changed since this device last showed it, and who did; nothing on its
@@ -50,7 +52,11 @@ export function useChanges(tasks: readonly ChecklistRow[]): NewsItem[] {
     };
   }, [document, here.store]);
   const bySeat = seatsByHousehold(changes, (id) => viewTable(guests, document).row(id)?.household);
-  return describeChanges(bySeat, (change) => {
+  const told = withoutDelayedHours(bySeat, {
+    delay: viewTable(delays, document).row,
+    eventOf: (id) => viewTable(moments, document).row(id)?.event ?? "",
+  });
+  return describeChanges(told, (change) => {
     if (change.removed !== undefined) return change.removed;
     if (change.table === "tasks") return tasks.find(({ id }) => id === change.id)?.title ?? "";
     if (change.table === delays.name) {

@@ -109,7 +109,7 @@ export default function DayTool({ link }: ToolProps) {
           </>
         )}
       </output>
-      {edit !== null && replaced !== null && <ReplacedDelayNote found={replaced} />}
+      {edit !== null && <ReplacedDelayNote found={replaced} decide={edit.decide} />}
       <section aria-labelledby="day-list">
         <h3 className="heading-small" id="day-list">
           The whole day
@@ -121,7 +121,7 @@ export default function DayTool({ link }: ToolProps) {
           vendorsOf={vendorsOf}
           actions={edit === null ? null : { setDone: edit.setDone, askDelay: date < today ? null : setLate }}
         />
-        <DelayLog date={date} />
+        <DelayLog entries={entries} />
       </section>
       <div className="day__panels">
         {date === today && <Whereabouts entries={entries} clock={clock} vendorsOf={vendorsOf} />}

@@ -5,6 +5,7 @@ import type { ConflictSources } from "#app/plan/rules/schedule/conflicts/find-co
 import type { DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
 import { ConflictList, NoConflicts } from "#app/plan/ui/conflicts/conflict-list.tsx";
 
+import { describeMinutes } from "#app/plan/ui/day/describe-delay.ts";
 import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 
 import { MovedList } from "./moved-list.tsx";
@@ -27,7 +28,7 @@ export function DelayDialog({ entry, sources, clock, apply, close }: DelayDialog
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [minutes, setMinutes] = useState<number | null>(null);
-  /** What stands in the field for another number; '' where one of the choices counts. */
+  /** The text of the field for another number; '' where one of the choices counts. */
   const [other, setOther] = useState("");
   const error = other !== "" && minutes === null ? `enter a whole number from 1 to ${mostLate}` : undefined;
   // What has begun when the dialog opens is what was meant, however long it stays open.
@@ -98,7 +99,7 @@ export function DelayDialog({ entry, sources, clock, apply, close }: DelayDialog
             dialog.current?.close();
           }}
         >
-          {preview === null || minutes === null ? "Move the schedule" : `Move by ${minutes} minutes`}
+          {preview === null || minutes === null ? "Move the schedule" : `Move by ${describeMinutes(minutes)}`}
         </button>
         <button type="button" className="day-button" onClick={() => dialog.current?.close()}>
           Cancel

@@ -13,7 +13,7 @@ export function EntryCalls({ entry, when, sheet }: EntryCallsProps) {
   const reachable = (id: string) =>
     sheet.vendorsOf(id).filter(({ phone }) => findPhoneNumber(phone) !== null);
   const own = reachable(entry.id);
-  // Who has nobody of its own relies on those of its event.
+  // A moment without vendors of its own shows those of its event.
   const there = own.length > 0 || entry.eventId === null ? own : reachable(entry.eventId);
   return (
     <>

@@ -1,16 +1,19 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Doc } from "yjs";
 
-import { viewTable } from "#app/plan/document/plan-table.ts";
+import { removeRow, viewTable } from "#app/plan/document/plan-table.ts";
+import type { ReplacedDelay } from "#app/plan/rules/day/find-replaced-delay.ts";
 import type { DelayPreview } from "#app/plan/rules/day/preview-delay.ts";
-import { writeDelay, writeDone } from "#app/plan/rules/day/write-delay.ts";
+import { writeDelay, writeDone, writeMoved } from "#app/plan/rules/day/write-delay.ts";
 import { doTimesStand, timesOf, type WrittenTimes } from "#app/plan/rules/day/written-times.ts";
 import { dayEntries, type DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
 import { timelineOf } from "#app/plan/rules/schedule/timeline.ts";
+import { delays } from "#app/plan/schema/delays.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
 import { readDisplayName } from "#app/plan/session/display-name.ts";
 import { useCanEdit, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
+import { describeItems, describeLateness, describeMinutes } from "#app/plan/ui/day/describe-delay.ts";
 import { changeInOwnStep, type OwnStep } from "#app/plan/ui/own-step.ts";
 
 /** What can be done on the day; what was done last, and how to take it back. */
@@ -19,6 +22,8 @@ export type DayActions = {
   edit: {
     setDone: (entry: DayEntry, isDone: boolean) => void;
     applyDelay: (late: DayEntry, preview: DelayPreview, minutes: number) => void;
+    /** Brings a newer delay's hours back, or leaves those of the older one that replaced it. */
+    decide: (replaced: ReplacedDelay, which: "newer" | "older") => void;
   } | null;
   last: { text: string; undo: (() => void) | null } | null;
 };
@@ -72,14 +77,21 @@ export function useDayActions(): DayActions {
         isDone ? `${entry.title}: done.` : null,
       ),
     applyDelay: ({ title }: DayEntry, { moved }: DelayPreview, minutes: number) => {
-      const count = moved.length === 1 ? "1 item" : `${moved.length} items`;
-      const line = { title, minutes, at: Date.now(), by: readDisplayName() ?? "" };
+      const line = { title, minutes, by: readDisplayName() ?? "" };
       perform(
-        (plan) => writeDelay(plan, moved, line),
-        `Running ${minutes} minutes late: ${count} moved.`,
+        (plan) => writeDelay(plan, moved, line, Date.now()),
+        `Running ${describeMinutes(minutes)} late: ${describeItems(moved.length)} moved.`,
         moved.map(({ id }) => id),
       );
     },
+    decide: ({ newer, back }: ReplacedDelay, which: "newer" | "older") =>
+      which === "newer"
+        ? perform(
+            (plan) => writeMoved(plan, back),
+            `The newer times are back: ${describeLateness(newer)}.`,
+            back.map(({ id }) => id),
+          )
+        : perform((plan) => removeRow(delays, plan, newer.id), "The list stays as it is."),
   };
   return {
     edit: mayEdit ? edit : null,

@@ -1,11 +1,11 @@
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 
 import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { textValues } from "#app/messaging/forms/form-values.ts";
 import { newId } from "#app/plan/document/new-id.ts";
-import { maxPollOptions, polls } from "#app/plan/schema/family.schema.ts";
+import { maxPollOptions, polls, type PollRow } from "#app/plan/schema/family.schema.ts";
 import { useRowMutations } from "#app/plan/session/plan-provider.tsx";
 import { focusInvalid } from "#app/plan/ui/fields/focus-invalid.ts";
 
@@ -15,20 +15,26 @@ import {
   remainingErrors,
   type PollDraft,
   type PollErrors,
-  type PollResult,
 } from "./poll-rules.ts";
 
 type PollFormProps = {
   /** The vote that is changed; null: a new one. */
-  own?: PollResult | null;
+  own?: PollRow | null;
   changed?: () => void;
 };
 
 /** The couple puts a question to a vote, or corrects it while people vote. */
 export function PollForm({ own = null, changed }: PollFormProps) {
   const { put } = useRowMutations(polls);
-  const id = own === null ? "poll" : `poll-${own.poll.id}`;
-  const parse = (draft: PollDraft) => (own === null ? parsePoll(draft) : parsePollChange(draft, own));
+  // Somebody else may change it meanwhile: only what was typed here is written.
+  const [opened] = useState(own);
+  const formElement = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (opened !== null) formElement.current?.querySelector("input")?.focus();
+  }, [opened]);
+  const id = own === null ? "poll" : `poll-${own.id}`;
+  const parse = (draft: PollDraft) =>
+    opened === null ? parsePoll(draft) : parsePollChange(draft, opened.options);
   const [errors, setErrors] = useState<PollErrors>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,8 +45,8 @@ export function PollForm({ own = null, changed }: PollFormProps) {
       focusInvalid(form);
       return;
     }
-    if (own !== null) {
-      put(own.poll.id, read.poll);
+    if (opened !== null) {
+      put(opened.id, changedFields(opened, read.poll));
       return changed?.();
     }
     put(newId(), { ...read.poll, at: Date.now() });
@@ -51,13 +57,13 @@ export function PollForm({ own = null, changed }: PollFormProps) {
     setErrors((shown) => remainingErrors(shown, read));
   };
   return (
-    <form className="poll-new__form" onSubmit={submit} onInput={clearMended} noValidate>
+    <form ref={formElement} className="poll-new__form" onSubmit={submit} onInput={clearMended} noValidate>
       <TextField
         idPrefix={id}
         name="question"
         label="Question"
         error={errors.question}
-        value={own?.poll.question}
+        value={opened?.question}
         maxLength={200}
         autoComplete="off"
       />
@@ -71,7 +77,7 @@ export function PollForm({ own = null, changed }: PollFormProps) {
             aria-label={`Option ${at + 1}`}
             aria-invalid={(at < 2 && errors.options !== undefined) || undefined}
             placeholder={at < 2 ? `Option ${at + 1}` : "Optional"}
-            defaultValue={own?.poll.options[at]}
+            defaultValue={opened?.options[at]}
             maxLength={120}
             autoComplete="off"
           />
@@ -84,7 +90,7 @@ export function PollForm({ own = null, changed }: PollFormProps) {
         label="Who votes"
         hint="(names with commas: only their votes count; empty for everyone who can suggest)"
         error={undefined}
-        value={own?.poll.voters.join(", ")}
+        value={opened?.voters.join(", ")}
         maxLength={1000}
         autoComplete="off"
       />
@@ -93,6 +99,19 @@ export function PollForm({ own = null, changed }: PollFormProps) {
       </button>
     </form>
   );
+}
+
+type PollFields = Pick<PollRow, "question" | "options" | "voters">;
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((text, at) => text === other[at]);
+
+function changedFields(before: PollFields, after: PollFields): Partial<PollFields> {
+  return {
+    ...(before.question !== after.question && { question: after.question }),
+    ...(!isSame(before.options, after.options) && { options: after.options }),
+    ...(!isSame(before.voters, after.voters) && { voters: after.voters }),
+  };
 }
 
 function draftOf(form: HTMLFormElement): PollDraft {

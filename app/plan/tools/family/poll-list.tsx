@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 import { removeRow } from "#app/plan/document/plan-table.ts";
 import { polls } from "#app/plan/schema/family.schema.ts";
@@ -47,6 +48,11 @@ function Poll({ result }: { result: PollResult }) {
   const { put } = useRowMutations(polls);
   const remove = useDeletion();
   const [isChanging, setChanging] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+  const stopChanging = () => {
+    flushSync(() => setChanging(false));
+    change.current?.focus();
+  };
   const outcome = describeResultOutcome(result);
   return (
     <li className="panel family__item poll" data-state={outcome === null ? "open" : "decided"}>
@@ -78,9 +84,7 @@ function Poll({ result }: { result: PollResult }) {
       </ul>
       {outcome === null && missing.length > 0 && <p className="note">Waiting for {missing.join(", ")}</p>}
       {outcome === null && role === "propose" && <VoteForm result={result} />}
-      {mayEdit && isChanging && outcome === null && (
-        <PollForm own={result} changed={() => setChanging(false)} />
-      )}
+      {mayEdit && isChanging && outcome === null && <PollForm own={poll} changed={stopChanging} />}
       {mayEdit && (
         <p className="family__decide">
           {outcome !== null && (
@@ -95,6 +99,7 @@ function Poll({ result }: { result: PollResult }) {
           {outcome === null && (
             <button
               type="button"
+              ref={change}
               className="text-link family__back"
               aria-label={`${isChanging ? "Cancel changing" : "Change"} the vote: ${poll.question}`}
               aria-expanded={isChanging}

@@ -163,20 +163,26 @@ export function parsePoll({ question, options, voters }: PollDraft): ParsedPoll 
 }
 
 /**
- * Parses a change of a poll that people may have voted in. A vote is for the option at its place: once there are
- * votes, options can be reworded and added, not taken away.
+ * Parses a change of a poll. A vote is for the option at its place, and votes may come that this device doesn't know
+ * yet: options can be reworded and added, not taken away and not exchanged.
+ * @param options as they were when the form was opened
  */
-export function parsePollChange(draft: PollDraft, { poll, options, all }: PollResult): ParsedPoll {
+export function parsePollChange(draft: PollDraft, options: readonly string[]): ParsedPoll {
   const read = parsePoll(draft);
-  const hasVotes = all > 0 || options.some(({ others }) => others.length > 0);
-  if (!read.ok || !hasVotes) return read;
-  const typed = draft.options.map((option) => option.trim());
-  const isKept = poll.options.every((_, at) => typed[at] !== "" && read.poll.options[at] === typed[at]);
+  if (!read.ok) return read;
+  const [typed, old] = [draft.options.map((option) => option.trim()), options.map(foldSpelling)];
+  const isKept = options.every((_, at) => {
+    const option = typed[at] ?? "";
+    const former = old.indexOf(foldSpelling(option));
+    return option !== "" && read.poll.options[at] === option && (former < 0 || former === at);
+  });
   return isKept
     ? read
     : {
         ok: false,
-        errors: { options: "keep every option that people could vote for: reword it, or add more below" },
+        errors: {
+          options: "keep every option that people could vote for at its place: reword it, or add more below",
+        },
       };
 }
 

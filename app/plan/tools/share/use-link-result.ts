@@ -12,6 +12,6 @@ export function useLinkResult(): string | null {
 const words: Readonly<Record<string, string>> = {
   rotated: "Done. The old link has stopped working: send the new one to everyone who still needs it.",
   replaced:
-    "Done. The old links have stopped working: send the new ones to everyone who still needs them. The link that you mailed to yourself has stopped, too: mail yourself the new one below.",
+    "Done. The old link to edit has stopped working, and so have the others that you ticked: send the new ones. If you mailed the link to yourself, mail yourself the new one below.",
   details: "Saved. The link to view works as you chose from now on.",
 };

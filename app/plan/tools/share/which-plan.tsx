@@ -1,7 +1,10 @@
 import { memo, useId, useState } from "react";
+import { flushSync } from "react-dom";
 
 import { choosePlan, otherPlanToChoose, type DevicePlan } from "#app/plan/session/device-plans.ts";
 import { isExample } from "#app/plan/session/example/example-tab.ts";
+import { switchPlan } from "#app/plan/session/switch-plan.ts";
+import { rememberFocus } from "#app/plan/ui/surviving-focus.ts";
 import { usePlan, useRow } from "#app/plan/session/plan-provider.tsx";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { deviceName } from "#app/ui/design-system/device-name.ts";
@@ -18,8 +21,12 @@ export const WhichPlan = memo(function WhichPlan() {
   );
   if (other === null) return null;
   const choose = (store: string) => {
-    choosePlan(localStorage, store);
-    setOther(null);
+    const focusNearby = rememberFocus();
+    // Open as it is, this one publishes by itself.
+    if (store === here.store) choosePlan(localStorage, store);
+    else void switchPlan(store);
+    flushSync(() => setOther(null));
+    focusNearby();
   };
   const [thisName, otherName] = [title || "This plan", other.title || "The other plan"];
   return (

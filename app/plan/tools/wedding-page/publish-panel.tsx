@@ -55,7 +55,7 @@ export function PublishPanel({ planKey, draft, isNamed, settled, detailsPath }: 
             {window.location.host}/w/{name}
           </a>
         ) : (
-          <span>{publication === null ? "Address …" : "Its address comes when you publish it."}</span>
+          <span>{publication === null ? "Address …" : "You’ll get its address when you publish it."}</span>
         )}
         <button
           type="button"

@@ -1,11 +1,16 @@
 import type { DelayRow } from "#app/plan/schema/delays.schema.ts";
 
+/** '25 minutes', '1 minute'. */
+export const describeMinutes = (minutes: number): string =>
+  minutes === 1 ? "1 minute" : `${minutes} minutes`;
+
+/** '1 item', '6 items'. */
+export const describeItems = (count: number): string => (count === 1 ? "1 item" : `${count} items`);
+
+/** 'Baraat 25 minutes late'. */
+export const describeLateness = ({ title, minutes }: Pick<DelayRow, "title" | "minutes">): string =>
+  minutes === null ? `${title} late` : `${title} ${describeMinutes(minutes)} late`;
+
 /** 'Baraat 25 minutes late, 6 items moved'. */
-export function describeDelay({
-  title,
-  minutes,
-  moved,
-}: Pick<DelayRow, "title" | "minutes" | "moved">): string {
-  const late = minutes === null ? "late" : minutes === 1 ? "1 minute late" : `${minutes} minutes late`;
-  return `${title} ${late}, ${moved.length === 1 ? "1 item" : `${moved.length} items`} moved`;
-}
+export const describeDelay = (delay: Pick<DelayRow, "title" | "minutes" | "moved">): string =>
+  `${describeLateness(delay)}, ${describeItems(delay.moved.length)} moved`;

@@ -205,7 +205,7 @@ test("a split for a plan with items of its own is a question, and replacing them
   await planField(page, "Budget in dollars").fill("90,000");
   await page.getByRole("button", { name: "Hindu" }).click();
   await openTool(page, "Budget");
-  await page.getByRole("button", { name: /^Take \d+ items over$/ }).click();
+  await page.getByRole("button", { name: /^Add \d+ items$/ }).click();
   const verdict = page.locator(".budget-summary__verdict");
   await expect(verdict).toHaveText("Exactly the budget of $90,000.");
 

@@ -33,7 +33,7 @@ test("a guest list that is half typed leaves budget and schedule at the couple's
   const receptionIn = (region: string) =>
     page.getByRole("region", { name: region }).getByRole("listitem").filter({ hasText: "Reception" });
   await openTool(page, "Budget");
-  await page.getByRole("button", { name: /^Take \d+ items over$/ }).click();
+  await page.getByRole("button", { name: /^Add \d+ items$/ }).click();
   await expect(receptionIn("Guests move the money")).toContainText(
     "Planned for 450 guests; 11 are on the list so far.",
   );

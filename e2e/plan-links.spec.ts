@@ -203,6 +203,8 @@ test("a link to edit another couple's plan asks which plan is 'Your plan', and t
   await expect(question.getByRole("button")).toHaveText(["Asha and Ravi", "Meera and Sam"]);
   await expectSoundInBothLooks(sister, ".plan");
   await question.getByRole("button", { name: "Meera and Sam" }).click();
+  await sister.waitForURL(/\/plan(\?|$)/);
+  await expect(sister.locator(".today")).toBeVisible();
   await expect(question).toHaveCount(0);
   await yourPlan("Meera and Sam");
   await sister.goto(withTheme(link, theme));

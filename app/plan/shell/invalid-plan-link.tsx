@@ -7,6 +7,8 @@ import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 import { readDevicePlans, type DevicePlan } from "#app/plan/session/device-plans.ts";
 
+import "./invalid-plan-link.css";
+
 /** The page of a plan's link that no longer works; a device that has a copy of the plan offers it. */
 export function InvalidPlanLink({ planKey }: { planKey: string }) {
   const [copy, setCopy] = useState<DevicePlan | null>(null);
@@ -24,7 +26,7 @@ export function InvalidPlanLink({ planKey }: { planKey: string }) {
       <ErrorHero heading="This link no longer works" text={text} />
       {copy !== null && (
         <div className="wrap plan">
-          <section className="plan__section panel" aria-labelledby="plan-here">
+          <section className="panel plan-copy" aria-labelledby="plan-here">
             <h2 className="heading-large" id="plan-here">
               Your copy is still here
             </h2>

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import {
   changeAfterEnquiry,
+  changeAfterVendor,
   changeAfterHeart,
   businessName,
   hasNoDetails,
@@ -60,4 +61,29 @@ test("a business has a name to show before its own has come", () => {
     businessName(row("3")),
     businessName(row("abcdefghijkl")),
   ]).toEqual(["Hall", "Listing 3", "Without a name"]);
+});
+
+test("the same enquiry added once more brings the newer price and words; another one leaves a quote and its way alone", () => {
+  const vendor = {
+    name: "Saffron Lens",
+    category: "photographers",
+    status: "quoted" as const,
+    quoteCents: 620_000,
+    quotePerGuest: false,
+    quoteNote: "Upper end of $4,800 to $6,200 in all",
+    notes: "Available",
+  };
+  const first = row("3", { ...vendor, enquiry: "WR-1", notes: "Available\nMum likes them" });
+  const later = { ...vendor, quoteCents: 800_000, quoteNote: "Upper end of $7,000 to $8,000 in all" };
+  expect(changeAfterVendor(first, { ...later, notes: "Not available" }, "WR-1")).toMatchObject({
+    enquiry: "WR-1",
+    quoteCents: 800_000,
+    quoteNote: "Upper end of $7,000 to $8,000 in all\n\nBefore: Upper end of $4,800 to $6,200 in all",
+    notes: "Not available\n\nBefore: Available\nMum likes them",
+  });
+  // Nothing new: nothing is written twice.
+  expect(changeAfterVendor(first, vendor, "WR-1")).not.toHaveProperty("notes");
+  const other = changeAfterVendor(first, { ...later, notes: "Which day?" }, "WR-2");
+  for (const field of ["enquiry", "quoteCents", "quoteNote", "notes"])
+    expect(other).not.toHaveProperty(field);
 });

@@ -33,7 +33,9 @@ export function changeAfterEnquiry(row: ShortlistRow | undefined, reference: str
 }
 
 /**
- * What an enquiry knows of a vendor: it fills what the row leaves open, and only ever raises the status.
+ * What an enquiry knows of a vendor: it fills what the row leaves open, and only ever raises the status. Added once
+ * more, the same enquiry's newer price counts, and its newer words come before the earlier ones. Another enquiry
+ * leaves a quote, and the way to the answer that it comes from, as they are.
  * @param vendor the state of its answer; a quote in cents
  */
 export function changeAfterVendor(
@@ -45,16 +47,35 @@ export function changeAfterVendor(
   reference: string,
 ): Change {
   const { name, category, status, quoteCents, quotePerGuest, quoteNote, notes } = vendor;
+  const isSame = row?.enquiry === reference;
+  const isQuoted = (row?.quoteCents ?? null) !== null;
+  const keepsEnquiry = isQuoted && !isSame && (row?.enquiry ?? "") !== "";
+  const isOtherQuote = row?.quoteCents !== quoteCents || row.quotePerGuest !== quotePerGuest;
+  const takesQuote = quoteCents !== null && (!isQuoted || (isSame && isOtherQuote));
   return {
-    enquiry: reference,
+    ...(keepsEnquiry ? {} : { enquiry: reference }),
     unhearted: false,
     ...(row === undefined || row.name === "" ? { name } : {}),
     ...(row === undefined || row.category === "" ? { category } : {}),
     ...(row === undefined || rank(row.status) < rank(status) ? { status } : {}),
-    ...(quoteCents !== null && (row?.quoteCents ?? null) === null ? { quoteCents, quotePerGuest } : {}),
-    ...(quoteNote !== "" && (row?.quoteNote ?? "") === "" ? { quoteNote } : {}),
-    ...(notes !== "" && (row?.notes ?? "") === "" ? { notes } : {}),
+    ...(takesQuote ? { quoteCents, quotePerGuest } : {}),
+    ...newer("quoteNote", row?.quoteNote ?? "", quoteNote, isSame),
+    ...newer("notes", row?.notes ?? "", notes, isSame),
   };
+}
+
+/** The most that a field of words holds. */
+const longest = { quoteNote: 2000, notes: 4000 } as const;
+
+function newer(
+  field: keyof typeof longest,
+  before: string,
+  words: string,
+  isSame: boolean,
+): Partial<Record<keyof typeof longest, string>> {
+  if (words === "" || before.includes(words) || (before !== "" && !isSame)) return {};
+  const both = before === "" ? words : `${words}\n\nBefore: ${before}`;
+  return { [field]: both.slice(0, longest[field]) };
 }
 
 const rank = (status: ShortlistStatus) => shortlistStatuses.indexOf(status);

@@ -7,6 +7,7 @@ import { exportPlan } from "#app/plan/exports/export-plan.ts";
 import type { DevicePlan } from "#app/plan/session/device-plans.ts";
 import { isExample } from "#app/plan/session/example/example-tab.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
+import { useSyncState } from "#app/plan/session/use-sync-state.ts";
 import { ShareLink } from "#app/plan/tools/share/share-link.tsx";
 import { SaveOnServer } from "#app/plan/tools/share/save-on-server.tsx";
 import { PlanIcon } from "#app/plan/ui/plan-icon.tsx";
@@ -24,7 +25,9 @@ const purposes: Record<PlanRole, string> = {
 export function ShareSheet({ link }: { link: PrivatePlanLink | null }) {
   const { here, document } = usePlan();
   const sheet = useRef<HTMLDivElement>(null);
-  const links = linksOf(link, here);
+  const keeping = useSyncState(usePlan());
+  const isGone = keeping?.state === "refused" && keeping.why === "gone";
+  const links = isGone ? [] : linksOf(link, here);
   return (
     <>
       <button type="button" className="plan-header__action" popoverTarget="plan-share-sheet">
@@ -42,7 +45,10 @@ export function ShareSheet({ link }: { link: PrivatePlanLink | null }) {
           Share your plan
         </h2>
         {isExample(here) && <p>This is an example. Start your own plan to share it.</p>}
-        {links.length === 0 && !isExample(here) && (
+        {isGone && (
+          <p>The plan online was deleted, and its links with it. The copy on {deviceName()} is still here.</p>
+        )}
+        {links.length === 0 && !isGone && !isExample(here) && (
           <>
             <p>Your plan is only on {deviceName()}. Save it online to share it. No account needed.</p>
             <SaveOnServer label="Save online and get your link" />

@@ -4,11 +4,15 @@ import { daysBetween } from "#app/calendar/date-arithmetic.ts";
 import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { DayContacts } from "#app/plan/tools/day/day-contacts.tsx";
+import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
+import { DelayLog } from "#app/plan/tools/day/delay-log.tsx";
 import { EntryCalls } from "#app/plan/tools/day/entry-calls.tsx";
+import { useReplacedDelay } from "#app/plan/tools/day/use-replaced-delay.ts";
 import { useRunSheet } from "#app/plan/tools/day/use-run-sheet.ts";
 import { Whereabouts } from "#app/plan/tools/day/whereabouts.tsx";
 import { NowAndNext } from "#app/plan/ui/day/now-and-next.tsx";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
+import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import "#app/plan/tools/day/day.css";
@@ -16,6 +20,8 @@ import "#app/plan/tools/day/day.css";
 /** In the week of the wedding: what is on, what comes, who is where and whom to call. */
 export const WeddingWeek = memo(function WeddingWeek({ link }: { link: PrivatePlanLink | null }) {
   const { sheet, today, clock } = useRunSheet(null);
+  const replaced = useReplacedDelay();
+  const mayEdit = useCanEdit();
   if (sheet === null) return null;
   const { date, entries, contacts, vendors, vendorsOf } = sheet;
   const isToday = date === today;
@@ -32,6 +38,15 @@ export const WeddingWeek = memo(function WeddingWeek({ link }: { link: PrivatePl
       <NowAndNext entries={entries} clock={clock} isToday={isToday}>
         {(entry, when) => <EntryCalls entry={entry} when={when} sheet={sheet} />}
       </NowAndNext>
+      <DelayLog entries={entries} />
+      {mayEdit && replaced !== null && (
+        <p className="today-week__delays">
+          <Icon name="alert" /> An older delay has replaced a newer one:{" "}
+          <ThemeLink to={toolPath("day", link)} className="text-link">
+            choose the times that count
+          </ThemeLink>
+        </p>
+      )}
       <div className="day__panels">
         {isToday && <Whereabouts entries={entries} clock={clock} vendorsOf={vendorsOf} />}
         <DayContacts contacts={contacts} vendors={vendors} />

@@ -70,6 +70,7 @@ function TakeOverButton({ suggested }: { suggested: ReturnType<typeof suggestBud
   if (changes.length === 0)
     return <p className="note">All of it is in your budget, or you have written your own.</p>;
   const count = changes.length === 1 ? "1 item" : `${changes.length} items`;
+  const others = items.filter(({ id }) => !suggested.some((one) => one.id === id)).length;
   return (
     <p className="budget-suggestion__take">
       <button
@@ -82,8 +83,13 @@ function TakeOverButton({ suggested }: { suggested: ReturnType<typeof suggestBud
           toast({ title: `${count} in your budget`, description: "Undo takes them out again." });
         }}
       >
-        {isNew ? `Take ${count} over` : `Bring ${count} up to date`}
+        {isNew ? `Add ${count}` : `Bring ${count} up to date`}
       </button>
+      {isNew && others > 0 && (
+        <span className="note">
+          Your budget has {others === 1 ? "1 item" : `${others} items`} already: these come on top.
+        </span>
+      )}
       {kept.length > 0 && (
         <span className="note">
           What you have typed stays: {kept.map(({ part }) => part.name).join(", ")}.

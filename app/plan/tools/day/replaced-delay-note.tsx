@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { flushSync } from "react-dom";
 
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
@@ -5,6 +6,7 @@ import type { ReplacedDelay } from "#app/plan/rules/day/find-replaced-delay.ts";
 import { clockMinutesAt } from "#app/plan/rules/schedule/clock-minutes.ts";
 import type { DelayRow } from "#app/plan/schema/delays.schema.ts";
 import { describeLateness } from "#app/plan/ui/day/describe-delay.ts";
+import { useToast } from "#app/site/frame/toasts.tsx";
 import { rememberFocus } from "#app/plan/ui/surviving-focus.ts";
 
 type ReplacedDelayNoteProps = {
@@ -20,6 +22,16 @@ export function ReplacedDelayNote({ found, decide }: ReplacedDelayNoteProps) {
     flushSync(() => decide(replaced, which));
     focusNearby();
   };
+  const toast = useToast();
+  const id = found?.newer.id;
+  // It may appear above what is on the screen, where hours have just changed.
+  useEffect(() => {
+    if (id !== undefined)
+      toast({
+        title: "Two delays",
+        description: "An older one replaced a newer one: choose above the list.",
+      });
+  }, [id, toast]);
   return (
     <div aria-live="polite">
       {found !== null && (

@@ -3,10 +3,11 @@ import { flushSync } from "react-dom";
 
 import { choosePlan, otherPlanToChoose, type DevicePlan } from "#app/plan/session/device-plans.ts";
 import { isExample } from "#app/plan/session/example/example-tab.ts";
-import { switchPlan } from "#app/plan/session/switch-plan.ts";
 import { rememberFocus } from "#app/plan/ui/surviving-focus.ts";
 import { usePlan, useRow } from "#app/plan/session/plan-provider.tsx";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
+import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { deviceName } from "#app/ui/design-system/device-name.ts";
 
 import "./mail-offer.css";
@@ -15,6 +16,7 @@ import "./mail-offer.css";
 export const WhichPlan = memo(function WhichPlan() {
   const { here } = usePlan();
   const title = useRow(wedding, weddingRowId)?.title ?? "";
+  const { addressTheme } = useWeddingTheme();
   const id = useId();
   const [other, setOther] = useState<DevicePlan | null>(() =>
     isExample(here) ? null : otherPlanToChoose(localStorage, here.store),
@@ -22,9 +24,8 @@ export const WhichPlan = memo(function WhichPlan() {
   if (other === null) return null;
   const choose = (store: string) => {
     const focusNearby = rememberFocus();
-    // Open as it is, this one publishes by itself.
-    if (store === here.store) choosePlan(localStorage, store);
-    else void switchPlan(store);
+    choosePlan(localStorage, store);
+    if (store !== here.store) return window.location.assign(withThemeParam("/plan", addressTheme));
     flushSync(() => setOther(null));
     focusNearby();
   };

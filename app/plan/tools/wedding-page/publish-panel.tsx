@@ -44,7 +44,7 @@ export function PublishPanel({ planKey, draft, isNamed, settled, detailsPath }: 
             : "Saving your changes …"
           : isPublic
             ? publication.hasChanges
-              ? "You’ve changed it since. Guests see the changes once you publish them."
+              ? "You’ve changed it since. Guests see new days and times right away, the rest and the poster once you publish."
               : "Guests see what’s here. The schedule follows your plan."
             : "Nobody sees it until you publish it."}
       </output>

@@ -5,8 +5,11 @@ import { vendorSheet, type VendorSheet } from "#app/plan/document/projection-typ
 
 const everyMillis = 60_000;
 
-/** The sheet, when it was last loaded, and whether the last attempt to load it failed. */
-export type FreshSheet = { sheet: VendorSheet; loadedAt: Date | null; isBehind: boolean };
+/** Whether the sheet is the current one; 'gone': its link was replaced, or the plan was deleted. */
+type Freshness = "current" | "no-signal" | "gone";
+
+/** The sheet, when it was last loaded, and whether that was possible the last time. */
+export type FreshSheet = { sheet: VendorSheet; loadedAt: Date | null; freshness: Freshness };
 
 /**
  * A business's sheet that follows the plan: loaded again every minute, and when the page is looked at again.
@@ -14,15 +17,16 @@ export type FreshSheet = { sheet: VendorSheet; loadedAt: Date | null; isBehind: 
  * @param first as the server rendered it
  */
 export function useFreshSheet(key: string, first: VendorSheet): FreshSheet {
-  const [fresh, setFresh] = useState<FreshSheet>({ sheet: first, loadedAt: null, isBehind: false });
+  const [fresh, setFresh] = useState<FreshSheet>({ sheet: first, loadedAt: null, freshness: "current" });
   const load = useCallback(
     async (signal: AbortSignal) => {
       try {
         const response = await fetch(href("/for-business/:key/sheet", { key }), { signal });
+        if (response.status === 404) return setFresh((known) => ({ ...known, freshness: "gone" }));
         const sheet = vendorSheet.parse(await response.json());
-        setFresh({ sheet, loadedAt: new Date(), isBehind: false });
+        setFresh({ sheet, loadedAt: new Date(), freshness: "current" });
       } catch {
-        if (!signal.aborted) setFresh((known) => ({ ...known, isBehind: true }));
+        if (!signal.aborted) setFresh((known) => ({ ...known, freshness: "no-signal" }));
       }
     },
     [key],

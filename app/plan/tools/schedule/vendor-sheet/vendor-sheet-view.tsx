@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 
 import { formatWeekdayDate } from "#app/calendar/date-words.ts";
 import type { VendorSheet } from "#app/plan/document/projection-types.ts";
@@ -12,19 +13,33 @@ import {
   lineNews,
   removedLines,
 } from "#app/plan/projections/sheet-differences.ts";
+import { rememberFocus } from "#app/plan/ui/surviving-focus.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 import { describeChange } from "./describe-change.ts";
-import { useFreshSheet } from "./use-fresh-sheet.ts";
+import { useFreshSheet, type FreshSheet } from "./use-fresh-sheet.ts";
 import { useSeenLines } from "./use-seen-lines.ts";
 import { VendorSheetLine } from "./vendor-sheet-line.tsx";
 
 import "./vendor-sheet.css";
 
+function describeFreshness(loadedAt: FreshSheet["loadedAt"], freshness: FreshSheet["freshness"]): string {
+  if (freshness === "gone")
+    return "This link no longer works: what you see may be out of date. Ask the couple for the new one.";
+  if (loadedAt === null) return "Open this page again before the day: it always shows the current plan.";
+  const at = formatClockTime(dayAndMinutes(clockMinutesAt(loadedAt)).minutes);
+  return freshness === "current" ? `Updated at ${at}` : `No signal. Last updated at ${at}`;
+}
+
 /** A business's own page on the day: its part alone, what changed since it last looked, and whom it calls. */
 export function VendorSheetView({ sheetKey, first }: { sheetKey: string; first: VendorSheet }) {
-  const { sheet, loadedAt, isBehind } = useFreshSheet(sheetKey, first);
+  const { sheet, loadedAt, freshness } = useFreshSheet(sheetKey, first);
   const [seen, remember] = useSeenLines(sheet);
+  const gotIt = () => {
+    const focusNearby = rememberFocus();
+    flushSync(remember);
+    focusNearby();
+  };
   const { days, toCall, beside, loadIn, directions } = sheet;
   // Without scripts nothing is known of what was seen: then it says when each last changed.
   const last = sheet.changes;
@@ -42,17 +57,15 @@ export function VendorSheetView({ sheetKey, first }: { sheetKey: string; first: 
   const changes = news + gone.length + told.length;
   return (
     <div className="vendor-sheet">
-      <output className="vendor-sheet__fresh" data-behind={isBehind || undefined}>
-        {loadedAt === null
-          ? "Open this page again before the day: it always shows the current plan."
-          : `${isBehind ? "No signal. Last updated" : "Updated"} at ${formatClockTime(dayAndMinutes(clockMinutesAt(loadedAt)).minutes)}`}
+      <output className="vendor-sheet__fresh" data-behind={freshness !== "current" || undefined}>
+        {describeFreshness(loadedAt, freshness)}
       </output>
       {changes > 0 && (
         <div className="vendor-sheet__news" role="alert">
           <p>
             <Icon name="alert" /> {changes === 1 ? "1 change" : `${changes} changes`} since you last looked
           </p>
-          <button type="button" className="button button--primary button--small" onClick={remember}>
+          <button type="button" className="button button--primary button--small" onClick={gotIt}>
             Got it
           </button>
           {gone.map(({ title, start, date }) => (

@@ -5,7 +5,7 @@ import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 import type { ReplacedDelay } from "#app/plan/rules/day/find-replaced-delay.ts";
 import { clockMinutesAt } from "#app/plan/rules/schedule/clock-minutes.ts";
 import type { DelayRow } from "#app/plan/schema/delays.schema.ts";
-import { describeLateness } from "#app/plan/ui/day/describe-delay.ts";
+import { describeLate } from "#app/plan/ui/day/describe-delay.ts";
 import { useToast } from "#app/site/frame/toasts.tsx";
 import { rememberFocus } from "#app/plan/ui/surviving-focus.ts";
 
@@ -63,5 +63,5 @@ function describe(delay: DelayRow): string {
   const { at, by } = delay;
   const who = by === "" ? "" : `${by}, `;
   const when = at === null ? "" : ` (${who}${formatClockTime(clockMinutesAt(new Date(at)))})`;
-  return `${describeLateness(delay)}${when}`;
+  return `${describeLate(delay)}${when}`;
 }

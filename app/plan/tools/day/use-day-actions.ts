@@ -13,7 +13,7 @@ import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
 import { readDisplayName } from "#app/plan/session/display-name.ts";
 import { useCanEdit, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
-import { describeItems, describeLateness, describeMinutes } from "#app/plan/ui/day/describe-delay.ts";
+import { describeItems, describeLate, describeMinutes } from "#app/plan/ui/day/describe-delay.ts";
 import { changeInOwnStep, type OwnStep } from "#app/plan/ui/own-step.ts";
 
 /** What can be done on the day; what was done last, and how to take it back. */
@@ -88,7 +88,7 @@ export function useDayActions(): DayActions {
       which === "newer"
         ? perform(
             (plan) => writeMoved(plan, back),
-            `The newer times are back: ${describeLateness(newer)}.`,
+            `The newer times are back: ${describeLate(newer)}.`,
             back.map(({ id }) => id),
           )
         : perform((plan) => removeRow(delays, plan, newer.id), "The list stays as it is."),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describeDelay, describeLateness } from "./describe-delay.ts";
+import { describeDelay, describeLate } from "./describe-delay.ts";
 
 test("a delay says how late and how much moved, one in the singular", () => {
   expect(describeDelay({ title: "Baraat", minutes: 25, moved: ["a", "b"] })).toBe(
@@ -9,5 +9,5 @@ test("a delay says how late and how much moved, one in the singular", () => {
   expect(describeDelay({ title: "Baraat", minutes: 1, moved: ["a"] })).toBe(
     "Baraat 1 minute late, 1 item moved",
   );
-  expect(describeLateness({ title: "Baraat", minutes: null })).toBe("Baraat late");
+  expect(describeLate({ title: "Baraat", minutes: null })).toBe("Baraat late");
 });

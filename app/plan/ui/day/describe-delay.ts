@@ -8,9 +8,9 @@ export const describeMinutes = (minutes: number): string =>
 export const describeItems = (count: number): string => (count === 1 ? "1 item" : `${count} items`);
 
 /** 'Baraat 25 minutes late'. */
-export const describeLateness = ({ title, minutes }: Pick<DelayRow, "title" | "minutes">): string =>
+export const describeLate = ({ title, minutes }: Pick<DelayRow, "title" | "minutes">): string =>
   minutes === null ? `${title} late` : `${title} ${describeMinutes(minutes)} late`;
 
 /** 'Baraat 25 minutes late, 6 items moved'. */
 export const describeDelay = (delay: Pick<DelayRow, "title" | "minutes" | "moved">): string =>
-  `${describeLateness(delay)}, ${describeItems(delay.moved.length)} moved`;
+  `${describeLate(delay)}, ${describeItems(delay.moved.length)} moved`;

@@ -42,7 +42,7 @@ export async function serveCalendar(
           .select({ id: plans.id, changedAt: plans.changedAt, last: plans.readingsUpTo })
           .from(plans)
           .where(eq(plans.id, planId));
-  if (plan === undefined) return noCalendar(404, "This link opens no calendar (any more)");
+  if (plan === undefined) return noCalendar(404, "This link no longer opens a calendar. Ask for the new one");
 
   // An empty feed would delete the days from the calendars that have them.
   if (plan.last === 0)

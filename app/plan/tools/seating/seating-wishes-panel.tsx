@@ -91,7 +91,7 @@ function WishForm({ known }: { known: readonly HouseholdRow[] }) {
         choose={(chosen) => setWish(chosen ?? "apart")}
       />
       <OptionField label="Other household" value={second} choices={others} none="Choose" choose={setSecond} />
-      <button className="button button--line button--small" disabled={!isRule}>
+      <button className="button button--line button--small" aria-disabled={!isRule || undefined}>
         Add rule
       </button>
     </form>

@@ -23,7 +23,7 @@ export function SaveAsNewPlan({ why }: { why: "no-key" | "gone" }) {
       <>
         <p>
           The online plan was deleted, and its links with it. Your copy on {device} is complete. Save it
-          online again to get new links.
+          online again to get new links. Your households get new links and codes, too: send them again.
         </p>
         <SaveOnServer label="Save my copy online" />
       </>
@@ -35,7 +35,10 @@ export function SaveAsNewPlan({ why }: { why: "no-key" | "gone" }) {
         complete. Ask the people you plan with for the new link and open it on {device}: everything you wrote
         here then goes into the plan.
       </p>
-      <p>If nobody has the new link, save your copy online as a plan with its own links.</p>
+      <p>
+        If nobody has the new link, save your copy online as a plan with its own links. Your households then
+        get new links and codes, too: send them again.
+      </p>
       <SaveOnServer label="Save my copy online" />
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { href, useNavigate } from "react-router";
 
+import { clearSentInvitations } from "#app/plan/rules/rsvp/clear-sent-invitations.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
 import { saveDevicePlan } from "#app/plan/session/device-plans.ts";
 import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
@@ -10,7 +11,7 @@ import { submissionKeyOf, savePlanOnServer } from "./save-plan.ts";
 
 /** The button that saves this device's plan on the server. */
 export function SaveOnServer({ label }: { label: string }) {
-  const { here } = usePlan();
+  const { here, document } = usePlan();
   const { addressTheme } = useWeddingTheme();
   const navigate = useNavigate();
   const [error, setError] = useState<string | null>(null);
@@ -20,6 +21,7 @@ export function SaveOnServer({ label }: { label: string }) {
     const saved = await savePlanOnServer(submissionKeyOf(here));
     setBusy(false);
     if (!saved.ok) return setError(saved.error);
+    if (here.planId !== null) clearSentInvitations(document);
     saveDevicePlan(localStorage, { ...here, planId: saved.planId, key: saved.key });
     await navigate(
       withThemeParam(href("/plans/:key/:tool?", { key: saved.key, tool: "share" }), addressTheme),

@@ -66,7 +66,7 @@ test("a couple puts a hall to a vote, two relatives vote under their names, othe
   await poll(page).getByLabel("Option 2").fill("");
   await poll(page).getByLabel("Option 3").fill("Spruce Meadows");
   await poll(page).getByRole("button", { name: "Save changes" }).click();
-  await expect(poll(page)).toContainText("Keep every option that people could vote for");
+  await expect(poll(page)).toContainText("Leave every option in its place");
   await expectSoundInBothLooks(page, ".plan");
   await poll(page).getByLabel("Option 2").fill("Palliser Hotel");
   await poll(page).getByRole("button", { name: "Save changes" }).click();

@@ -34,7 +34,8 @@ export async function serveEnquiryCalendar(
   if (refusal !== null)
     return noCalendar(refusal.status, refusal.message, formResponseHeaders({ ok: false, ...refusal }));
   const calendar = subject === null ? null : await readEnquiryCalendar(database, Number(subject));
-  if (calendar === null) return noCalendar(404, "This link no longer opens a calendar. Ask for the new one");
+  if (calendar === null)
+    return noCalendar(404, "This link no longer opens a calendar. Open the enquiry for its current one");
   const tag = calendarTag(calendar);
   if (hasCalendarVersion(request, tag))
     return new Response(null, { status: 304, headers: calendarHeaders(tag) });

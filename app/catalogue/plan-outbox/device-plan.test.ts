@@ -40,7 +40,7 @@ test("with more than one plan, the one that takes what is added is named by its 
   expect(findEditablePlan(device)?.title).toBe("Harpreet & Daniel");
   expect(nameTargetPlan()).toBe("the plan of Harpreet & Daniel");
   openPlan("");
-  expect(nameTargetPlan()).toBe("the one without a name");
+  expect(nameTargetPlan()).toBe("your plan without a name");
 });
 
 test("the plan that the couple chose is named, whatever was opened since", () => {

@@ -27,7 +27,7 @@ export function nameTargetPlan(): string {
   const own = begun.filter(({ role }) => role === "edit");
   const target = own.find(({ isChosen }) => isChosen === true) ?? own[0];
   if (target === undefined || begun.length < 2) return "";
-  return target.title ? `the plan of ${target.title}` : "the one without a name";
+  return target.title ? `the plan of ${target.title}` : "your plan without a name";
 }
 
 /** A plan as the device lists it; title null: it is empty. */

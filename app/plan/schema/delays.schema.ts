@@ -19,7 +19,7 @@ export const delays = planTable(
     /** What ran late, by its name of that moment. */
     title: textUpTo(200),
     minutes: integerOrNull(1, 600),
-    /** Milliseconds since 1970: the device's clock, or just after the latest delay that it knew. */
+    /** Milliseconds since 1970 on the writing device's clock. */
     at: integerOrNull(0, 4_102_444_800_000),
     /** Who confirmed it; '' for a person who gave no name. */
     by: textUpTo(60),

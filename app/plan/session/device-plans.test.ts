@@ -133,3 +133,14 @@ test("of two plans that a device may change the last one opens, until the couple
   expect(findPlanToOpen(device)?.store).toBe(own.store);
   expect(otherPlanToChoose(device, own.store)).toBeNull();
 });
+
+test("a copy that was saved as a plan of its own shares nothing with the plan that it comes from", () => {
+  const device = fakeLocalStorage();
+  const opened = devicePlanOfLink(device, link("edit"));
+  saveDevicePlan(device, { ...opened, planId: "0e0a3c5e-5a55-4a0e-8d1e-6a8a1c5b2d11", key: "its-own-key" });
+  const original = devicePlanOfLink(device, link("edit"));
+  expect(original.store).not.toBe(opened.store);
+  saveDevicePlan(device, original);
+  expect(devicePlanOfLink(device, link("edit")).store).toBe(original.store);
+  expect(readDevicePlans(device)).toHaveLength(2);
+});

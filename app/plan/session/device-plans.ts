@@ -104,9 +104,13 @@ export function devicePlanOfLink(
   link: Omit<PrivatePlanLink, "keys">,
 ): DevicePlan & { planId: string; key: string } {
   const { planId, key, role } = link;
-  const known = readDevicePlans(storage).find((plan) => plan.planId === planId && plan.role === role);
+  const plans = readDevicePlans(storage);
+  const known = plans.find((plan) => plan.planId === planId && plan.role === role);
+  const usual = `wild-rose-plan-${planId}${role === "edit" ? "" : `-${role}`}`;
+  // A copy that was saved as a plan of its own keeps the store that it had.
+  const isTaken = plans.some(({ store }) => store === usual);
   return {
-    store: known?.store ?? `wild-rose-plan-${planId}${role === "edit" ? "" : `-${role}`}`,
+    store: known?.store ?? (isTaken ? `${usual}-${crypto.randomUUID()}` : usual),
     planId,
     key,
     role,

@@ -9,6 +9,7 @@ import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
 
 import { applyDelay } from "./apply-delay.ts";
+import { latestFirst } from "./delay-order.ts";
 import { findReplacedDelay } from "./find-replaced-delay.ts";
 import { writeDelay, writeMoved } from "./write-delay.ts";
 
@@ -41,7 +42,7 @@ function meet(one: Doc, other: Doc): void {
 function delay(plan: Doc, minutes: number, at: number): void {
   const clock = (entriesOf(plan)[0]?.start ?? 0) - 30;
   const { moved } = applyDelay(entriesOf(plan), { from: "baraat", minutes, at: clock });
-  writeDelay(plan, moved, { title: "Baraat", minutes, by: "Rajvir" }, at);
+  writeDelay(plan, moved, { title: "Baraat", minutes, at, by: "Rajvir" });
 }
 
 test("an older delay of a phone without a signal that replaces a newer one is found, and can be taken back", () => {
@@ -100,17 +101,14 @@ test("a delay that was known counts as the earlier one, whatever the clocks say,
   delay(other, 25, 1000);
   meet(one, other);
   expect(replacedIn(one)).toBeNull();
-  const lines = viewTable(delays, one)
-    .rows()
-    .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));
-  expect(lines.map(({ minutes }) => minutes)).toEqual([15, 25]);
+  expect(latestFirst(viewTable(delays, one).rows()).map(({ minutes }) => minutes)).toEqual([25, 15]);
   putRow(events, one, "baraat", { start: 555 });
   expect(replacedIn(one)).toBeNull();
 });
 
 test("a plan keeps the latest delays only", () => {
   const [plan] = twoPhones();
-  for (let at = 1; at <= 45; at += 1) writeDelay(plan, [], { title: "Baraat", minutes: 5, by: "" }, at);
+  for (let at = 1; at <= 45; at += 1) writeDelay(plan, [], { title: "Baraat", minutes: 5, at, by: "" });
   const kept = viewTable(delays, plan).rows();
   expect(kept).toHaveLength(40);
   expect(Math.min(...kept.map(({ at }) => at ?? 0))).toBe(6);

@@ -3,6 +3,7 @@ import type { DelayRow } from "#app/plan/schema/delays.schema.ts";
 import { readMovedItem, type MovedItem } from "#app/plan/schema/moved-item.ts";
 
 import type { MovedEntry } from "./apply-delay.ts";
+import { latestFirst } from "./delay-order.ts";
 
 /** A delay whose hours an older one has replaced. */
 export type ReplacedDelay = {
@@ -22,9 +23,10 @@ export function findReplacedDelay(
   delays: readonly DelayRow[],
   entries: readonly DayEntry[],
 ): ReplacedDelay | null {
-  const newestFirst = delays
-    .toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0) || (a.id < b.id ? -1 : 1))
-    .map((row) => ({ row, moved: row.moved.flatMap((item) => readMovedItem(item) ?? []) }));
+  const newestFirst = latestFirst(delays).map((row) => ({
+    row,
+    moved: row.moved.flatMap((item) => readMovedItem(item) ?? []),
+  }));
   const seen = new Set<string>();
   for (const [at, { row: newer, moved: written }] of newestFirst.entries()) {
     const latest = written.filter(({ id }) => !seen.has(id));

@@ -9,6 +9,7 @@ import { events } from "#app/plan/schema/wedding.schema.ts";
 
 import type { MovedEntry } from "./apply-delay.ts";
 import type { DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
+import { latestFirst } from "./delay-order.ts";
 import { movedChanges } from "./moved-rows.ts";
 
 /** Writes moved times into the plan. */
@@ -21,25 +22,18 @@ export function writeMoved(document: Doc, moved: readonly MovedEntry[]): void {
 
 /**
  * Writes a confirmed delay into the plan: the moved times, and a line that says so. The oldest lines make room.
- * @param now milliseconds since 1970; a delay that is known counts as earlier, whatever the clocks say
  */
 export function writeDelay(
   document: Doc,
   moved: readonly MovedEntry[],
-  delay: Pick<DelayRow, "title" | "minutes" | "by">,
-  now: number,
+  delay: Pick<DelayRow, "title" | "minutes" | "by" | "at">,
 ): void {
   writeMoved(document, moved);
-  const lines = viewTable(delays, document)
-    .rows()
-    .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));
-  for (const { id } of lines.slice(0, Math.max(0, lines.length + 1 - maxDelays)))
-    removeRow(delays, document, id);
-  const latest = lines.at(-1);
+  const lines = latestFirst(viewTable(delays, document).rows());
+  for (const { id } of lines.slice(maxDelays - 1)) removeRow(delays, document, id);
   putRow(delays, document, newId(), {
     ...delay,
-    at: Math.max(now, (latest?.at ?? 0) + 1),
-    knows: latest?.id ?? "",
+    knows: lines[0]?.id ?? "",
     moved: moved.map(({ id, after }) => writeMovedItem({ id, ...after })),
   });
 }

@@ -63,27 +63,41 @@ test("a business has a name to show before its own has come", () => {
   ]).toEqual(["Hall", "Listing 3", "Without a name"]);
 });
 
-test("the same enquiry added once more brings the newer price and words; another one leaves a quote and its way alone", () => {
-  const vendor = {
-    name: "Saffron Lens",
-    category: "photographers",
-    status: "quoted" as const,
-    quoteCents: 620_000,
-    quotePerGuest: false,
-    quoteNote: "Upper end of $4,800 to $6,200 in all",
-    notes: "Available",
-  };
-  const first = row("3", { ...vendor, enquiry: "WR-1", notes: "Available\nMum likes them" });
-  const later = { ...vendor, quoteCents: 800_000, quoteNote: "Upper end of $7,000 to $8,000 in all" };
+const quoted = {
+  name: "Saffron Lens",
+  category: "photographers",
+  status: "quoted" as const,
+  quoteCents: 620_000,
+  quotePerGuest: false,
+  quoteNote: "Upper end of $4,800 to $6,200 in all",
+  notes: "Available",
+};
+
+test("the same enquiry added once more with other words brings the newer price, and keeps what it replaces", () => {
+  const first = row("3", { ...quoted, enquiry: "WR-1", notes: "Available\nMum likes them" });
+  const later = { ...quoted, quoteCents: 800_000, quoteNote: "Upper end of $7,000 to $8,000 in all" };
   expect(changeAfterVendor(first, { ...later, notes: "Not available" }, "WR-1")).toMatchObject({
     enquiry: "WR-1",
     quoteCents: 800_000,
     quoteNote: "Upper end of $7,000 to $8,000 in all\n\nBefore: Upper end of $4,800 to $6,200 in all",
-    notes: "Not available\n\nBefore: Available\nMum likes them",
+    notes: "Not available\n\nBefore: $6,200\n\nAvailable\nMum likes them",
   });
-  // Nothing new: nothing is written twice.
-  expect(changeAfterVendor(first, vendor, "WR-1")).not.toHaveProperty("notes");
-  const other = changeAfterVendor(first, { ...later, notes: "Which day?" }, "WR-2");
+});
+
+test("the same enquiry added once more as it was leaves the price that the couple agreed on since", () => {
+  const agreed = row("3", { ...quoted, enquiry: "WR-1", quoteCents: 580_000 });
+  const again = changeAfterVendor(agreed, quoted, "WR-1");
+  for (const field of ["quoteCents", "quoteNote", "notes"]) expect(again).not.toHaveProperty(field);
+  // What does not fit beside the couple's words is left out.
+  const full = row("3", { ...quoted, enquiry: "WR-1", notes: "x".repeat(3999) });
+  expect(changeAfterVendor(full, { ...quoted, notes: "Not available" }, "WR-1")).not.toHaveProperty("notes");
+});
+
+test("another enquiry leaves a quote and the way to its answer alone, also once its own answers were opened", () => {
+  const first = row("3", { ...quoted, enquiry: "WR-1" });
+  const opened = { ...first, ...changeAfterEnquiry(first, "WR-2") };
+  expect(opened.enquiry).toBe("WR-1");
+  const added = changeAfterVendor(opened, { ...quoted, quoteCents: 800_000, notes: "Which day?" }, "WR-2");
   for (const field of ["enquiry", "quoteCents", "quoteNote", "notes"])
-    expect(other).not.toHaveProperty(field);
+    expect(added).not.toHaveProperty(field);
 });

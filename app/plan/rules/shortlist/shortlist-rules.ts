@@ -1,3 +1,4 @@
+import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { shortlistStatuses, type ShortlistStatus } from "#app/catalogue/plan-outbox/shortlist-status.ts";
 import { type ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
 
@@ -26,56 +27,77 @@ export function hasNoDetails({ id: _id, name: _name, category: _category, ...sai
   );
 }
 
-/** The effect of an enquiry through the site on the listing's row: a status is only ever raised. */
+/**
+ * The effect of an enquiry through the site on the listing's row: a status is only ever raised, and a quote keeps the
+ * way to the answer that it comes from.
+ */
 export function changeAfterEnquiry(row: ShortlistRow | undefined, reference: string): Change {
   const isNews = row === undefined || row.status === "considering";
-  return { enquiry: reference, unhearted: false, ...(isNews ? { status: "contacted" } : {}) };
+  return {
+    ...(isQuotedIn(row, reference) ? {} : { enquiry: reference }),
+    unhearted: false,
+    ...(isNews ? { status: "contacted" } : {}),
+  };
 }
+
+/** Whether a row has the quote of another enquiry. */
+const isQuotedIn = (row: ShortlistRow | undefined, reference: string): boolean =>
+  row !== undefined && row.quoteCents !== null && row.enquiry !== "" && row.enquiry !== reference;
+
+type Words = Pick<ShortlistRow, "quoteNote" | "notes">;
+
+/** The most that a field of words holds. */
+const longest = { quoteNote: 2000, notes: 4000 } as const;
 
 /**
  * What an enquiry knows of a vendor: it fills what the row leaves open, and only ever raises the status. Added once
- * more, the same enquiry's newer price counts, and its newer words come before the earlier ones. Another enquiry
- * leaves a quote, and the way to the answer that it comes from, as they are.
+ * more with other words, the same enquiry's price counts, and what it replaces stays in the notes. Another enquiry
+ * leaves a quote as it is.
  * @param vendor the state of its answer; a quote in cents
  */
 export function changeAfterVendor(
   row: ShortlistRow | undefined,
-  vendor: Pick<
-    ShortlistRow,
-    "name" | "category" | "status" | "quoteCents" | "quotePerGuest" | "quoteNote" | "notes"
-  >,
+  vendor: Pick<ShortlistRow, "name" | "category" | "status" | "quoteCents" | "quotePerGuest"> & Words,
   reference: string,
 ): Change {
-  const { name, category, status, quoteCents, quotePerGuest, quoteNote, notes } = vendor;
+  const { name, category, status, quoteCents, quotePerGuest } = vendor;
   const isSame = row?.enquiry === reference;
-  const isQuoted = (row?.quoteCents ?? null) !== null;
-  const keepsEnquiry = isQuoted && !isSame && (row?.enquiry ?? "") !== "";
-  const isOtherQuote = row?.quoteCents !== quoteCents || row.quotePerGuest !== quotePerGuest;
-  const takesQuote = quoteCents !== null && (!isQuoted || (isSame && isOtherQuote));
+  const before = row?.quoteCents ?? null;
+  const hasNewWords = (["quoteNote", "notes"] as const).some(
+    (field) => vendor[field] !== "" && row?.[field].includes(vendor[field]) === false,
+  );
+  const isOther = before !== quoteCents || row?.quotePerGuest !== quotePerGuest;
+  const takesQuote = quoteCents !== null && (before === null || (isSame && hasNewWords && isOther));
+  const former =
+    takesQuote && before !== null
+      ? `Before: ${formatDollars(before)}${row?.quotePerGuest === true ? " per guest" : ""}`
+      : "";
   return {
-    ...(keepsEnquiry ? {} : { enquiry: reference }),
+    ...(isQuotedIn(row, reference) ? {} : { enquiry: reference }),
     unhearted: false,
     ...(row === undefined || row.name === "" ? { name } : {}),
     ...(row === undefined || row.category === "" ? { category } : {}),
     ...(row === undefined || rank(row.status) < rank(status) ? { status } : {}),
     ...(takesQuote ? { quoteCents, quotePerGuest } : {}),
-    ...newer("quoteNote", row?.quoteNote ?? "", quoteNote, isSame),
-    ...newer("notes", row?.notes ?? "", notes, isSame),
+    ...newerWords("quoteNote", row, vendor.quoteNote, isSame, ""),
+    ...newerWords("notes", row, vendor.notes, isSame, former),
   };
 }
 
-/** The most that a field of words holds. */
-const longest = { quoteNote: 2000, notes: 4000 } as const;
-
-function newer(
-  field: keyof typeof longest,
-  before: string,
+/** Newer words stand before the earlier ones; what does not fit beside the couple's own words is left out. */
+function newerWords(
+  field: keyof Words,
+  row: ShortlistRow | undefined,
   words: string,
   isSame: boolean,
-): Partial<Record<keyof typeof longest, string>> {
-  if (words === "" || before.includes(words) || (before !== "" && !isSame)) return {};
-  const both = before === "" ? words : `${words}\n\nBefore: ${before}`;
-  return { [field]: both.slice(0, longest[field]) };
+  former: string,
+): Partial<Words> {
+  const before = row?.[field] ?? "";
+  const isNew = words !== "" && !before.includes(words) && (before === "" || isSame);
+  if (!isNew && former === "") return {};
+  const all = [isNew ? words : "", former, before === "" || former !== "" ? before : `Before: ${before}`];
+  const text = all.filter((part) => part !== "").join("\n\n");
+  return text.length > longest[field] ? {} : { [field]: text };
 }
 
 const rank = (status: ShortlistStatus) => shortlistStatuses.indexOf(status);

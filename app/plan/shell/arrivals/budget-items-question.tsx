@@ -25,7 +25,8 @@ export function BudgetItemsQuestion({ question: { from, field, value } }: { ques
       <p>
         Budget items: your plan has <strong>{countItems(own.length)} of its own</strong>, {from} splits{" "}
         {formatDollars(total)} into <strong>{countItems(split.length)}</strong>. Items with a vendor, notes, a
-        quote, a contract, an invoice or a payment stay either way, and so do those you planned for one event.
+        quote, a contract, an invoice or a payment stay either way, and so do those of one event, unless
+        they’re our suggestions as they came.
       </p>
       <p className="arrivals__choices">
         {replaced.length > 0 && (

@@ -26,7 +26,8 @@ export function ShareSheet({ link }: { link: PrivatePlanLink | null }) {
   const { here, document } = usePlan();
   const sheet = useRef<HTMLDivElement>(null);
   const keeping = useSyncState(usePlan());
-  const isGone = keeping?.state === "refused" && keeping.why === "gone";
+  const why = keeping?.state === "refused" ? keeping.why : null;
+  const isGone = why === "gone" || why === "no-key";
   const links = isGone ? [] : linksOf(link, here);
   return (
     <>
@@ -46,7 +47,12 @@ export function ShareSheet({ link }: { link: PrivatePlanLink | null }) {
         </h2>
         {isExample(here) && <p>This is an example. Start your own plan to share it.</p>}
         {isGone && (
-          <p>The plan online was deleted, and its links with it. The copy on {deviceName()} is still here.</p>
+          <p>
+            {why === "gone"
+              ? "The plan online was deleted, and its links with it."
+              : "This link no longer works, so there is nothing to pass on."}{" "}
+            The copy on {deviceName()} is still here.
+          </p>
         )}
         {links.length === 0 && !isGone && !isExample(here) && (
           <>

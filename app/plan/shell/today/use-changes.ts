@@ -4,6 +4,8 @@ import type { z } from "zod";
 
 import { viewTable, type PlanTable } from "#app/plan/document/plan-table.ts";
 import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
+import { dayEntries } from "#app/plan/rules/schedule/day-entry.ts";
+import { timelineOf } from "#app/plan/rules/schedule/timeline.ts";
 import { planTables } from "#app/plan/schema/all-tables.ts";
 import { budgetItems } from "#app/plan/schema/budget.schema.ts";
 import { delays } from "#app/plan/schema/delays.schema.ts";
@@ -11,6 +13,7 @@ import { guests, households } from "#app/plan/schema/guests.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { changesSince, currentClocks, type ForeignChange } from "#app/plan/session/changes/changes-since.ts";
 import { readSeenChanges, saveSeenChanges } from "#app/plan/session/changes/seen-changes.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
 import { describeDelay } from "#app/plan/ui/day/describe-delay.ts";
 
@@ -55,6 +58,10 @@ export function useChanges(tasks: readonly ChecklistRow[]): NewsItem[] {
   const told = withoutDelayedHours(bySeat, {
     delay: viewTable(delays, document).row,
     eventOf: (id) => viewTable(moments, document).row(id)?.event ?? "",
+    hoursOf: (id) =>
+      dayEntries(timelineOf(viewTable(events, document).rows(), viewTable(moments, document).rows())).find(
+        (entry) => entry.id === id,
+      ),
   });
   return describeChanges(told, (change) => {
     if (change.removed !== undefined) return change.removed;

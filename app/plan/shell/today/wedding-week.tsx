@@ -38,7 +38,7 @@ export const WeddingWeek = memo(function WeddingWeek({ link }: { link: PrivatePl
       <NowAndNext entries={entries} clock={clock} isToday={isToday}>
         {(entry, when) => <EntryCalls entry={entry} when={when} sheet={sheet} />}
       </NowAndNext>
-      <DelayLog entries={entries} />
+      <DelayLog entries={entries} heading="h3" />
       {mayEdit && replaced !== null && (
         <p className="today-week__delays">
           <Icon name="alert" /> An older delay has replaced a newer one:{" "}

@@ -4,6 +4,8 @@ import { writeMovedItem } from "#app/plan/schema/moved-item.ts";
 
 import { withoutDelayedHours } from "./without-delayed-hours.ts";
 
+const hoursOf = () => ({ start: 30_000_000, end: 30_000_060 });
+
 test("the hours that a delay wrote are told with it; other hours of the same person, and of others, are told themselves", () => {
   const by = "Rajvir";
   const hours = { editor: by, fields: ["date", "start"] };
@@ -18,7 +20,7 @@ test("the hours that a delay wrote are told with it; other hours of the same per
   ];
   const moved = ["baraat", "milni"].map((id) => writeMovedItem({ id, start: 30_000_000, end: 30_000_060 }));
   const delay = { id: "late", title: "Baraat", minutes: 25, at: 1, by, knows: "", moved };
-  const told = withoutDelayedHours(changes, { delay: () => delay, eventOf: () => "baraat" });
+  const told = withoutDelayedHours(changes, { delay: () => delay, eventOf: () => "baraat", hoursOf });
   expect(told.map(({ id, editor }) => `${editor} ${id}`)).toEqual([
     "Rajvir late",
     "Rajvir reception",
@@ -26,4 +28,11 @@ test("the hours that a delay wrote are told with it; other hours of the same per
     "Nani baraat",
     "Rajvir milni",
   ]);
+  // Somebody typed another hour since.
+  const typed = withoutDelayedHours(changes.slice(0, 2), {
+    delay: () => delay,
+    eventOf: () => "",
+    hoursOf: () => ({ start: 30_000_120, end: 30_000_180 }),
+  });
+  expect(typed.map(({ id }) => id)).toEqual(["late", "baraat"]);
 });

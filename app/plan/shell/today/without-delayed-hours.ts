@@ -9,25 +9,32 @@ type Plan = {
   delay: (id: string) => DelayRow | undefined;
   /** The event of a moment, or ''. */
   eventOf: (moment: string) => string;
+  /** The present hours of an event or a moment; undefined without a day. */
+  hoursOf: (id: string) => { start: number; end: number } | undefined;
 };
 
 /**
- * The changes without the hours that a delay of the same editor wrote: the delay says so itself. A moment of a moved
- * event gets another distance from its beginning, also where its own hour stays.
+ * The changes without the hours that a delay of the same editor wrote, as long as they stand: the delay says so
+ * itself. A moment of a moved event gets another distance from its beginning, also where its own hour stays.
  */
 export function withoutDelayedHours(changes: readonly ForeignChange[], plan: Plan): ForeignChange[] {
-  const moved = new Map<string, Set<string>>();
-  for (const { table, editor, id } of changes) {
-    if (table !== "delays") continue;
-    const ids = (plan.delay(id)?.moved ?? []).flatMap((item) => readMovedItem(item)?.id ?? []);
-    moved.set(editor, new Set([...(moved.get(editor) ?? []), ...ids]));
-  }
+  const moved = changes.flatMap(({ table, editor, id }) =>
+    table === "delays"
+      ? (plan.delay(id)?.moved ?? []).flatMap((text) => {
+          const item = readMovedItem(text);
+          return item === null ? [] : { editor, ...item };
+        })
+      : [],
+  );
+  if (moved.length === 0) return [...changes];
   return changes.filter(({ table, editor, id, fields, removed }) => {
-    const ids = moved.get(editor);
-    if (ids === undefined || removed !== undefined || (table !== "events" && table !== "moments"))
-      return true;
+    if (removed !== undefined || (table !== "events" && table !== "moments")) return true;
     if (!fields.every((field) => hourFields.has(field))) return true;
-    const isDistance = fields.every((field) => field === "after");
-    return !ids.has(id) && !(isDistance && ids.has(plan.eventOf(id)));
+    const own = moved.filter((item) => item.editor === editor);
+    const wrote = own.filter((item) => item.id === id);
+    const now = plan.hoursOf(id);
+    if (wrote.length > 0) return !wrote.some(({ start, end }) => start === now?.start && end === now.end);
+    const event = plan.eventOf(id);
+    return !(fields.every((field) => field === "after") && own.some((item) => item.id === event));
   });
 }

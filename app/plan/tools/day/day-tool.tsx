@@ -121,7 +121,7 @@ export default function DayTool({ link }: ToolProps) {
           vendorsOf={vendorsOf}
           actions={edit === null ? null : { setDone: edit.setDone, askDelay: date < today ? null : setLate }}
         />
-        <DelayLog entries={entries} />
+        <DelayLog entries={entries} heading="h4" />
       </section>
       <div className="day__panels">
         {date === today && <Whereabouts entries={entries} clock={clock} vendorsOf={vendorsOf} />}

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
@@ -24,38 +24,35 @@ export function ReplacedDelayNote({ found, decide }: ReplacedDelayNoteProps) {
   };
   const toast = useToast();
   const id = found?.newer.id;
-  // It may appear above what is on the screen, where hours have just changed.
+  const told = useRef(id);
+  // One that comes while the list is read may stand above what is on the screen.
   useEffect(() => {
-    if (id !== undefined)
-      toast({
-        title: "Two delays",
-        description: "An older one replaced a newer one: choose above the list.",
-      });
+    if (id === undefined || id === told.current) return;
+    told.current = id;
+    toast({ title: "Two delays", description: "An older one replaced a newer one: choose above the list." });
   }, [id, toast]);
   return (
-    <div aria-live="polite">
-      {found !== null && (
-        <section className="day-replaced" aria-label="Two delays">
-          <p>
-            Two phones moved the schedule while one had no signal. The list shows the older delay,{" "}
-            {describe(found.older)}. The newer one is {describe(found.newer)}.
-          </p>
-          <p className="day__actions">
-            <button
-              type="button"
-              className="day-button"
-              data-kind="primary"
-              onClick={() => press(found, "newer")}
-            >
-              Use the newer times
-            </button>
-            <button type="button" className="day-button" onClick={() => press(found, "older")}>
-              Keep the list as it is
-            </button>
-          </p>
-        </section>
-      )}
-    </div>
+    found !== null && (
+      <section className="day-replaced" aria-label="Two delays">
+        <p>
+          Two phones moved the schedule while one had no signal. The list shows the older delay,{" "}
+          {describe(found.older)}. The newer one is {describe(found.newer)}.
+        </p>
+        <p className="day__actions">
+          <button
+            type="button"
+            className="day-button"
+            data-kind="primary"
+            onClick={() => press(found, "newer")}
+          >
+            Use the newer times
+          </button>
+          <button type="button" className="day-button" onClick={() => press(found, "older")}>
+            Keep the list as it is
+          </button>
+        </p>
+      </section>
+    )
   );
 }
 

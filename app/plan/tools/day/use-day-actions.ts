@@ -77,9 +77,9 @@ export function useDayActions(): DayActions {
         isDone ? `${entry.title}: done.` : null,
       ),
     applyDelay: ({ title }: DayEntry, { moved }: DelayPreview, minutes: number) => {
-      const line = { title, minutes, by: readDisplayName() ?? "" };
+      const line = { title, minutes, at: Date.now(), by: readDisplayName() ?? "" };
       perform(
-        (plan) => writeDelay(plan, moved, line, Date.now()),
+        (plan) => writeDelay(plan, moved, line),
         `Running ${describeMinutes(minutes)} late: ${describeItems(moved.length)} moved.`,
         moved.map(({ id }) => id),
       );

@@ -46,7 +46,13 @@ export function PollForm({ own = null, changed }: PollFormProps) {
       return;
     }
     if (opened !== null) {
-      put(opened.id, changedFields(opened, read.poll));
+      const change = changedFields(opened, read.poll);
+      // Votes are for the options as they are now.
+      if (change.options !== undefined && own !== null && !isSame(own.options, opened.options))
+        return setErrors({
+          options: "someone has changed the options meanwhile: cancel, and change it again",
+        });
+      put(opened.id, change);
       return changed?.();
     }
     put(newId(), { ...read.poll, at: Date.now() });

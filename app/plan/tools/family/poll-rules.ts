@@ -181,7 +181,7 @@ export function parsePollChange(draft: PollDraft, options: readonly string[]): P
     : {
         ok: false,
         errors: {
-          options: "keep every option that people could vote for at its place: reword it, or add more below",
+          options: "leave every option in its place: you can reword it, or add more below",
         },
       };
 }

@@ -9,6 +9,7 @@ import { formatDietsCell } from "./diets-cell.ts";
 import { formatGuestsCell, type ListedGuest } from "./guests-cell.ts";
 import { longestNotes, type ListedHousehold } from "./listed-household.ts";
 import type { ListEvent } from "./event-names.ts";
+import { mergeReplies } from "./merge-replies.ts";
 
 /** The present guest list. */
 export type CurrentGuestList = {
@@ -97,9 +98,15 @@ export function compareLine(
   const open = new Map<string, readonly string[]>();
   for (const { id, name } of list.events) {
     const cell = entry.invitations.get(id) ?? "";
-    const invitation = parseInvitation(cell, people);
+    const read = parseInvitation(cell, people);
     const held = current.get(id);
-    const silent = entry.open.get(id);
+    const listedOpen = entry.open.get(id);
+    const merged =
+      listedOpen === undefined || read?.coming == null || held === undefined
+        ? null
+        : mergeReplies({ invited: read.invited, coming: read.coming, open: listedOpen.length }, held);
+    const invitation = merged === null ? read : { invited: merged.invited, coming: merged.coming };
+    const silent = merged === null ? listedOpen : stillOpen(listedOpen ?? [], merged.open, held?.open, known);
     // 'Yes' and 'no response' are not a change for a household that is invited already, and a file removes
     // nothing: people without a reply, whose lines add up to a number, take no answer back either.
     if (invitation === undefined) continue;
@@ -120,6 +127,18 @@ export function compareLine(
       to: formatGuestsCell(changed.map(({ guest }) => guest)),
     });
   return { values, invitations, open, guests: changed, changes };
+}
+
+/** Of those without a reply in the file the ones for whom the plan has none either, as many as are open. */
+function stillOpen(
+  names: readonly string[],
+  count: number,
+  held: readonly string[] | undefined,
+  known: readonly GuestRow[],
+): readonly string[] {
+  const waiting = known.filter(({ id }) => held?.includes(id) === true).map(({ name }) => foldName(name));
+  const both = names.filter((name) => waiting.includes(foldName(name)));
+  return (both.length < count ? names : both).slice(0, count);
 }
 
 /** @param open how many have not answered beside those who have */

@@ -381,6 +381,22 @@ test("a later file says what became of who had no reply, and its silence takes n
   expect(counted()).toEqual({ invited: 2, coming: 2, declined: 0, waiting: 0 });
 });
 
+const countedIn = (document: Doc) => {
+  const answer = receptionIn(document);
+  return answer && countAnswer(answer);
+};
+
+test("a file in which some have no reply leaves the yes that the plan has of them, and adds the no of others", () => {
+  const both = new Doc();
+  take(both, partyOf("Attending", "Attending"));
+  expect(take(both, partyOf("Attending", "")).outcomes[0]?.outcome.changes).toEqual([]);
+  expect(countedIn(both)).toEqual({ invited: 2, coming: 2, declined: 0, waiting: 0 });
+  const one = new Doc();
+  take(one, partyOf("Attending", ""));
+  take(one, partyOf("", "Declined"));
+  expect(countedIn(one)).toEqual({ invited: 2, coming: 1, declined: 1, waiting: 0 });
+});
+
 test("only lines that are taken count as lines without a reply", () => {
   const { empty } = take(new Doc(), "Household,RSVP Mehndi,RSVP Reception\nGill,yes,\nRao,yes,\nLi,,yes\n");
   expect(countEmptyReplies(empty.filter((one) => one.household !== 3))).toEqual([

@@ -57,16 +57,13 @@ export function AddToPlan({
     });
   }
 
-  const labelled = (text: string) => (
-    <span className="button__label" data-widest={label}>
-      {text}
-    </span>
-  );
   // What was just pressed stays where it is, with its focus.
   if (isInPlan && !isAdded)
     return (
       <ThemeLink to={to} rel="nofollow" className={className}>
-        {labelled("In your plan")}
+        <span className="button__label" data-widest={label}>
+          In your plan
+        </span>
       </ThemeLink>
     );
   return (
@@ -77,7 +74,7 @@ export function AddToPlan({
       aria-description={target === "" ? undefined : `To ${target}`}
       onAction={add}
     >
-      {labelled(isAdded ? "Added. Open your plan" : label)}
+      {isAdded ? "Added. Open your plan" : label}
     </ActionLink>
   );
 }

@@ -9,7 +9,7 @@ export function InnerCityPin({ at: [x, y], count }: { at: MapPoint; count: numbe
       aria-label={`${count} venues in the inner city, on a map of their own`}
     >
       <circle className="map-pin__halo" cx={x} cy={y} r={58} />
-      <circle className="map-pin__disc" cx={x} cy={y} r={40} />
+      <circle className="map-pin__disc" cx={x} cy={y} />
       <text className="map-pin__number" x={x} y={y - 6}>
         {/* With a space, so that screen readers read the two lines as two words. */}
         {`${count} `}

@@ -26,8 +26,8 @@ export function VenuePin({ pin: { venue, place, point }, chosen }: { pin: Pin; c
           <circle className="map-pin__place" cx={place[0]} cy={place[1]} r={6} />
         </>
       )}
-      <circle className="map-pin__target" cx={x} cy={y} r={32} />
-      <circle className="map-pin__disc" cx={x} cy={y} r={25} />
+      <circle className="map-pin__target" cx={x} cy={y} />
+      <circle className="map-pin__disc" cx={x} cy={y} />
       <text className="map-pin__number" x={x} y={y}>
         {venue.number}
       </text>

@@ -3,13 +3,12 @@ import type { Answer } from "#app/plan/rules/guests/answer.ts";
 import { countChildren } from "#app/plan/rules/guests/count-children.ts";
 import { householdSize } from "#app/plan/rules/guests/guest-limit.ts";
 import type { Attendees, GuestRow, InvitationCell, HouseholdRow } from "#app/plan/schema/guests.schema.ts";
-import { parseInvitation, formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
 
+import { compareInvitation } from "./compare-invitation.ts";
 import { formatDietsCell } from "./diets-cell.ts";
 import { formatGuestsCell, type ListedGuest } from "./guests-cell.ts";
 import { longestNotes, type ListedHousehold } from "./listed-household.ts";
 import type { ListEvent } from "./event-names.ts";
-import { mergeReplies } from "./merge-replies.ts";
 
 /** The present guest list. */
 export type CurrentGuestList = {
@@ -97,28 +96,12 @@ export function compareLine(
   const invitations = new Map<string, InvitationCell | null>();
   const open = new Map<string, readonly string[]>();
   for (const { id, name } of list.events) {
-    const cell = entry.invitations.get(id) ?? "";
-    const read = parseInvitation(cell, people);
-    const held = current.get(id);
-    const listedOpen = entry.open.get(id);
-    const merged =
-      listedOpen === undefined || read?.coming == null || held === undefined
-        ? null
-        : mergeReplies({ invited: read.invited, coming: read.coming, open: listedOpen.length }, held);
-    const invitation = merged === null ? read : { invited: merged.invited, coming: merged.coming };
-    const silent = merged === null ? listedOpen : stillOpen(listedOpen ?? [], merged.open, held?.open, known);
-    // 'Yes' and 'no response' are not a change for a household that is invited already, and a file removes
-    // nothing: people without a reply, whose lines add up to a number, take no answer back either.
-    if (invitation === undefined) continue;
-    const isNumber = /\d/.test(cell) && (silent === undefined || (held?.coming ?? null) === null);
-    if (held !== undefined && invitation?.coming == null && !isNumber) continue;
-    const isSame = showAnswer(held, 0) === showAnswer(invitation, 0);
-    // Lines of households say nothing of single people.
-    const [were, are] = silent === undefined ? [0, 0] : [held?.open?.length ?? 0, silent.length];
-    if (isSame && were <= are) continue;
-    invitations.set(id, invitation);
-    if (silent !== undefined && invitation?.coming != null) open.set(id, silent);
-    changes.push({ what: name, from: showAnswer(held, were), to: showAnswer(invitation, are) });
+    const line = { cell: entry.invitations.get(id) ?? "", silent: entry.open.get(id) };
+    const change = compareInvitation(line, current.get(id), { people, known });
+    if (change === null) continue;
+    invitations.set(id, change.invitation);
+    if (change.open !== null) open.set(id, change.open);
+    changes.push({ what: name, from: change.from, to: change.to });
   }
   if (changed.length > 0)
     changes.push({
@@ -127,24 +110,6 @@ export function compareLine(
       to: formatGuestsCell(changed.map(({ guest }) => guest)),
     });
   return { values, invitations, open, guests: changed, changes };
-}
-
-/** Of those without a reply in the file the ones for whom the plan has none either, as many as are open. */
-function stillOpen(
-  names: readonly string[],
-  count: number,
-  held: readonly string[] | undefined,
-  known: readonly GuestRow[],
-): readonly string[] {
-  const waiting = known.filter(({ id }) => held?.includes(id) === true).map(({ name }) => foldName(name));
-  const both = names.filter((name) => waiting.includes(foldName(name)));
-  return (both.length < count ? names : both).slice(0, count);
-}
-
-/** @param open how many have not answered beside those who have */
-function showAnswer(cell: InvitationCell | null | undefined, open: number): string {
-  if (!cell) return "not invited";
-  return `${formatInvitation(cell)}${cell.coming === null || open === 0 ? "" : `, ${open} not answered`}`;
 }
 
 const childrenInExport = ({ id, children }: HouseholdRow, list: CurrentGuestList) =>

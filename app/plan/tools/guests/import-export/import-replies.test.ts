@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { Doc } from "yjs";
+
+import { viewTable } from "#app/plan/document/plan-table.ts";
+import { countAnswer, expectedPeople } from "#app/plan/rules/guests/answer.ts";
+import { viewAnswers } from "#app/plan/rules/guests/view-answers.ts";
+import { households } from "#app/plan/schema/guests.schema.ts";
+import { listEvents, takeGuestList as take } from "#test-support/take-guest-list.ts";
+
+import { countEmptyReplies, describeEmptyReplies } from "./empty-replies.ts";
+
+/** The invitations of each line of a file, and what is said of lines without a reply. */
+const repliesIn = (csv: string) => {
+  const { listed, empty } = take(new Doc(), csv);
+  return [
+    ...listed.map(({ invitations: invited }) => Object.fromEntries(invited)),
+    ...countEmptyReplies(empty).map((one) => describeEmptyReplies(one, listEvents)),
+  ];
+};
+
+/** A file with one person on each line: the replies of Asha and Dev, who are one household. */
+const partyOf = (asha: string, dev: string) =>
+  `Party,First Name,Last Name,RSVP Status\nGill,Asha,Gill,${asha}\nGill,Dev,Gill,${dev}\n`;
+
+const receptionIn = (document: Doc) => {
+  const [id = ""] = viewTable(households, document)
+    .rows()
+    .map((row) => row.id);
+  return viewAnswers(document).row(id).get("reception");
+};
+
+test("who has no reply beside a person who has one is waited for, and did not decline", () => {
+  for (const [asha, dev, counts] of [
+    ["Attending", "", { invited: 2, coming: 1, declined: 0, waiting: 1 }],
+    ["Declined", "", { invited: 2, coming: 0, declined: 1, waiting: 1 }],
+    ["", "Declined", { invited: 2, coming: 0, declined: 1, waiting: 1 }],
+    ["Attending", "Maybe", { invited: 2, coming: 1, declined: 0, waiting: 1 }],
+    ["Attending", "Declined", { invited: 2, coming: 1, declined: 1, waiting: 0 }],
+    ["", "", { invited: 2, coming: 0, declined: 0, waiting: 2 }],
+  ] as const) {
+    const document = new Doc();
+    const { outcomes } = take(document, partyOf(asha, dev));
+    const answer = receptionIn(document);
+    expect(answer && countAnswer(answer)).toEqual(counts);
+    expect(expectedPeople(answer)).toBe(counts.coming + counts.waiting);
+    // What the preview says before.
+    const said = outcomes[0]?.outcome.changes.find(({ what }) => what === "Reception")?.to;
+    expect(said?.endsWith(", 1 not answered")).toBe(counts.waiting === 1);
+    expect(take(document, partyOf(asha, dev)).outcomes[0]?.outcome.changes).toEqual([]);
+  }
+});
+
+test("a later file says what became of who had no reply, and its silence takes no answer back", () => {
+  const document = new Doc();
+  const counted = () => {
+    const answer = receptionIn(document);
+    return answer && countAnswer(answer);
+  };
+  take(document, partyOf("Attending", ""));
+  const { outcomes } = take(document, partyOf("Attending", "Declined"));
+  expect(outcomes[0]?.outcome.changes).toEqual([
+    { what: "Reception", from: "1 of 2, 1 not answered", to: "1 of 2" },
+  ]);
+  expect(counted()).toEqual({ invited: 2, coming: 1, declined: 1, waiting: 0 });
+  for (const silent of [partyOf("Attending", ""), partyOf("", "")]) {
+    expect(take(document, silent).outcomes[0]?.outcome.changes).toEqual([]);
+    expect(counted()).toEqual({ invited: 2, coming: 1, declined: 1, waiting: 0 });
+  }
+  take(document, partyOf("Attending", "Attending"));
+  expect(counted()).toEqual({ invited: 2, coming: 2, declined: 0, waiting: 0 });
+});
+
+const countedIn = (document: Doc) => {
+  const answer = receptionIn(document);
+  return answer && countAnswer(answer);
+};
+
+test("a file in which some have no reply leaves the yes that the plan has of them, and adds the no of others", () => {
+  const both = new Doc();
+  take(both, partyOf("Attending", "Attending"));
+  expect(take(both, partyOf("Attending", "")).outcomes[0]?.outcome.changes).toEqual([]);
+  expect(countedIn(both)).toEqual({ invited: 2, coming: 2, declined: 0, waiting: 0 });
+  const one = new Doc();
+  take(one, partyOf("Attending", ""));
+  take(one, partyOf("", "Declined"));
+  expect(countedIn(one)).toEqual({ invited: 2, coming: 1, declined: 1, waiting: 0 });
+});
+
+test("only lines that are taken count as lines without a reply", () => {
+  const { empty } = take(new Doc(), "Household,RSVP Mehndi,RSVP Reception\nGill,yes,\nRao,yes,\nLi,,yes\n");
+  expect(countEmptyReplies(empty.filter((one) => one.household !== 3))).toEqual([
+    { event: "reception", means: "not invited", lines: 1 },
+    { event: "mehndi", means: "not invited", lines: 1 },
+  ]);
+});
+
+test("an empty reply is no reply yet, and not invited where a file has replies to several events; both are said", () => {
+  expect(repliesIn("Household,People,RSVP\nGill,4,Attending\nRao,2,\nLi,3,\n")).toEqual([
+    { reception: "Attending" },
+    { reception: "no reply yet" },
+    { reception: "no reply yet" },
+    "2 lines have no reply to Reception. We take them as invited, with no reply yet.",
+  ]);
+  // The household's number doesn't say who is open: their names do.
+  expect(repliesIn(partyOf("Attending", ""))[0]).toEqual({ reception: "1 of 2" });
+  expect(repliesIn("Household,RSVP Mehndi,RSVP Reception\nGill,Attending,\n")).toEqual([
+    { mehndi: "Attending" },
+    "1 line has no reply to Reception. We don’t take that as an invitation, and invitations on your list stay.",
+  ]);
+  expect(repliesIn("Household,Reception,RSVP Reception\nGill,yes,\nRao,,\n")).toEqual([
+    { reception: "yes" },
+    {},
+    "1 line has no reply to Reception. We don’t take that as an invitation, and invitations on your list stay.",
+  ]);
+});

@@ -12,3 +12,7 @@ export function readMovedItem(written: string): MovedItem | null {
   const [, start, end, id] = line.exec(written) ?? [];
   return id === undefined ? null : { id, start: Number(start), end: Number(end) };
 }
+
+/** The items that a delay moved, with the hours that it wrote. */
+export const movedItemsOf = ({ moved }: { moved: readonly string[] }): MovedItem[] =>
+  moved.flatMap((text) => readMovedItem(text) ?? []);

@@ -1,6 +1,6 @@
 import type { DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
 import type { DelayRow } from "#app/plan/schema/delays.schema.ts";
-import { readMovedItem, type MovedItem } from "#app/plan/schema/moved-item.ts";
+import { movedItemsOf, type MovedItem } from "#app/plan/schema/moved-item.ts";
 
 import type { MovedEntry } from "./apply-delay.ts";
 import { latestFirst } from "./delay-order.ts";
@@ -23,10 +23,7 @@ export function findReplacedDelay(
   delays: readonly DelayRow[],
   entries: readonly DayEntry[],
 ): ReplacedDelay | null {
-  const newestFirst = latestFirst(delays).map((row) => ({
-    row,
-    moved: row.moved.flatMap((item) => readMovedItem(item) ?? []),
-  }));
+  const newestFirst = latestFirst(delays).map((row) => ({ row, moved: movedItemsOf(row) }));
   const seen = new Set<string>();
   for (const [at, { row: newer, moved: written }] of newestFirst.entries()) {
     const latest = written.filter(({ id }) => !seen.has(id));

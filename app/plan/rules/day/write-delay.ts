@@ -20,9 +20,7 @@ export function writeMoved(document: Doc, moved: readonly MovedEntry[]): void {
   for (const [id, change] of changes.moments) putRow(moments, document, id, change);
 }
 
-/**
- * Writes a confirmed delay into the plan: the moved times, and a line that says so. The oldest lines make room.
- */
+/** Writes a confirmed delay into the plan: the moved times, and a line that says so. The oldest lines make room. */
 export function writeDelay(
   document: Doc,
   moved: readonly MovedEntry[],

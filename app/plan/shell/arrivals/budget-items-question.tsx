@@ -3,9 +3,10 @@ import { newItemsOfSplit, plannedAlone, replaceWithSplit } from "#app/plan/rules
 import { budgetItems, payments } from "#app/plan/schema/budget.schema.ts";
 import { clearQuestion, type ItemsQuestion } from "#app/plan/session/outbox/arrivals.ts";
 import { usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
+import { countItems } from "#app/plan/ui/count-items.ts";
 import { useDeletion } from "#app/plan/ui/use-deletion.ts";
 
-import { countItems, replaceItemsLabel } from "./replace-items-label.ts";
+import { replaceItemsLabel } from "./replace-items-label.ts";
 
 /** Another page has a split for a plan with items of its own: they stay, or the split takes their place. */
 export function BudgetItemsQuestion({ question: { from, field, value } }: { question: ItemsQuestion }) {

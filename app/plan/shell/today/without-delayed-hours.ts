@@ -1,5 +1,5 @@
 import type { DelayRow } from "#app/plan/schema/delays.schema.ts";
-import { readMovedItem } from "#app/plan/schema/moved-item.ts";
+import { movedItemsOf } from "#app/plan/schema/moved-item.ts";
 import type { ForeignChange } from "#app/plan/session/changes/changes-since.ts";
 
 /** What a delay writes into an event or a moment. */
@@ -18,14 +18,10 @@ type Plan = {
  * itself. A moment of a moved event gets another distance from its beginning, also where its own hour stays.
  */
 export function withoutDelayedHours(changes: readonly ForeignChange[], plan: Plan): ForeignChange[] {
-  const moved = changes.flatMap(({ table, editor, id }) =>
-    table === "delays"
-      ? (plan.delay(id)?.moved ?? []).flatMap((text) => {
-          const item = readMovedItem(text);
-          return item === null ? [] : { editor, ...item };
-        })
-      : [],
-  );
+  const moved = changes.flatMap(({ table, editor, id }) => {
+    const delay = table === "delays" ? plan.delay(id) : undefined;
+    return delay === undefined ? [] : movedItemsOf(delay).map((item) => ({ editor, ...item }));
+  });
   if (moved.length === 0) return [...changes];
   return changes.filter(({ table, editor, id, fields, removed }) => {
     if (removed !== undefined || (table !== "events" && table !== "moments")) return true;

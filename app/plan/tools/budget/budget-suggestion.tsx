@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { countItems } from "#app/plan/ui/count-items.ts";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
 import { useRowMutations, useCanEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
@@ -69,7 +70,7 @@ function TakeOverButton({ suggested }: { suggested: ReturnType<typeof suggestBud
   const isNew = changes.some(({ id }) => !items.some((item) => item.id === id));
   if (changes.length === 0)
     return <p className="note">All of it is in your budget, or you have written your own.</p>;
-  const count = changes.length === 1 ? "1 item" : `${changes.length} items`;
+  const count = countItems(changes.length);
   const others = items.filter(({ id }) => !suggested.some((one) => one.id === id)).length;
   return (
     <p className="budget-suggestion__take">
@@ -86,9 +87,7 @@ function TakeOverButton({ suggested }: { suggested: ReturnType<typeof suggestBud
         {isNew ? `Add ${count}` : `Bring ${count} up to date`}
       </button>
       {isNew && others > 0 && (
-        <span className="note">
-          Your budget has {others === 1 ? "1 item" : `${others} items`} already: these come on top.
-        </span>
+        <span className="note">Your budget has {countItems(others)} already: these come on top.</span>
       )}
       {kept.length > 0 && (
         <span className="note">

@@ -13,7 +13,8 @@ import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
 import { readDisplayName } from "#app/plan/session/display-name.ts";
 import { useCanEdit, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
-import { describeItems, describeLate, describeMinutes } from "#app/plan/ui/day/describe-delay.ts";
+import { countItems } from "#app/plan/ui/count-items.ts";
+import { describeLate, describeMinutes } from "#app/plan/ui/day/describe-delay.ts";
 import { changeInOwnStep, type OwnStep } from "#app/plan/ui/own-step.ts";
 
 /** What can be done on the day; what was done last, and how to take it back. */
@@ -80,7 +81,7 @@ export function useDayActions(): DayActions {
       const line = { title, minutes, at: Date.now(), by: readDisplayName() ?? "" };
       perform(
         (plan) => writeDelay(plan, moved, line),
-        `Running ${describeMinutes(minutes)} late: ${describeItems(moved.length)} moved.`,
+        `Running ${describeMinutes(minutes)} late: ${countItems(moved.length)} moved.`,
         moved.map(({ id }) => id),
       );
     },

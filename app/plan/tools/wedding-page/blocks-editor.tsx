@@ -1,3 +1,4 @@
+import { countItems } from "#app/plan/ui/count-items.ts";
 import { textField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanCheckbox } from "#app/plan/ui/fields/plan-checkbox.tsx";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
@@ -98,7 +99,7 @@ function GuestItems({ link }: Pick<ToolProps, "link">) {
   if (all === 0) return null;
   return (
     <>
-      {` Guests see ${seen} of ${all === 1 ? "1 item" : `${all} items`}. `}
+      {` Guests see ${seen} of ${countItems(all)}. `}
       <ThemeLink to={toolPath("schedule", link)} className="text-link">
         Choose in your schedule
       </ThemeLink>

@@ -1,11 +1,9 @@
 import type { DelayRow } from "#app/plan/schema/delays.schema.ts";
+import { countItems } from "#app/plan/ui/count-items.ts";
 
 /** '25 minutes', '1 minute'. */
 export const describeMinutes = (minutes: number): string =>
   minutes === 1 ? "1 minute" : `${minutes} minutes`;
-
-/** '1 item', '6 items'. */
-export const describeItems = (count: number): string => (count === 1 ? "1 item" : `${count} items`);
 
 /** 'Baraat 25 minutes late'. */
 export const describeLate = ({ title, minutes }: Pick<DelayRow, "title" | "minutes">): string =>
@@ -13,4 +11,4 @@ export const describeLate = ({ title, minutes }: Pick<DelayRow, "title" | "minut
 
 /** 'Baraat 25 minutes late, 6 items moved'. */
 export const describeDelay = (delay: Pick<DelayRow, "title" | "minutes" | "moved">): string =>
-  `${describeLate(delay)}, ${describeItems(delay.moved.length)} moved`;
+  `${describeLate(delay)}, ${countItems(delay.moved.length)} moved`;

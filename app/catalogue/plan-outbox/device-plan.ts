@@ -1,19 +1,21 @@
 import { useSyncExternalStore } from "react";
 
+import { watchStorage } from "#app/site/watch-storage.ts";
+
 import type { AddedMessage } from "./outbox-message.ts";
 import { hasEditablePlan, readPlanHearts } from "./queue-message.ts";
 
 /** Whether the listings of a message are all in this device's plan; on the server, none of them is. */
 export function useIsInPlan(message: AddedMessage): boolean {
   return useSyncExternalStore(
-    watch,
+    watchStorage,
     () => isInPlan(message),
     () => false,
   );
 }
 
 /** Which of this device's plans takes what is added: 'the plan of Harpreet & Daniel'; '' with fewer than two. */
-export const useTargetPlan = (): string => useSyncExternalStore(watch, nameTargetPlan, () => "");
+export const useTargetPlan = (): string => useSyncExternalStore(watchStorage, nameTargetPlan, () => "");
 
 export function isInPlan(message: AddedMessage): boolean {
   if (message.kind !== "listings" || message.ids.length === 0 || !hasEditablePlan()) return false;
@@ -43,9 +45,9 @@ function readListedPlans(): readonly ListedPlan[] {
 }
 
 const isListedPlan = (plan: unknown): plan is ListedPlan =>
-  typeof plan === "object" && plan !== null && "role" in plan;
-
-function watch(changed: () => void): () => void {
-  window.addEventListener("storage", changed);
-  return () => window.removeEventListener("storage", changed);
-}
+  typeof plan === "object" &&
+  plan !== null &&
+  "role" in plan &&
+  typeof plan.role === "string" &&
+  (!("title" in plan) || plan.title === null || typeof plan.title === "string") &&
+  (!("isChosen" in plan) || typeof plan.isChosen === "boolean");

@@ -12,8 +12,8 @@ let open: { here: DevicePlan; session: Promise<PlanSession> } | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Writes queued messages of other pages into the plan that takes them (findEditablePlan): on the device at once, in windows
- * that have it open, and on the server where it is saved there.
+ * Writes queued messages of other pages into the plan that takes them (findEditablePlan): on the device at once, in
+ * windows that have it open, and on the server where it is saved there.
  */
 export async function deliverOutbox(): Promise<void> {
   const here = findEditablePlan(localStorage);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { watchStorage } from "#app/site/watch-storage.ts";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { daysBetween } from "#app/calendar/date-arithmetic.ts";
@@ -44,14 +45,9 @@ export function readPlanRecord(): string {
 
 /** Public HTML carries nothing of a visitor: the server, and the page before it is hydrated, know of no plan. */
 export function usePlanLabel(): PlanLabel {
-  const [record = "", today = ""] = useSyncExternalStore(watch, readToday, () => " ").split(" ");
+  const [record = "", today = ""] = useSyncExternalStore(watchStorage, readToday, () => " ").split(" ");
   return describePlanRecord(record, today);
 }
 
 /** The record and today in Alberta, as one text: equal until one of them changes. */
 const readToday = () => `${readPlanRecord()} ${albertaDate(new Date())}`;
-
-function watch(changed: () => void): () => void {
-  window.addEventListener("storage", changed);
-  return () => window.removeEventListener("storage", changed);
-}

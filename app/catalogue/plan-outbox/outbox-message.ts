@@ -24,6 +24,9 @@ export type EnquiryVendor = {
   notes: string;
 };
 
+/** The most characters that a plan keeps of these words. */
+export const longestVendorWords = { quoteNote: 2000, notes: 4000 } as const;
+
 /** Pages that listings are added from: the plan says which. */
 export const listingsOrigins = ["saved-list", "comparison", "directory", "weekend-fit"] as const;
 export type ListingsOrigin = (typeof listingsOrigins)[number];

@@ -3,7 +3,7 @@ import { describePrice } from "#app/couple/enquiries/describe-quote.ts";
 import { isUnitPerGuest, pricesOf } from "#app/couple/enquiries/quote.ts";
 import { isPriceComparable } from "#app/couple/enquiries/reply-standing.ts";
 import type { EnquiryRecipient } from "#app/couple/enquiries/read-enquiry.server.ts";
-import type { EnquiryVendor } from "#app/catalogue/plan-outbox/outbox-message.ts";
+import { longestVendorWords, type EnquiryVendor } from "#app/catalogue/plan-outbox/outbox-message.ts";
 import type { QuoteUnit } from "#database/enums.ts";
 
 /** Whether a plan reckons with a price of a unit; it reckons with the higher one where it has two. */
@@ -66,9 +66,12 @@ function wordsOf(
   return {
     quoteNote: linesOf(isUpperEnd ? `Upper end of ${price}` : "", isHeld ? "" : answer.includes).slice(
       0,
-      2000,
+      longestVendorWords.quoteNote,
     ),
-    notes: linesOf(availability, isUpperEnd ? "" : price, isHeld ? "" : answer.message).slice(0, 4000),
+    notes: linesOf(availability, isUpperEnd ? "" : price, isHeld ? "" : answer.message).slice(
+      0,
+      longestVendorWords.notes,
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { longestVendorWords } from "#app/catalogue/plan-outbox/outbox-message.ts";
 import { shortlistStatuses } from "#app/catalogue/plan-outbox/shortlist-status.ts";
 import { centsOrNull, textUpTo, timeOrNull, booleanOrFalse } from "#app/plan/document/field-types.ts";
 import { planTable, type PlanRow } from "#app/plan/document/plan-table.ts";
@@ -19,13 +20,13 @@ export const shortlist = planTable(
     /** Whether the quote is for each guest. */
     quotePerGuest: booleanOrFalse,
     /** What the quote includes. */
-    quoteNote: textUpTo(2000),
+    quoteNote: textUpTo(longestVendorWords.quoteNote),
     contact: textUpTo(200),
     phone: textUpTo(40),
     email: textUpTo(254),
     /** When they come to set up, on the day of their first event. */
     loadIn: timeOrNull,
-    notes: textUpTo(4000),
+    notes: textUpTo(longestVendorWords.notes),
     /** Reference of the enquiry by which the couple asked through the site, or ''. */
     enquiry: textUpTo(20),
     /** The heart was removed, but the row contains more than a heart: the couple is asked. */

@@ -1,4 +1,5 @@
 import { formatDollars } from "#app/money/canadian-dollars.ts";
+import { longestVendorWords } from "#app/catalogue/plan-outbox/outbox-message.ts";
 import { shortlistStatuses, type ShortlistStatus } from "#app/catalogue/plan-outbox/shortlist-status.ts";
 import { type ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
 
@@ -45,9 +46,6 @@ const isQuotedIn = (row: ShortlistRow | undefined, reference: string): boolean =
   row !== undefined && row.quoteCents !== null && row.enquiry !== "" && row.enquiry !== reference;
 
 type Words = Pick<ShortlistRow, "quoteNote" | "notes">;
-
-/** The most that a field of words holds. */
-const longest = { quoteNote: 2000, notes: 4000 } as const;
 
 /**
  * What an enquiry knows of a vendor: it fills what the row leaves open, and only ever raises the status. Added once
@@ -97,7 +95,7 @@ function newerWords(
   if (!isNew && former === "") return {};
   const all = [isNew ? words : "", former, before === "" || former !== "" ? before : `Before: ${before}`];
   const text = all.filter((part) => part !== "").join("\n\n");
-  return text.length > longest[field] ? {} : { [field]: text };
+  return text.length > longestVendorWords[field] ? {} : { [field]: text };
 }
 
 const rank = (status: ShortlistStatus) => shortlistStatuses.indexOf(status);

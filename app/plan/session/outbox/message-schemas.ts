@@ -1,6 +1,10 @@
 import { z } from "zod";
 
-import { listingsOrigins, type OutboxMessage } from "#app/catalogue/plan-outbox/outbox-message.ts";
+import {
+  listingsOrigins,
+  longestVendorWords,
+  type OutboxMessage,
+} from "#app/catalogue/plan-outbox/outbox-message.ts";
 import { shortlistStatuses } from "#app/catalogue/plan-outbox/shortlist-status.ts";
 
 const ids = z.array(z.int().positive()).max(200);
@@ -15,10 +19,10 @@ const vendor = z.object({
   category: z.string().max(60),
   status: z.enum(shortlistStatuses),
   quoteCents: cents.nullable(),
-  quoteNote: z.string().max(2000),
+  quoteNote: z.string().max(longestVendorWords.quoteNote),
   // A message that waits since before there were these fields is a quote in all, without notes.
   quotePerGuest: z.boolean().default(false),
-  notes: z.string().max(4000).default(""),
+  notes: z.string().max(longestVendorWords.notes).default(""),
 });
 
 /** Messages that wait on this device: another version of the site may have written them. */

@@ -37,6 +37,12 @@ async function openDay(context: BrowserContext | undefined, path: string): Promi
   return phone;
 }
 
+/** The plan of a wedding on its day, saved on the server. @returns the path of its link to edit */
+async function saveWeddingDay(page: Page, open: (path: string) => Promise<void>): Promise<string> {
+  await page.clock.setFixedTime(duringTheMilni);
+  return saveBackup(page, open, weddingDayCopy());
+}
+
 test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reaches two phones, one of them offline, and a vendor's sheet", async ({
   page,
   open,
@@ -48,8 +54,7 @@ test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reach
   // Three phones and a vendor's page.
   test.setTimeout(180_000);
   allowBrowserError(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_FAILED/);
-  await page.clock.setFixedTime(duringTheMilni);
-  const link = await saveBackup(page, open, weddingDayCopy());
+  const link = await saveWeddingDay(page, open);
 
   await openTool(page, "Schedule");
   await page.getByLabel("Sheet", { exact: true }).selectOption({ label: "For Foothills Lens" });
@@ -173,8 +178,7 @@ test("an older delay of a phone without a signal that replaces a newer one is sa
 }) => {
   test.setTimeout(120_000);
   allowBrowserError(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_FAILED/);
-  await page.clock.setFixedTime(duringTheMilni);
-  const link = await saveBackup(page, open, weddingDayCopy());
+  const link = await saveWeddingDay(page, open);
   const away = await browser.newContext({ baseURL: baseURL ?? "", timezoneId: "America/Edmonton" });
   await winsAlways(away);
   const cousin = await openDay(away, withTheme(`${link}/day`, theme));
@@ -341,8 +345,7 @@ test("a vendor's sheet needs no scripts: it says what an hour was before @unthem
   theme,
   baseURL,
 }) => {
-  await page.clock.setFixedTime(duringTheMilni);
-  await saveBackup(page, open, weddingDayCopy());
+  await saveWeddingDay(page, open);
   await openTool(page, "Schedule");
   await page.getByLabel("Sheet", { exact: true }).selectOption({ label: "For Prairie Dhol" });
   const sheetPath = new URL(await copiedBy(page, theirLink(page), "/for-business/")).pathname;

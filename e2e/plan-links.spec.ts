@@ -186,8 +186,7 @@ test("a link to edit another couple's plan asks which plan is 'Your plan', and t
   browser,
   theme,
 }) => {
-  await saveNewPlan(page, open, "Asha and Ravi");
-  const link = new URL(page.url()).pathname.replace("/share", "");
+  const link = await saveNewPlan(page, open, "Asha and Ravi");
 
   const elsewhere = await browser.newContext();
   const sister = await elsewhere.newPage();

@@ -8,8 +8,7 @@ test("a device whose link was made new keeps its copy, says so, and can keep it 
   browser,
   theme,
 }) => {
-  await saveNewPlan(page, open, "Asha and Ravi");
-  const link = new URL(page.url()).pathname.replace(/\/share$/, "");
+  const link = await saveNewPlan(page, open, "Asha and Ravi");
 
   const elsewhere = await browser.newContext();
   const tablet = await elsewhere.newPage();

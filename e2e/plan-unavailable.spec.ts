@@ -28,8 +28,7 @@ test("a plan that the server cannot open is never shown empty, and opens when it
   allowBrowserError,
 }) => {
   allowBrowserError(/WebSocket/);
-  await saveNewPlan(page, open, "Asha and Ravi");
-  const link = new URL(page.url()).pathname.replace("/share", "/details");
+  const link = `${await saveNewPlan(page, open, "Asha and Ravi")}/details`;
 
   const elsewhere = await browser.newContext();
   const laptop = await elsewhere.newPage();
@@ -88,8 +87,7 @@ test("a device that never received the plan says so instead of showing an empty 
   allowBrowserError,
 }) => {
   allowBrowserError(/WebSocket/);
-  await saveNewPlan(page, open, "Asha and Ravi");
-  const link = new URL(page.url()).pathname.replace("/share", "/details");
+  const link = `${await saveNewPlan(page, open, "Asha and Ravi")}/details`;
   const elsewhere = await browser.newContext();
   const phone = await elsewhere.newPage();
   const between = await standBetween(phone);

@@ -77,9 +77,9 @@ export async function startPunjabiWedding(page: Page): Promise<void> {
 }
 
 /** Saves the plan that is open on the server, and goes to the links that it then has. */
-export async function savePlanOnServer(page: Page): Promise<void> {
+export async function savePlanOnServer(page: Page): Promise<string> {
   await openTool(page, "Save & share");
-  await pressSave(page);
+  return pressSave(page);
 }
 
 /** Begins a plan with no more than whose wedding it is, and saves it on the server. */
@@ -87,17 +87,18 @@ export async function saveNewPlan(
   page: Page,
   open: (path: string) => Promise<void>,
   whose: string,
-): Promise<void> {
+): Promise<string> {
   await open("/plan/details");
   await planField(page, "Whose wedding").fill(whose);
-  await savePlanOnServer(page);
+  return savePlanOnServer(page);
 }
 
-/** Presses the button that saves the plan on the server, where it is shown. */
-export async function pressSave(page: Page): Promise<void> {
+/** Presses the button that saves the plan on the server, where it is shown. @returns the path of its link to edit */
+export async function pressSave(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Save and get your link" }).click();
   await page.waitForURL(/\/plans\/[\w-]{27}\/share/);
   await expect(savingStatus(page)).toHaveText("Saved and shared");
+  return new URL(page.url()).pathname.replace("/share", "");
 }
 
 /** Opens a backup in a new plan, where its file is chosen, and waits until the plan is there. */
@@ -114,8 +115,7 @@ export async function saveBackup(
 ): Promise<string> {
   await open("/plan/share");
   await restoreBackup(page, backup);
-  await pressSave(page);
-  return new URL(page.url()).pathname.replace("/share", "");
+  return pressSave(page);
 }
 
 /**

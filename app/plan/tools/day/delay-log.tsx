@@ -13,7 +13,7 @@ export function DelayLog({ entries, heading: Heading }: DelayLogProps) {
   const shown = delaysOf(useRows(delays), entries).slice(0, 5);
   if (shown.length === 0) return null;
   return (
-    <>
+    <div>
       <Heading className="day__delays-heading">Delays so far</Heading>
       <ul className="day__delays">
         {shown.map((delay) => (
@@ -24,6 +24,6 @@ export function DelayLog({ entries, heading: Heading }: DelayLogProps) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

@@ -169,6 +169,59 @@ test("two phones of a household reply at once, both count, and a change of mind 
   await Promise.all(phones.map((phone) => phone.close()));
 });
 
+test("a wedding that moves after a reply says so to the household and to the couple, until it replies again @unthemed", async ({
+  page,
+  open,
+  browser,
+  theme,
+  baseURL,
+}) => {
+  await saveBackup(page, open, plannedWeddingCopy(12));
+  await openTool(page, "RSVP");
+  const gills = links(page).getByRole("listitem").filter({ hasText: "Gill family 11" });
+  const path = withTheme(`/rsvp/${await gills.locator("code").innerText()}`, theme);
+  const guest = await browser.newPage({ baseURL: baseURL ?? "" });
+  await guest.goto(path);
+  await event(guest, "Reception").getByLabel("Coming", { exact: true }).check();
+  await sendReply(guest);
+  await expect(gills).toContainText("replied");
+
+  await openTool(page, "Wedding details");
+  await page.getByLabel("Wedding day", { exact: true }).fill(dayFromWedding(14));
+  await expect(page.getByRole("group", { name: "Move the wedding" })).toContainText(
+    `“Reply by” will be ${formatDate(dayFromWedding(-35))}.`,
+  );
+  await page.getByRole("button", { name: "Move everything" }).click();
+
+  const said = `1 household replied before Reception moved to ${formatDate(dayFromWedding(14))}`;
+  await openTool(page, "Today");
+  await page.getByRole("link", { name: said }).click();
+  await expect(page.getByText(`${said}. They count as they replied`)).toBeVisible();
+  await page.getByLabel("Only those who replied before a day moved").check();
+  await expect(links(page).getByRole("listitem")).toHaveCount(1);
+  await expect(gills).toContainText("replied, before Reception moved");
+  await expectAccessible(page, ".plan");
+  await expectNoOverflow(page);
+  await openTool(page, "Guest list");
+  await page.getByRole("button", { name: /^Show them/ }).click();
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-rowcount", "2");
+
+  const moved = event(guest, "Reception").getByText(
+    new RegExp(`^You replied for Saturday, ${formatDate(weddingDay)}\\. Reception is now on `),
+  );
+  await expect(async () => {
+    await guest.goto(path);
+    await expect(moved).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(event(guest, "Reception").getByLabel("Coming", { exact: true })).toBeChecked();
+  await expectNoOverflow(guest);
+  // Sent as it is, the reply is for the new day.
+  await sendReply(guest);
+  await expect(moved).toHaveCount(0);
+  await expect(page.getByText(said)).toHaveCount(0);
+  await guest.close();
+});
+
 test("a couple sends the links one by one, reads what each household will see, and is told who is left @unthemed-mobile", async ({
   page,
   open,

@@ -57,6 +57,9 @@ export const en = {
       over: "The day to reply by was {date}.",
       /** Of a reply that was sent before that day. */
       stays: "Your reply stays as it is.",
+      /** Of an event that moved after the reply. */
+      moved: "You replied for {before}. {event} is now on {now}.",
+      checkReply: "Please check your reply: it stays as it is until you change it.",
       isOver: "the day to reply by has passed",
       yourAnswer: "Your reply",
       send: "Send your reply",

@@ -54,6 +54,9 @@ export const fr: MessageCatalogue = {
       by: "Veuillez répondre au plus tard le {date}.",
       over: "La date limite pour répondre était le {date}.",
       stays: "Votre réponse reste telle quelle.",
+      moved: "Vous avez répondu pour le {before}. Nouvelle date, {event} : {now}.",
+      checkReply:
+        "Veuillez vérifier votre réponse : elle reste telle quelle tant que vous ne la modifiez pas.",
       isOver: "la date limite pour répondre est passée",
       yourAnswer: "Votre réponse",
       send: "Envoyer la réponse",

@@ -78,6 +78,8 @@ export const householdProjection = z.object({
   cells: z.record(z.string(), z.object({ invited: z.number(), coming: z.number().nullable() })),
   /** Whom it named of those who come, by event. Rows that a former version wrote have none. */
   attendees: z.record(z.string(), z.array(z.string())).catch({}),
+  /** The days that it answered for, by event. Rows that a former version wrote have none. */
+  repliedFor: z.record(z.string(), z.string()).catch({}),
   /** Who was added after its answer and has none yet, by event. Rows that a former version wrote have none. */
   open: z.record(z.string(), z.array(z.string())).catch({}),
 });

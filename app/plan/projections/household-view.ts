@@ -4,7 +4,7 @@ import { languages, type Language } from "#app/languages/language.ts";
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
-import { attendees, guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
+import { attendees, guests, households, invitations, replyDays } from "#app/plan/schema/guests.schema.ts";
 import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 
 import type {
@@ -15,6 +15,7 @@ import type {
 
 import { openGuests } from "#app/plan/rules/guests/answer.ts";
 import { dishesAt } from "#app/plan/rules/guests/dish-counts.ts";
+import { movedFrom, readReplyDays } from "#app/plan/rules/guests/reply-days.ts";
 import { viewAnswers } from "#app/plan/rules/guests/view-answers.ts";
 import { attendeesOf } from "#app/plan/rules/rsvp/attendees.ts";
 import { combineMissing } from "#app/plan/rules/rsvp/missing-guests.ts";
@@ -40,6 +41,8 @@ export type InvitedEvent = {
   place: string;
   invited: number;
   coming: number | null;
+  /** The day that the answer was given for, where the event is on another one now. */
+  movedFrom: string | null;
   /** Ids of those who come; null where it is unknown. */
   attendees: readonly string[] | null;
   /** Ids of those who were added after the answer, and for whom nobody has answered. */
@@ -155,6 +158,7 @@ export function projectHouseholds(plan: Doc): Map<string, HouseholdProjection> {
   const held = viewTable(events, plan);
   const cells = viewAnswers(plan).cells();
   const said = viewGrid(attendees, plan).cells();
+  const days = viewTable(replyDays, plan);
   return new Map(
     viewTable(households, plan)
       .rows()
@@ -186,6 +190,7 @@ export function projectHouseholds(plan: Doc): Map<string, HouseholdProjection> {
               open === undefined || held.row(event) === undefined ? [] : [[event, [...open]]],
             ),
           ),
+          repliedFor: Object.fromEntries(readReplyDays(days.row(id)?.days ?? [])),
           attendees: Object.fromEntries(
             Array.from(said.row(id))
               .filter(([event]) => held.row(event) !== undefined)
@@ -215,6 +220,7 @@ export function composeHouseholdView(
       {
         ...event,
         ...cell,
+        movedFrom: movedFrom(cell.coming, household.repliedFor[event.id], event.date),
         attendees: who === null ? null : [...who],
         open: openGuests(cell, said, household.open[event.id] ?? []),
         dishes: dishesAt(asked, event.id),
@@ -273,6 +279,12 @@ export function withReply(household: HouseholdProjection, answer: RsvpReply): Ho
     message: answer.message ?? household.message,
     language: answer.language ?? household.language,
     cells: Object.fromEntries(cells),
+    repliedFor: {
+      ...Object.fromEntries(
+        Object.entries(household.repliedFor).filter(([event]) => answer.coming[event] === undefined),
+      ),
+      ...answer.days,
+    },
     attendees: { ...household.attendees, ...Object.fromEntries(named) },
     open: Object.fromEntries(
       Object.entries(household.open).map(([event, ids]) => [

@@ -23,6 +23,7 @@ const household = (
   persons: [],
   missing: [],
   attendees: {},
+  repliedFor: {},
   open,
   cells,
 });

@@ -1,6 +1,13 @@
 import { budgetItems, payments } from "./budget.schema.ts";
 import { checklistStarts, tasks } from "./checklist.schema.ts";
-import { attendees, distinctHouseholds, guests, households, invitations } from "./guests.schema.ts";
+import {
+  attendees,
+  distinctHouseholds,
+  guests,
+  households,
+  invitations,
+  replyDays,
+} from "./guests.schema.ts";
 import { delays } from "./delays.schema.ts";
 import { deletions } from "./deletions.schema.ts";
 import { commentReplies, polls, proposalDecisions } from "./family.schema.ts";
@@ -24,6 +31,7 @@ export const contentTables = [
   households,
   guests,
   distinctHouseholds,
+  replyDays,
   moments,
   drives,
   seatingTables,

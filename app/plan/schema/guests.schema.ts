@@ -133,6 +133,20 @@ export const attendees = planGrid(
  */
 export const guestReplies = planGrid("attendees", z.enum(["no", "open"]));
 
+const replyDay = /^\d{4}-\d{2}-\d{2} ./;
+
+/** Which day each household replied for. The row's id is the household's. */
+export const replyDays = planTable(
+  "reply-days",
+  z.object({
+    /** '2027-08-21 reception': the event's day when its answer was given. Older answers have none. */
+    days: z
+      .array(z.unknown())
+      .transform((days) => days.filter((day) => typeof day === "string").filter((day) => replyDay.test(day)))
+      .catch([]),
+  }),
+);
+
 export type GuestReply = z.infer<(typeof guestReplies)["cell"]>;
 
 export type Attendees = { guest: string }[];

@@ -55,6 +55,7 @@ const noWords = new Set([
   "events.kind",
   "guests.household",
   "missing-guests.household",
+  "reply-days.days",
   "reply-helpers.households",
   "rsvp.dishEvent",
   "moments.event",

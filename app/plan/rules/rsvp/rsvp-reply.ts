@@ -34,6 +34,8 @@ export const rsvpReply = z.object({
    * who of those who were added since. Of anybody else it says nothing.
    */
   declined: z.record(z.string().min(1).max(60), people).exactOptional(),
+  /** By event that it answered or left as it was: the day that its page showed. */
+  days: z.record(z.string().min(1).max(60), z.iso.date()).exactOptional(),
   message: textSchema(replyLimits.message, "too long").exactOptional(),
   /** People who it says are missing from its invitation: for the couple to decide. */
   missing: z

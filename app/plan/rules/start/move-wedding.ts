@@ -2,7 +2,7 @@ import type { Doc } from "yjs";
 
 import { putRow, viewTable, type PlanRow } from "#app/plan/document/plan-table.ts";
 import { tasks } from "#app/plan/schema/checklist.schema.ts";
-import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import { rsvp, rsvpRowId, type RsvpRow } from "#app/plan/schema/rsvp.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { usualReplyDeadline } from "#app/plan/rules/rsvp/reply-deadline.ts";
@@ -34,9 +34,19 @@ export function moveWedding(document: Doc, from: string, to: string, today: stri
   for (const task of viewTable(tasks, document).rows())
     if (task.due !== null && followsTheWedding(task))
       putRow(tasks, document, task.id, { due: shiftDate(task.due, from, to) });
-  const asked = viewTable(rsvp, document).row(rsvpRowId);
+  const until = replyDeadlineAfterMove(viewTable(rsvp, document).row(rsvpRowId), from, to, today);
+  if (until !== undefined) putRow(rsvp, document, rsvpRowId, { until });
+}
+
+/** The last day for replies once the wedding has moved; undefined where that changes nothing. */
+export function replyDeadlineAfterMove(
+  asked: Pick<RsvpRow, "until" | "open"> | undefined,
+  from: string,
+  to: string,
+  today: string,
+): string | null | undefined {
   const until = asked?.until ?? null;
-  if (until !== null) putRow(rsvp, document, rsvpRowId, { until: shiftDate(until, from, to) });
-  else if (asked?.open !== true && usualReplyDeadline(from, today) === null)
-    putRow(rsvp, document, rsvpRowId, { until: usualReplyDeadline(to, today) });
+  if (until !== null) return shiftDate(until, from, to);
+  if (asked?.open === true || usualReplyDeadline(from, today) !== null) return undefined;
+  return usualReplyDeadline(to, today);
 }

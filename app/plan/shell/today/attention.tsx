@@ -5,8 +5,10 @@ import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { countPending, describePending } from "#app/plan/tools/family/proposal-rules.ts";
 import { useCanEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
 import { useSchedule, useScheduleConflicts } from "#app/plan/ui/schedule/use-schedule.ts";
+import { summarizeMovedReplies } from "#app/plan/rules/guests/reply-days.ts";
 import { describeSeating, type SeatingConflicts } from "#app/plan/tools/seating/use-seating-conflicts.ts";
 import { useSuggestions } from "#app/plan/tools/family/use-suggestions.ts";
+import { useMovedReplies } from "#app/plan/ui/use-moved-replies.ts";
 import { rowPath, toolPath } from "#app/plan/ui/tool-path.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
@@ -18,7 +20,7 @@ type AttentionProps = {
   link: PrivatePlanLink | null;
 };
 
-/** What waits for the couple: suggestions of the family, conflicts of schedule and seating; and what family can do. */
+/** What waits for the couple: suggestions of the family, replies for a former day, conflicts of schedule and seating; and what family can do. */
 export const Attention = memo(function Attention({ seating: laid, today, link }: AttentionProps) {
   // Nobody can change what is over.
   const conflicts = useScheduleConflicts(useSchedule()).filter(({ date }) => date === null || date >= today);
@@ -28,7 +30,9 @@ export const Attention = memo(function Attention({ seating: laid, today, link }:
   const [first] = conflicts;
   const maySuggest = usePlan().here.role === "propose";
   const [seats] = seating;
-  if (pending === null && first === undefined && seats === undefined && !maySuggest) return null;
+  const moved = summarizeMovedReplies(useMovedReplies().filter(({ date }) => date >= today));
+  const waits = [pending, first, seats, moved].some((one) => one !== null && one !== undefined);
+  if (!waits && !maySuggest) return null;
   return (
     <ul className="today-list today-list--attention">
       {maySuggest && (
@@ -41,6 +45,12 @@ export const Attention = memo(function Attention({ seating: laid, today, link }:
         <li>
           <Icon name="people" />
           <ThemeLink to={toolPath("proposals", link)}>{pending}</ThemeLink>
+        </li>
+      )}
+      {moved !== null && (
+        <li>
+          <Icon name="alert" />
+          <ThemeLink to={toolPath("rsvp", link)}>{moved}</ThemeLink>
         </li>
       )}
       {first !== undefined && (

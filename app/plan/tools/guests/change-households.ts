@@ -5,6 +5,7 @@ import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { sentInvitations } from "#app/plan/schema/rsvp.schema.ts";
 import { namedSeats, packSeatAssignments, seatedHouseholds } from "#app/plan/schema/seating.schema.ts";
 
+import { putReplyDays, readReplyDays } from "#app/plan/rules/guests/reply-days.ts";
 import { householdSize } from "#app/plan/rules/guests/guest-limit.ts";
 import {
   attendees,
@@ -14,6 +15,7 @@ import {
   invitations,
   packAttendees,
   packInvitationCell,
+  replyDays,
   type GuestReply,
   type GuestRow,
 } from "#app/plan/schema/guests.schema.ts";
@@ -34,6 +36,7 @@ export function removeHousehold(document: Doc, id: string, moved: readonly strin
     putCell(attendees, document, id, event, null);
   for (const event of viewGrid(seatedHouseholds, document).row(id).keys())
     putCell(seatedHouseholds, document, id, event, null);
+  removeRow(replyDays, document, id);
   removeRow(sentInvitations, document, id);
   removeRow(households, document, id);
 }
@@ -100,6 +103,12 @@ export function mergeHouseholds(document: Doc, keep: string, other: string): voi
     if (named !== undefined)
       putCell(attendees, document, keep, event, packAttendees(named.map(({ guest }) => sameGuest(guest))));
   }
+  const theirDays = readReplyDays(viewTable(replyDays, document).row(other)?.days ?? []);
+  putReplyDays(
+    document,
+    keep,
+    taken.map((event) => [event, theirDays.get(event) ?? null]),
+  );
   const seatsByGuest = viewGrid(namedSeats, document);
   for (const [event, seated] of theirSeats) {
     if (ourSeats.has(event)) continue;

@@ -5,7 +5,7 @@ import { countAnswer, type Answer } from "#app/plan/rules/guests/answer.ts";
 import type { HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 
 /** The invitation state to filter by. */
-export const invitationStates = ["invited", "not-invited", "coming", "declined", "waiting"] as const;
+export const invitationStates = ["invited", "not-invited", "coming", "declined", "waiting", "moved"] as const;
 
 export type GuestFilter = {
   text: string;
@@ -34,6 +34,8 @@ type Known = {
   /** Names of the people of a household. */
   peopleOf: (household: string) => readonly string[];
   invitationsOf: (household: string) => ReadonlyMap<string, Answer>;
+  /** Ids of the events that moved after a household's reply. */
+  movedOf: (household: string) => readonly string[];
 };
 
 /** The matching households, sorted by name. */
@@ -48,7 +50,7 @@ export function filterHouseholds(
       (filter.side === null || household.side === filter.side) &&
       (filter.tier === null || household.tier === filter.tier) &&
       (filter.tag === "" || household.tags.includes(filter.tag)) &&
-      (filter.answer === null || hasAnswer(known.invitationsOf(household.id), filter.answer, filter.event)) &&
+      hasState(household.id, filter, known) &&
       (words.length === 0 || hasWords(household, known.peopleOf(household.id), words)),
   );
 }
@@ -59,9 +61,16 @@ function hasWords(household: HouseholdRow, people: readonly string[], words: rea
   return words.every((word) => text.includes(word));
 }
 
+function hasState(household: string, { answer, event }: GuestFilter, known: Known): boolean {
+  if (answer === null) return true;
+  if (answer !== "moved") return hasAnswer(known.invitationsOf(household), answer, event);
+  const moved = known.movedOf(household);
+  return event === "" ? moved.length > 0 : moved.includes(event);
+}
+
 function hasAnswer(
   invitations: ReadonlyMap<string, Answer>,
-  answer: (typeof invitationStates)[number],
+  answer: Exclude<(typeof invitationStates)[number], "moved">,
   event: string,
 ): boolean {
   const cells =

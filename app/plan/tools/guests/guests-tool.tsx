@@ -18,6 +18,7 @@ import { households } from "#app/plan/schema/guests.schema.ts";
 import { sideNamesOf } from "#app/plan/rules/guests/guest-labels.ts";
 import { HouseholdDialog } from "./household-dialog.tsx";
 import { HouseholdFilters } from "./household-filters.tsx";
+import { MovedRepliesNote } from "./moved-replies-note.tsx";
 import { NewGuests } from "./new-guests.tsx";
 import { Matrix } from "./matrix/matrix.tsx";
 import { PrintedGuestList } from "./printed-guest-list.tsx";
@@ -62,6 +63,10 @@ export default function GuestsTool({ link }: ToolProps) {
       {mayEdit && <DuplicatesPanel />}
       {!isEmpty && (
         <section className="plan__section guest-list" aria-label="Invitations">
+          <MovedRepliesNote
+            show={(event) => setFilter({ ...emptyGuestFilter, answer: "moved", event })}
+            link={link}
+          />
           <HouseholdFilters filter={filter} change={setFilter} names={names} events={held} />
           {shown.length === 0 ? (
             <NoneMatches showAll={() => setFilter(emptyGuestFilter)} />

@@ -13,7 +13,8 @@ const answerNames: Record<(typeof invitationStates)[number], string> = {
   "not-invited": "Not invited",
   coming: "Coming",
   declined: "Declined, all or some",
-  waiting: "Not answered yet",
+  waiting: "No reply yet",
+  moved: "Replied before the day moved",
 };
 
 type HouseholdFiltersProps = {
@@ -74,7 +75,7 @@ export function HouseholdFilters({ filter, change, names, events }: HouseholdFil
           />
         )}
         <OptionField
-          label="Answer"
+          label="Reply"
           none="Any"
           value={filter.answer}
           choices={invitationStates.map((id) => ({ id, name: answerNames[id] }))}

@@ -2,12 +2,15 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 
 import type { Answer } from "#app/plan/rules/guests/answer.ts";
 import { viewAnswers } from "#app/plan/rules/guests/view-answers.ts";
+import { findMovedReplies, type MovedReplies } from "#app/plan/rules/guests/reply-days.ts";
+import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 import { usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 
 import { filterHouseholds, type GuestFilter } from "./filter-households.ts";
-import { guests, households, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
+import { guests, households, replyDays, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 
 const nobody: readonly string[] = [];
+const noneMoved: readonly MovedReplies[] = [];
 const nowhere: ReadonlyMap<string, Answer> = new Map();
 
 /** The households that match a filter, sorted by name. */
@@ -20,12 +23,20 @@ export function useFilteredHouseholds(filter: GuestFilter): readonly HouseholdRo
     view.watch,
     useCallback(() => (filter.answer === null ? null : view.cells()), [filter.answer, view]),
   );
+  const days = useRows(replyDays);
+  const events = useSortedEvents();
+  const moved = useMemo(
+    () =>
+      cells === null || filter.answer !== "moved" ? noneMoved : findMovedReplies(events, days, cells.row),
+    [cells, filter.answer, events, days],
+  );
   return useMemo(() => {
     const names = new Map<string, string[]>();
     for (const { household, name } of people) names.set(household, [...(names.get(household) ?? []), name]);
     return filterHouseholds(all, filter, {
       peopleOf: (id) => names.get(id) ?? nobody,
       invitationsOf: (id) => cells?.row(id) ?? nowhere,
+      movedOf: (id) => moved.flatMap(({ event, households: own }) => (own.has(id) ? [event] : [])),
     });
-  }, [all, people, filter, cells]);
+  }, [all, people, filter, cells, moved]);
 }

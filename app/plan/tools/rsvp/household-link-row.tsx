@@ -5,6 +5,8 @@ import type { SentInvitation } from "#app/plan/schema/rsvp.schema.ts";
 
 type HouseholdLinkRowProps = {
   household: InvitedHousehold & { code: string };
+  /** Names of the events that moved after its reply. */
+  moved: readonly string[];
   sent: SentInvitation | undefined;
   send: () => void;
   tick: (isSent: boolean) => void;
@@ -12,14 +14,17 @@ type HouseholdLinkRowProps = {
 };
 
 /** A household's code, how far it is, and what can be done with its link. */
-export function HouseholdLinkRow({ household, sent, send, tick, renew }: HouseholdLinkRowProps) {
+export function HouseholdLinkRow({ household, moved, sent, send, tick, renew }: HouseholdLinkRowProps) {
   const { name, people, isAnswered, open, code } = household;
   const whose = name === "" ? "this household" : name;
   return (
     <li>
       <p>
         <strong>{name === "" ? "A household" : name}</strong>, {people === 1 ? "1 guest" : `${people} guests`}{" "}
-        <span className="note">· {isAnswered ? describeAnswered(open) : describeSent(sent)}</span>
+        <span className="note">
+          · {isAnswered ? describeAnswered(open) : describeSent(sent)}
+          {moved.length > 0 && `, before ${moved.join(", ")} moved`}
+        </span>
       </p>
       <code>{code}</code>
       <label className="checkbox">

@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import { householdLink } from "#app/plan/ui/household-codes/household-link.ts";
 import { useCardWords } from "#app/plan/ui/household-codes/use-card-words.ts";
+import { useMovedReplies } from "#app/plan/ui/use-moved-replies.ts";
 import { useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 
 import { HouseholdCards } from "./household-cards.tsx";
@@ -25,6 +26,9 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
   const theme = asked?.theme ?? "standard";
   const [sending, setSending] = useState<{ household: string; name: string; link: string } | null>(null);
   const [onlyWaiting, setOnlyWaiting] = useState(false);
+  const [onlyMoved, setOnlyMoved] = useState(false);
+  const moved = useMovedReplies();
+  const movedOf = (id: string) => moved.filter(({ households }) => households.has(id));
   const { sent, today, tick, untick } = useSentInvitations();
   const eventDays = useRows(events).map(({ date }) => date);
   const days = { today, until: lastReplyDay(asked?.until ?? null, eventDays) };
@@ -34,7 +38,12 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
       ? []
       : [{ ...household, code: formatHouseholdCode(code), link: householdLink(code, theme) }];
   });
-  const shown = onlyWaiting ? ready.filter(({ isAnswered, open }) => !isAnswered || open > 0) : ready;
+  const shown = ready.filter(
+    ({ id, isAnswered, open }) =>
+      (!onlyWaiting || !isAnswered || open > 0) &&
+      // Without one that moved, there is nothing to untick.
+      (!onlyMoved || moved.length === 0 || movedOf(id).length > 0),
+  );
   const words = useCardWords(shown.map(({ id }) => id));
   return (
     <section className="plan__section" aria-labelledby="rsvp-links">
@@ -69,6 +78,16 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
               />
               Only those who haven’t answered
             </label>
+            {moved.length > 0 && (
+              <label className="checkbox">
+                <input
+                  type="checkbox"
+                  checked={onlyMoved}
+                  onChange={({ currentTarget }) => setOnlyMoved(currentTarget.checked)}
+                />
+                Only those who replied before a day moved
+              </label>
+            )}
             <DownloadLinks ready={shown} />
             <button
               type="button"
@@ -85,6 +104,7 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
               <HouseholdLinkRow
                 key={household.id}
                 household={household}
+                moved={movedOf(household.id).map(({ name }) => name || "an event")}
                 sent={sent.get(household.id)}
                 send={() =>
                   setSending({ household: household.id, name: household.name, link: household.link })

@@ -1,5 +1,7 @@
 import { households } from "#app/plan/schema/guests.schema.ts";
 import { useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
+import { describeMovedReplies } from "#app/plan/rules/guests/reply-days.ts";
+import { useMovedReplies } from "#app/plan/ui/use-moved-replies.ts";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
@@ -19,6 +21,7 @@ export function ReplySummary({ invited, link }: ReplySummaryProps) {
   const counts = useHeadcounts();
   const listed = useRows(households).length;
   const events = useSortedEvents();
+  const moved = useMovedReplies();
   const held = events.filter(({ id }) => (counts.get(id)?.invited ?? 0) > 0);
   const answered = invited.filter(({ isAnswered }) => isAnswered).length;
   if (invited.length === 0) {
@@ -47,6 +50,13 @@ export function ReplySummary({ invited, link }: ReplySummaryProps) {
         </strong>{" "}
         {invited.length === 1 ? "household has" : "households have"} answered.
       </p>
+      {moved.map((event) => (
+        <p key={event.event} className="plan__error">
+          {describeMovedReplies(event)}.
+          {mayEdit &&
+            " They count as they replied until they change it. Send them their link again: it tells them the new day."}
+        </p>
+      ))}
       <ul className="rsvp__events">
         {held.map(({ id, name }) => {
           const { coming = 0, declined = 0, waiting = 0, invited: asked = 0 } = counts.get(id) ?? {};

@@ -2,6 +2,7 @@ import type { Doc } from "yjs";
 
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { localOrigin, viewTable } from "#app/plan/document/plan-table.ts";
+import { putReplyDay, putReplyDays } from "#app/plan/rules/guests/reply-days.ts";
 import { attendeesOf } from "#app/plan/rules/rsvp/attendees.ts";
 import {
   attendees,
@@ -29,6 +30,8 @@ export function putInvitation(
   document.transact(() => {
     putCell(invitations, document, household, event, cell === null ? null : packInvitationCell(cell));
     if (cell !== null && cell.coming === (before?.coming ?? null)) return;
+    if (cell === null || cell.coming === null) putReplyDays(document, household, [[event, null]]);
+    else putReplyDay(document, household, event);
     putCell(attendees, document, household, event, null);
     for (const { id } of peopleOf(document, household)) putCell(guestReplies, document, id, event, null);
   }, localOrigin);
@@ -59,6 +62,7 @@ export function putAttendees(
   document.transact(() => {
     const packed = packInvitationCell({ ...cell, coming: who.length });
     putCell(invitations, document, household, event, packed);
+    putReplyDay(document, household, event);
     putCell(attendees, document, household, event, isEveryone ? null : packAttendees(who));
     for (const id of ids) {
       const isAway = !who.includes(id);

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 
 import { attendees, guests, type InvitationCell, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
+import { events as eventTable } from "#app/plan/schema/wedding.schema.ts";
 import { householdSize, warnAboutInvited } from "#app/plan/rules/guests/guest-limit.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { parseInteger, formatInteger } from "#app/plan/ui/fields/parse-fields.ts";
@@ -9,6 +10,7 @@ import { useHouseholdAnswers } from "#app/plan/ui/use-answers.ts";
 
 import { AttendeeChoices } from "./attendee-choices.tsx";
 import { limitComing, putAttendees, putDeclined, putInvitation } from "./change-invitation.ts";
+import { MovedReply } from "./moved-reply.tsx";
 import { OpenReplies } from "./open-replies.tsx";
 
 type HouseholdInvitationsProps = {
@@ -26,6 +28,8 @@ export function HouseholdInvitations({ household, events }: HouseholdInvitations
   const readOnly = !useCanEdit();
   const put = (event: string, cell: InvitationCell | null) =>
     putInvitation(document, household.id, event, cell);
+  const held = useRows(eventTable);
+  const dates = useMemo(() => new Map(held.map(({ id, date }) => [id, date])), [held]);
   if (events.length === 0) return null;
   return (
     <ul className="guest-invitations" aria-label="Invitations">
@@ -62,11 +66,17 @@ export function HouseholdInvitations({ household, events }: HouseholdInvitations
                   label={`Coming to ${name}`}
                   className="guest-invitations__number"
                   inputMode="numeric"
-                  placeholder="Answer"
+                  placeholder="Reply"
                   value={cell.coming}
                   show={formatInteger}
                   read={parseInteger(0, cell.invited)}
                   write={(coming) => put(id, { ...cell, coming })}
+                  readOnly={readOnly}
+                />
+                <MovedReply
+                  household={household.id}
+                  event={{ id, name, date: dates.get(id) ?? null }}
+                  coming={cell.coming}
                   readOnly={readOnly}
                 />
                 <AttendeeChoices

@@ -7,6 +7,7 @@ import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 import { asksByName, everyone, answerText } from "./event-answer-values.ts";
 import { personLabel } from "./household-labels.ts";
 import { EventWhen } from "./event-when.tsx";
+import { MovedDay } from "./moved-day.tsx";
 
 type ClosedReplyProps = {
   say: Say<"reply" | "diet" | "date" | "time">;
@@ -25,6 +26,7 @@ export function ClosedReply({ say, view: { events, missing, message }, fields }:
             {event.name}
           </h2>
           <EventWhen say={say} event={event} />
+          <MovedDay say={say} event={event} isClosed />
           <p className="household__said">
             <strong>{describeReply(say, event, fields)}</strong>
             <bdi>{namesOf(event, fields).join(", ")}</bdi>

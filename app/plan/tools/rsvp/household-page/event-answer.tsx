@@ -7,6 +7,7 @@ import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 import { asksByName, chosenOption, everyone, isForAll, nobody, someOfThem } from "./event-answer-values.ts";
 import { EventWhen } from "./event-when.tsx";
 import { householdIdPrefix } from "./household-labels.ts";
+import { MovedDay } from "./moved-day.tsx";
 import { OpenGuests } from "./open-guests.tsx";
 import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";
 import { WhoComes } from "./who-comes.tsx";
@@ -42,6 +43,7 @@ export function EventAnswer({ say, event, fields, values, errors }: EventAnswerP
         {name}
       </legend>
       <EventWhen say={say} event={event} />
+      <MovedDay say={say} event={event} />
       {byName || invited <= mostTiles ? (
         <div className="tile-checkboxes household__tiles">
           {options.map(({ value, label }, at) => (

@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 import type { Say } from "#app/languages/translate.ts";
 import { checkFieldShape, textValues } from "#app/messaging/forms/form-values.ts";
 import type { ParseResult } from "#app/messaging/forms/parse-result.ts";
@@ -12,8 +14,11 @@ import { maxUnnamedPlaces, unnamedIds } from "#app/plan/rules/rsvp/attendees.ts"
 import { rsvpReply, type RsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
 
 import { awayField } from "./away-field.ts";
+import { shownDayField } from "./shown-day-field.ts";
 import { readEventAnswer } from "./event-answer-values.ts";
 import { shownField } from "./shown-field.ts";
+
+const isDay = z.iso.date();
 
 export type RsvpReplyErrors = Partial<Record<string, string>>;
 
@@ -57,6 +62,7 @@ export function parseRsvpReply(
   const fields = rsvpPersonFields(view, household);
   const coming: RsvpReply["coming"] = {};
   const away: Record<string, string[]> = {};
+  const days: Record<string, string> = {};
   let isAnswered = false;
   for (const event of view.events) {
     const field = `coming-${event.id}`;
@@ -66,6 +72,8 @@ export function parseRsvpReply(
       shown: values[shownField(field)]?.[0] ?? "",
     });
     if (said.is !== "unanswered") isAnswered = true;
+    const day = isDay.safeParse(values[shownDayField(event.id)]?.[0]);
+    if (day.success && (said.is === "said" || said.is === "unchanged")) days[event.id] = day.data;
     if (said.is === "said") coming[event.id] = said.people;
     if (said.is === "wrong") errors[field] ??= said.error;
     const absent = (values[awayField(event.id)] ?? []).filter((id) => event.open.includes(id));
@@ -106,6 +114,7 @@ export function parseRsvpReply(
   const read = rsvpReply.safeParse({
     coming,
     persons,
+    ...(Object.keys(days).length > 0 && { days }),
     ...(isChanged("message", message) && { message }),
     ...(isMissing && { missing: [missing] }),
   });

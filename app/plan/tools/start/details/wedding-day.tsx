@@ -3,14 +3,20 @@ import { useRef, useState } from "react";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { daysBetween } from "#app/calendar/date-arithmetic.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
-import { followsTheWedding, moveWedding } from "#app/plan/rules/start/move-wedding.ts";
+import {
+  followsTheWedding,
+  moveWedding,
+  replyDeadlineAfterMove,
+} from "#app/plan/rules/start/move-wedding.ts";
 import { setWeddingDay, type DatedByWeddingDay } from "#app/plan/rules/start/set-wedding-day.ts";
 import { tasks } from "#app/plan/schema/checklist.schema.ts";
+import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { useCanEdit, useRow, useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
 import { dayField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
+import { useToday } from "#app/plan/ui/use-today.ts";
 import { useToast } from "#app/site/frame/toasts.tsx";
 
 import { describeFirstDay } from "./describe-first-day.ts";
@@ -20,8 +26,10 @@ export function WeddingDay() {
   const date = useRow(wedding, weddingRowId)?.date ?? null;
   const dated = useRows(events).filter((event) => event.date !== null);
   const ownDays = useRows(tasks).filter(followsTheWedding);
+  const asked = useRow(rsvp, rsvpRowId);
   const { put } = useRowMutations(wedding);
   const step = useTransaction();
+  const today = useToday();
   const readOnly = !useCanEdit();
   const [wanted, setWanted] = useState<string | null>(null);
   const toast = useToast();
@@ -42,6 +50,7 @@ export function WeddingDay() {
       put(weddingRowId, { date: day });
     } else setWanted(day);
   };
+  const until = date === null || wanted === null ? null : replyDeadlineAfterMove(asked, date, wanted, today);
   const days = date === null || wanted === null ? 0 : daysBetween(date, wanted);
   return (
     <>
@@ -61,12 +70,13 @@ export function WeddingDay() {
             <strong>Move the other days too?</strong> From {formatDate(date)} to {formatDate(wanted)}:{" "}
             {describeFollowing(dated.length, ownDays.length)} move by {count(Math.abs(days), "day")}. Payments
             keep their dates.
+            {until && ` “Reply by” will be ${formatDate(until)}.`}
           </p>
           <button
             type="button"
             className="button button--primary button--small"
             onClick={() => {
-              step((document) => moveWedding(document, date, wanted, albertaDate(new Date())));
+              step((document) => moveWedding(document, date, wanted, today));
               setWanted(null);
             }}
           >

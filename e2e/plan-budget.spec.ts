@@ -161,7 +161,7 @@ test("with a guest list of 220 households the money follows who comes, and other
   const guests = page.getByRole("region", { name: "Guests move the money" });
   const reception = guests.getByRole("listitem").filter({ hasText: "Reception" });
   await expect(reception).toContainText(
-    "605 from the guest list: 110 coming, 495 not answered. 55 more aren’t coming.",
+    "605 from the guest list: 110 coming, 495 yet to reply. 55 more aren’t coming.",
   );
   await expect(reception).toContainText("$46,474.89 by the guest");
   const dinner = page

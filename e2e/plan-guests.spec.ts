@@ -151,7 +151,7 @@ test("a list of 220 households is worked on by keyboard, and what each event com
   expect(shown).toBeGreaterThan(0);
   await all.click();
   await expect(page.getByText(/households? invited to Maiyan\.$/)).toBeAttached();
-  await page.getByLabel("Answer").selectOption("Not invited");
+  await page.getByLabel("Reply", { exact: true }).selectOption("Not invited");
   await page.getByLabel("At", { exact: true }).selectOption("Maiyan");
   const none = page.locator(".empty-state", { hasText: "No household matches" });
   await expect(none).toBeVisible();

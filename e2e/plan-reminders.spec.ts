@@ -30,8 +30,8 @@ test("a message that the browser did not copy ticks nobody as sent @unthemed", a
   });
   await saveBackup(page, open, plan("2099-05-01"));
   await openTool(page, "RSVP");
-  await page.getByRole("button", { name: "Remind 3 who haven’t answered" }).click();
-  const queue = page.getByRole("dialog", { name: "Remind who hasn’t answered" });
+  await page.getByRole("button", { name: "Remind 3 who haven’t replied" }).click();
+  const queue = page.getByRole("dialog", { name: "Remind who hasn’t replied" });
   await queue.getByRole("button", { name: "Copy message" }).click();
   await expect(queue.getByRole("alert")).toContainText("Your browser didn’t let us copy the message.");
   await expect(queue.getByText("1 of 3")).toBeVisible();
@@ -43,10 +43,10 @@ test("a reminder that was not sent leaves the day of the one before @unthemed", 
   await saveBackup(page, open, plan("2099-05-01"));
   await openTool(page, "RSVP");
   const dhillons = links(page).getByRole("listitem").filter({ hasText: "Dhillon family 2" });
-  const before = "sent 1 March 2026, reminded 20 March 2026, has not answered";
+  const before = "sent 1 March 2026, reminded 20 March 2026, has not replied";
   await expect(dhillons).toContainText(before);
-  await page.getByRole("button", { name: "Remind 3 who haven’t answered" }).click();
-  const queue = page.getByRole("dialog", { name: "Remind who hasn’t answered" });
+  await page.getByRole("button", { name: "Remind 3 who haven’t replied" }).click();
+  const queue = page.getByRole("dialog", { name: "Remind who hasn’t replied" });
   await queue.getByRole("button", { name: "Copy message" }).click();
   await expect(dhillons).not.toContainText("20 March");
   await queue.getByRole("button", { name: /^Not sent/ }).click();
@@ -69,5 +69,5 @@ test("nobody is reminded after the last day to reply, until the couple changes i
   await links(page).getByRole("button", { name: "Change the day" }).click();
   await expect(page.getByLabel("Reply by")).toBeFocused();
   await page.getByLabel("Reply by").fill("2099-05-01");
-  await expect(page.getByRole("button", { name: "Remind 3 who haven’t answered" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remind 3 who haven’t replied" })).toBeVisible();
 });

@@ -45,7 +45,7 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
   await openTool(page, "RSVP");
   await page.getByLabel("Guests can reply").check();
   // Whoever cannot use the pages finds the number on the card, in the message and on the page.
-  await page.getByLabel("Phone for answers by voice").fill("403 555 0142");
+  await page.getByLabel("Phone for replies by voice").fill("403 555 0142");
   const dhillons = await rowOf(page, "Dhillon family 2").locator("code").innerText();
   const gills = await rowOf(page, "Gill family 11").locator("code").innerText();
 
@@ -146,8 +146,8 @@ test("households answer in Punjabi and in Urdu at 360 px without scripts, and th
   expect(new URL(urdu.url()).searchParams.get("lang")).toBe("ur");
   await urdu.context().close();
 
-  await expect(rowOf(page, "Dhillon family 2")).toContainText("has answered");
-  await expect(rowOf(page, "Gill family 11")).toContainText("has answered");
+  await expect(rowOf(page, "Dhillon family 2")).toContainText("has replied");
+  await expect(rowOf(page, "Gill family 11")).toContainText("has replied");
   await openTool(page, "Guest list");
   await page.getByRole("button", { name: "Gill family 11" }).click();
   const answered = page.getByRole("dialog", { name: "Gill family 11" });

@@ -34,7 +34,7 @@ test("a couple asks, a household answers by the code on its card without scripts
   await page.getByLabel("What every household reads first").fill("We cannot wait to see you.");
   await expect(links(page).getByRole("listitem")).toHaveCount(12);
   const gills = links(page).getByRole("listitem").filter({ hasText: "Gill family 11" });
-  await expect(gills).toContainText("has not answered");
+  await expect(gills).toContainText("has not replied");
   await expectAccessible(page, ".plan");
   await expectNoOverflow(page);
   const code = await gills.locator("code").innerText();
@@ -65,7 +65,7 @@ test("a couple asks, a household answers by the code on its card without scripts
   await telephone.goto(withTheme(`/rsvp/${code}`, theme));
   await expect(telephone.getByText(/^The couple has your reply\. You can change it here/)).toBeVisible();
 
-  await expect(gills).toContainText("has answered");
+  await expect(gills).toContainText("has replied");
   await gills.getByRole("button", { name: /^Replace link/ }).click();
   await expect(gills.locator("code")).not.toHaveText(code);
   expect((await telephone.goto(withTheme(`/rsvp/${code}`, theme)))?.status()).toBe(404);
@@ -146,7 +146,7 @@ test("two phones of a household reply at once, both count, and a change of mind 
   await expect(event(son, "Reception").getByText("You said 1 comes.")).toBeVisible();
   await expect(son.getByLabel("Vegan").first()).toBeChecked();
   await expect(son.getByLabel("A message to the couple")).toHaveValue("We bring the dhol");
-  await expect(dhillons).toContainText("has answered");
+  await expect(dhillons).toContainText("has replied");
 
   // A change of mind, from the page as the first phone has it.
   await event(mother, "Mehndi").getByLabel("Cannot come").check();
@@ -254,11 +254,11 @@ test("a couple sends the links one by one, reads what each household will see, a
   expect(await page.evaluate("window.shared")).toEqual([{ title: "Simran and Daniel", text: copied }]);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
-  await expect(gills).toContainText(/sent \d+ \w+ \d{4}, has not answered/);
+  await expect(gills).toContainText(/sent \d+ \w+ \d{4}, has not replied/);
   await expect(gills.getByRole("checkbox", { name: "Sent to Gill family 11" })).toBeChecked();
 
   // A press for each: the next household is there at once, and a tick can be taken back.
-  const unsent = links(page).getByRole("listitem").filter({ hasText: "has not answered" });
+  const unsent = links(page).getByRole("listitem").filter({ hasText: "has not replied" });
   const left = await unsent.filter({ hasNotText: /sent \d+ \w+/ }).count();
   await page.getByRole("button", { name: `Send the next (${left} left)` }).click();
   const queue = page.getByRole("dialog", { name: "Send the invitations" });
@@ -308,7 +308,7 @@ test("a guest names a missing cousin, who is on the invitation once the couple t
   const reception = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "Reception", exact: true }) });
-  await expect(reception).toContainText("1 can’t come, everyone has answered");
+  await expect(reception).toContainText("1 can’t come, everyone has replied");
   const missing = page.getByRole("region", { name: "Guests say someone is missing" });
   await expect(missing).toContainText("my cousin from Surrey");
   await expectAccessible(page, ".plan");
@@ -323,18 +323,18 @@ test("a guest names a missing cousin, who is on the invitation once the couple t
   await expect(telephone.locator("summary").filter({ hasText: "Asha Quixwood" })).toBeVisible();
 
   // Nobody has answered for Asha yet: neither the household, which answered before, nor the couple.
-  await expect(reception).toContainText("1 can’t come, 1 to answer");
+  await expect(reception).toContainText("1 can’t come, 1 to reply");
   const row = links(page).getByRole("listitem").first();
-  await expect(row).toContainText("2 guests · has answered, but not for 1 guest added since");
+  await expect(row).toContainText("2 guests · has replied, but not for 1 guest added since");
   const atReception = event(telephone, "Reception");
-  await expect(atReception).toContainText("Asha Quixwood: not answered yet");
+  await expect(atReception).toContainText("Asha Quixwood: no reply yet");
   const guest = await browser.newPage({ baseURL: baseURL ?? "" });
   await guest.setViewportSize(page.viewportSize() ?? { width: 390, height: 844 });
   await guest.goto(withTheme(`/rsvp/${code}`, theme));
   await expectAccessible(guest, "main");
   await expectNoOverflow(guest);
   // Whoever is ticked above isn't asked about below.
-  const asked = event(guest, "Reception").getByText("not answered yet");
+  const asked = event(guest, "Reception").getByText("no reply yet");
   await event(guest, "Reception").getByLabel("Some of us").check();
   const tick = event(guest, "Reception").getByLabel("Asha Quixwood", { exact: true });
   await tick.uncheck();
@@ -345,18 +345,18 @@ test("a guest names a missing cousin, who is on the invitation once the couple t
   await expect(asked).toBeHidden();
   await guest.close();
   await sendReply(telephone);
-  await expect(atReception).toContainText("Asha Quixwood: not answered yet");
+  await expect(atReception).toContainText("Asha Quixwood: no reply yet");
   await atReception.getByLabel("Asha Quixwood can’t come").check();
   await sendReply(telephone);
-  await expect(atReception).not.toContainText("not answered yet");
-  await expect(reception).toContainText("2 can’t come, everyone has answered");
+  await expect(atReception).not.toContainText("no reply yet");
+  await expect(reception).toContainText("2 can’t come, everyone has replied");
 
   // The couple is told the rest on the telephone.
   await openTool(page, "Guest list");
   await page.getByRole("button", { name: "Gill family 1" }).click();
   const dialog = page.getByRole("dialog", { name: "Gill family 1" });
   const coming = dialog.getByRole("button", { name: /^Coming\b.*Asha Quixwood/ });
-  await expect(dialog.getByText("Asha Quixwood hasn’t answered yet").first()).toBeVisible();
+  await expect(dialog.getByText("Asha Quixwood hasn’t replied yet").first()).toBeVisible();
   await expectAccessible(page, "dialog");
   await expect(coming).not.toHaveCount(0);
   for (let left = await coming.count(); left > 0; left -= 1) {
@@ -365,7 +365,7 @@ test("a guest names a missing cousin, who is on the invitation once the couple t
   }
   await dialog.getByRole("button", { name: "Done" }).click();
   await openTool(page, "RSVP");
-  await expect(row).toContainText("has answered");
+  await expect(row).toContainText("has replied");
   await expect(row).not.toContainText("added since");
   await elsewhere.close();
 });
@@ -379,7 +379,7 @@ test("an aunt answers for three households with one link, sees no fourth, and no
 }) => {
   await saveBackup(page, open, plannedWeddingCopy(4));
   await openTool(page, "RSVP");
-  const helpers = page.getByRole("region", { name: "Relatives who answer for others" });
+  const helpers = page.getByRole("region", { name: "Relatives who reply for others" });
   await helpers.getByRole("button", { name: "Add a relative" }).click();
   await helpers.getByLabel("Name").fill("Aunt Manjit");
   await helpers.getByText("Choose households").click();
@@ -413,10 +413,10 @@ test("an aunt answers for three households with one link, sees no fourth, and no
     await telephone.getByRole("link", { name: household }).click();
     await event(telephone, "Reception").getByRole("radio").last().check();
     await telephone.getByRole("button", { name: "Send your reply" }).click();
-    await expect(list.filter({ hasText: household })).toContainText(/(?<!not )answered/);
+    await expect(list.filter({ hasText: household })).toContainText("replied");
   }
   await expect(links(page).getByRole("listitem").filter({ hasText: "Li family 3" })).toContainText(
-    "has answered",
+    "has replied",
   );
   const viewer = await page.context().newPage();
   await viewer.goto(withTheme(link, theme));

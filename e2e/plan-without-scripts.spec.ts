@@ -50,7 +50,7 @@ test("without scripts a saved plan shows its replies and its schedule, to each l
     /Reception 0 of 1[^]*We bring the dhol/,
   );
   await expect(main.getByRole("listitem").filter({ hasText: "Li family 3" })).toContainText(
-    "Reception not answered",
+    "Reception no reply yet",
   );
   await expectNoOverflow(reader);
   await main.getByRole("link", { name: "Schedule" }).click();

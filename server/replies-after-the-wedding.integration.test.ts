@@ -49,7 +49,7 @@ test("a household that opens its link after the wedding reads what it said, and 
   expect(await textOf(path)).toContain("The day to reply by was 19 June 2026.");
   const page = await textOf(path);
   expect(page).toContain("Your reply stays as it is.");
-  for (const asked of [">Send your reply<", "Someone is missing", "You can answer by phone", 'type="radio"'])
+  for (const asked of [">Send your reply<", "Someone is missing", "You can reply by phone", 'type="radio"'])
     expect(page).not.toContain(asked);
   const late = await reply(path);
   expect(late.status).toBe(409);
@@ -59,7 +59,7 @@ test("a household that opens its link after the wedding reads what it said, and 
 test("a household that never replied is not told that its reply stays", async () => {
   const page = await textOf(await householdOf("2026-06-19", null));
   expect(page).toContain("The day to reply by was 19 June 2026.");
-  expect(page).toContain("not answered yet");
+  expect(page).toContain("no reply yet");
   expect(page).not.toContain("Your reply stays as it is.");
 });
 

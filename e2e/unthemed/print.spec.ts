@@ -88,7 +88,7 @@ test("on paper a plan's tools are ink on white, without the navigation", async (
     ["Seating", "by table"],
     ["Checklist", "Printed on"],
     ["Schedule", "run sheet"],
-    ["RSVP", "have answered"],
+    ["RSVP", "have replied"],
   ] as const) {
     await page.emulateMedia({ media: "screen" });
     await openTool(page, name);

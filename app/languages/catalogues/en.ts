@@ -109,17 +109,17 @@ export const en = {
       missingTold: "You told the couple about {names}.",
       missingFull: "You’ve named as many people as this page takes. Please ask the couple about anyone else.",
       missingNeedsName: "enter the person’s name",
-      familyTitle: "Answers for your family",
-      familyOf: "{name}, you answer for these families",
-      familyHow: "Choose a household and answer for it. You see what its own page shows, and nothing else.",
+      familyTitle: "Replies for your family",
+      familyOf: "{name}, you reply for these families",
+      familyHow: "Choose a household and reply for it. You see what its own page shows, and nothing else.",
       familyEmpty:
-        "The couple isn’t taking answers right now, or hasn’t chosen households for you yet. Ask them.",
+        "The couple isn’t taking replies right now, or hasn’t chosen households for you yet. Ask them.",
       familyThanks: "The couple has the reply. Choose the next household, or change one.",
       familyBack: "All households",
       household: "Household {number}",
-      answered: "answered",
-      notAnswered: "not answered yet",
-      byPhone: "You can answer by phone, too:",
+      answered: "replied",
+      notAnswered: "no reply yet",
+      byPhone: "You can reply by phone, too:",
       upTo: "choose how many of you come to {event}, up to {most}",
       nothingSaid: "tell us for at least one event how many are coming",
       nameTooLong: "keep a name under {most} characters",
@@ -195,7 +195,7 @@ export const en = {
     },
     /** The page where a code is typed. */
     code: {
-      title: "Answer an invitation",
+      title: "Reply to an invitation",
       invited: "You are invited",
       where: "The code is on the card or in the message that the couple sent you.",
       code: "Your code",
@@ -203,9 +203,9 @@ export const en = {
       open: "Open the invitation",
       misshapen: "a code has twelve letters and digits in three groups",
       unknown: "this code opens no invitation: look at it once more, or ask the couple",
-      help: "If it still doesn’t open, call the couple: they can send you a new link, or write down your answer themselves.",
+      help: "If it still doesn’t open, call the couple: they can send you a new link, or write down your reply themselves.",
       byPhone:
-        "Can’t use this page? If the couple takes answers by phone, too, their number is on your card or in their message, and on your invitation once your code has opened it.",
+        "Can’t use this page? If the couple takes replies by phone, too, their number is on your card or in their message, and on your invitation once your code has opened it.",
     },
     /** What a printed card of a household says, besides its name and its code. */
     card: {
@@ -237,7 +237,7 @@ export const en = {
       remind: "A friendly reminder: please tell us who’s coming to our wedding. Here is your page again:",
       remindBy:
         "A friendly reminder: please tell us by {until} who’s coming to our wedding. Here is your page again:",
-      byPhone: "You can answer by phone, too: {phone}",
+      byPhone: "You can reply by phone, too: {phone}",
     },
     /** The wedding's page. */
     page: {
@@ -256,7 +256,7 @@ export const en = {
       replyBy: "Please reply by {until}. You can change your reply until then.",
       reply: "Reply",
       code: "Your code",
-      byPhone: "You can answer by phone, too:",
+      byPhone: "You can reply by phone, too:",
       enterCode:
         "Enter the code from your card or message to see everything you’re invited to, and to reply.",
       showInvitation: "Show my invitation",

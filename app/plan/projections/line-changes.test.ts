@@ -103,9 +103,9 @@ const dinner = (title: string, people: string): BusinessProjection => {
 
 test("another title and other people are told, and stay told; replies alone are not", () => {
   const [first, second] = ["2027-06-19T20:05:00.000Z", "2027-06-19T21:00:00.000Z"];
-  const before = dinner("Dinner", "66 people, 60 still to answer");
+  const before = dinner("Dinner", "66 people, 60 still to reply");
   expect(
-    changeOf(withLineChanges(dinner("Dinner", "66 people, 2 still to answer"), before, first)),
+    changeOf(withLineChanges(dinner("Dinner", "66 people, 2 still to reply"), before, first)),
   ).toBeNull();
   const renamed = withLineChanges(dinner("Supper", "66 people"), before, first);
   expect(changeOf(renamed)).toMatchObject({ at: first, title: "Dinner", people: false });

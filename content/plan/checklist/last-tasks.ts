@@ -8,9 +8,9 @@ import * as link from "./vendor-links.ts";
 export const lastTasks: readonly ChecklistTask[] = [
   {
     id: "invitations-post",
-    title: "Post the invitations, with a day to answer by",
+    title: "Post the invitations, with a day to reply by",
     about:
-      "Two to three months before. Ask for diets and allergies with the answer. Three weeks before the caterer's day is a good day to answer by.",
+      "Two to three months before. Ask for diets and allergies with the reply. Three weeks before the caterer's day is a good day to reply by.",
     before: weeks(11),
     links: [link.invitations],
     tool: "guests",
@@ -56,9 +56,9 @@ export const lastTasks: readonly ChecklistTask[] = [
   },
   {
     id: "answers",
-    title: "Ring those who have not answered",
+    title: "Ring those who have not replied",
     about:
-      "Two people from each side share the list. Until they answer, count them in: an empty chair is cheaper than a missing plate.",
+      "Two people from each side share the list. Until they reply, count them in: an empty chair is cheaper than a missing plate.",
     before: weeks(4),
     links: [link.caterers],
     tool: "guests",

@@ -60,10 +60,10 @@ export function formatInvitation({ invited, coming: come }: InvitationCell): str
   return come === null ? `${invited}` : `${come} of ${invited}`;
 }
 
-/** The same for screen readers: 'not invited', '4 invited', '2 of 4 come, 1 not answered'. */
+/** The same for screen readers: 'not invited', '4 invited', '2 of 4 come, no reply for 1'. */
 export function describeInvitation(answer: Answer | undefined): string {
   if (answer === undefined) return "not invited";
   const { coming: come, open: added = [] } = answer;
   if (come === null) return `${formatInvitation(answer)} invited`;
-  return `${formatInvitation(answer)} come${added.length === 0 ? "" : `, ${added.length} not answered`}`;
+  return `${formatInvitation(answer)} come${added.length === 0 ? "" : `, no reply for ${added.length}`}`;
 }

@@ -43,13 +43,13 @@ export function nameAttendees(
   return coming.length === named.length ? [] : coming.map(({ name }) => name);
 }
 
-/** The same of guests who were added after the answer, and have none of their own: 'not answered: Asha'. */
+/** The same of guests who were added after the answer, and have none of their own: 'no reply: Asha'. */
 export function nameOpenGuests(
   answer: Answer | undefined,
   people: readonly Pick<GuestRow, "id" | "name">[],
 ): string[] {
   const open = people.filter(({ id }) => answer?.open?.includes(id));
-  return open.length === 0 ? [] : [`not answered: ${open.map(({ name }) => name || "1 guest").join(", ")}`];
+  return open.length === 0 ? [] : [`no reply: ${open.map(({ name }) => name || "1 guest").join(", ")}`];
 }
 
 type Answered = {

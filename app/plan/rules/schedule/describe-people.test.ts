@@ -11,5 +11,5 @@ test("those who declined are neither expected nor on the list so far", () => {
   expect(describeExpectedGuests(headcountOfCounts(counts, 72, false))).toBe(
     "planned for 66 people, 64 on the list so far",
   );
-  expect(describeExpectedGuests(headcountOfCounts(counts, 72, true))).toBe("64 people, 54 still to answer");
+  expect(describeExpectedGuests(headcountOfCounts(counts, 72, true))).toBe("64 people, 54 still to reply");
 });

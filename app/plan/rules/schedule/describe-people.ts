@@ -2,14 +2,14 @@ import type { Headcount } from "#app/plan/rules/guests/headcount.ts";
 import { formatCount } from "#app/languages/site-language.ts";
 
 /**
- * '240 people, 30 still to answer', or 'planned for 450 people, 11 on the list so far'; '' where the
+ * '240 people, 30 still to reply', or 'planned for 450 people, 11 on the list so far'; '' where the
  * number is unknown. Those who declined are in neither number.
  */
 export function describeExpectedGuests(count: Headcount | undefined): string {
   if (count?.expected == null) return "";
   if (count.planned !== null && count.invited > 0)
     return `planned for ${formatCount(count.expected)} people, ${formatCount(count.invited - count.declined)} on the list so far`;
-  const open = count.waiting > 0 ? `, ${formatCount(count.waiting)} still to answer` : "";
+  const open = count.waiting > 0 ? `, ${formatCount(count.waiting)} still to reply` : "";
   return `${formatCount(count.expected)} people${open}`;
 }
 

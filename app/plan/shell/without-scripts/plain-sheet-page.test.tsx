@@ -43,8 +43,8 @@ test("every name of the replies is isolated", () => {
   const lines = markup.split(/<\/?li>/).map((line) => line.replaceAll(/<[^>]*>/g, ""));
   expect(lines).toEqual(
     expect.arrayContaining([
-      "نکاح 2 of 6 coming, 1 household has not answered, no answer yet for 1 guest added since",
-      "نکاح 2 of 4, 1 not answered",
+      "نکاح 2 of 6 coming, 1 household has not replied, no reply yet for 1 guest added since",
+      "نکاح 2 of 4, no reply yet for 1",
     ]),
   );
 });

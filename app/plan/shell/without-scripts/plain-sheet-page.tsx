@@ -44,8 +44,8 @@ function Replies({ sheet: { totals, households } }: { sheet: RepliesSheet }) {
             <span>
               {coming} of {invited} coming
               {waiting > 0 &&
-                `, ${waiting === 1 ? "1 household has" : `${waiting} households have`} not answered`}
-              {open > 0 && `, no answer yet for ${open === 1 ? "1 guest" : `${open} guests`} added since`}
+                `, ${waiting === 1 ? "1 household has" : `${waiting} households have`} not replied`}
+              {open > 0 && `, no reply yet for ${open === 1 ? "1 guest" : `${open} guests`} added since`}
             </span>
           </li>
         ))}
@@ -60,8 +60,8 @@ function Replies({ sheet: { totals, households } }: { sheet: RepliesSheet }) {
             <ul>
               {replies.map(({ id: event, event: held, invited, coming, open }) => (
                 <li key={event}>
-                  <bdi>{held}</bdi> {coming === null ? "not answered" : `${coming} of ${invited}`}
-                  {open > 0 && `, ${open} not answered`}
+                  <bdi>{held}</bdi> {coming === null ? "no reply yet" : `${coming} of ${invited}`}
+                  {open > 0 && `, no reply yet for ${open}`}
                 </li>
               ))}
             </ul>

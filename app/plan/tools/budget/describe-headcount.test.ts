@@ -10,7 +10,7 @@ test("it is said whether a number comes from the guest list, the event or the we
     { invited: 2, coming: null },
   ];
   expect(describeHeadcount(headcountOfInvitations(invited, 180, true), 180)).toBe(
-    "5 from the guest list: 3 coming, 2 not answered. 1 more isn’t coming.",
+    "5 from the guest list: 3 coming, 2 yet to reply. 1 more isn’t coming.",
   );
   expect(describeHeadcount(headcountOfInvitations(invited, 180, false), 180)).toBe(
     "Planned for 180 guests, less 1 not coming: 179, of whom 5 are on the list so far.",
@@ -35,9 +35,9 @@ const ofList = (...cells: { invited: number; coming: number | null }[]) =>
 
 test("those who are not coming are no part of the number from the guest list", () => {
   expect(ofList({ invited: 10, coming: 3 }, { invited: 2, coming: null })).toBe(
-    "5 from the guest list: 3 coming, 2 not answered. 7 more aren’t coming.",
+    "5 from the guest list: 3 coming, 2 yet to reply. 7 more aren’t coming.",
   );
-  expect(ofList({ invited: 4, coming: 4 })).toBe("4 from the guest list: 4 coming, 0 not answered.");
+  expect(ofList({ invited: 4, coming: 4 })).toBe("4 from the guest list: 4 coming, 0 yet to reply.");
 });
 
 test("those who are not coming are not among those on the list so far", () => {

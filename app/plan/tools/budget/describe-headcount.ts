@@ -18,7 +18,7 @@ export function describeHeadcount(headcount: Headcount, written: number | null):
   if (invited > 0 && expected !== null) {
     const others =
       declined === 0 ? "" : ` ${formatCount(declined)} more ${declined === 1 ? "isn’t" : "aren’t"} coming.`;
-    return `${formatCount(expected)} from the guest list: ${formatCount(coming)} coming, ${formatCount(waiting)} not answered.${others}`;
+    return `${formatCount(expected)} from the guest list: ${formatCount(coming)} coming, ${formatCount(waiting)} yet to reply.${others}`;
   }
   if (written !== null)
     return "The number planned for this event. Your guest list takes over once it’s complete or has more people.";

@@ -174,7 +174,7 @@ test("a household with a guest who was added after its answer is found where som
     (answer) => filterHouseholds(all, { ...emptyGuestFilter, answer }, known).length > 0,
   );
   expect(found).toEqual(["invited", "coming", "waiting"]);
-  expect(describeInvitation(cell)).toBe("3 of 4 come, 1 not answered");
+  expect(describeInvitation(cell)).toBe("3 of 4 come, no reply for 1");
 });
 
 test("a list is in the order of its names as people count", () => {

@@ -37,7 +37,7 @@ export function HouseholdPrint({ event, request, link }: HouseholdPrintProps) {
       </h3>
       <p className="note">
         One PDF for your print shop. On the back of each card are the household’s name, its code and a QR code
-        that opens its reply page, and your number if you take answers by phone, in the household’s language.
+        that opens its reply page, and your number if you take replies by phone, in the household’s language.
       </p>
       {here.planId === null ? (
         <p>

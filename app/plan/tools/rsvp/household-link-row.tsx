@@ -50,12 +50,12 @@ export function HouseholdLinkRow({ household, moved, sent, send, tick, renew }: 
 
 /** @param open how many guests were added after the answer */
 function describeAnswered(open: number): string {
-  if (open === 0) return "has answered";
-  return `has answered, but not for ${open === 1 ? "1 guest" : `${open} guests`} added since`;
+  if (open === 0) return "has replied";
+  return `has replied, but not for ${open === 1 ? "1 guest" : `${open} guests`} added since`;
 }
 
 function describeSent(sent: SentInvitation | undefined): string {
-  if (sent?.on === undefined || sent.on === null) return "has not answered";
+  if (sent?.on === undefined || sent.on === null) return "has not replied";
   const reminded = sent.remindedOn === null ? "" : `, reminded ${formatDate(sent.remindedOn)}`;
-  return `sent ${formatDate(sent.on)}${reminded}, has not answered`;
+  return `sent ${formatDate(sent.on)}${reminded}, has not replied`;
 }

@@ -76,7 +76,7 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
                 checked={onlyWaiting}
                 onChange={({ currentTarget }) => setOnlyWaiting(currentTarget.checked)}
               />
-              Only those who haven’t answered
+              Only those who haven’t replied
             </label>
             {moved.length > 0 && (
               <label className="checkbox">

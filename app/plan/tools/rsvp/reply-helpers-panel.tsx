@@ -31,10 +31,10 @@ export function ReplyHelpersPanel({ invited, planKey }: ReplyHelpersPanelProps) 
   return (
     <section className="plan__section" aria-labelledby="helpers-heading">
       <h3 className="heading-small" id="helpers-heading">
-        Relatives who answer for others
+        Relatives who reply for others
       </h3>
       <p className="note">
-        An aunt enters the answers of the households that you choose, with one link. She sees what their own
+        An aunt enters the replies of the households that you choose, with one link. She sees what their own
         pages show and nothing else of your plan. Remove her here or replace the link, and the old one stops
         working.
       </p>
@@ -92,7 +92,7 @@ function Helper({ helper: { id, name, households, language }, invited, planKey }
           <summary>
             {chosen.size === 0
               ? "Choose households"
-              : `Answers for ${chosen.size === 1 ? "1 household" : `${chosen.size} households`}`}
+              : `Replies for ${chosen.size === 1 ? "1 household" : `${chosen.size} households`}`}
             <span className="visually-hidden">: {called}</span>
           </summary>
           {isFull && <p className="note">One link has room for {maxHelperHouseholds} households.</p>}

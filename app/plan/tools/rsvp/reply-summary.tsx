@@ -48,7 +48,7 @@ export function ReplySummary({ invited, link }: ReplySummaryProps) {
         <strong>
           {formatCount(answered)} of {formatCount(invited.length)}
         </strong>{" "}
-        {invited.length === 1 ? "household has" : "households have"} answered.
+        {invited.length === 1 ? "household has" : "households have"} replied.
       </p>
       {moved.map((event) => (
         <p key={event.event} className="plan__error">
@@ -68,7 +68,7 @@ export function ReplySummary({ invited, link }: ReplySummaryProps) {
               </p>
               <p className="note">
                 {declined > 0 && `${formatCount(declined)} can’t come, `}
-                {waiting === 0 ? "everyone has answered" : `${formatCount(waiting)} to answer`}
+                {waiting === 0 ? "everyone has replied" : `${formatCount(waiting)} to reply`}
               </p>
             </li>
           );

@@ -56,7 +56,7 @@ export function RsvpSettings() {
             readOnly={readOnly}
           />
           <PlanField
-            label="Phone for answers by voice"
+            label="Phone for replies by voice"
             value={row?.phone ?? ""}
             {...textField(40)}
             type="tel"

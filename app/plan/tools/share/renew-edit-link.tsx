@@ -10,7 +10,7 @@ const others: readonly { link: SharedLinkKind; says: string }[] = [
   { link: "calendar", says: "The calendar’s link" },
   { link: "households", says: "The links and codes of your households" },
   { link: "businesses", says: "The links of your vendors" },
-  { link: "family", says: "The links of relatives who answer for others" },
+  { link: "family", says: "The links of relatives who reply for others" },
 ];
 
 /** Renews the link to edit, and all links that its readers saw: the couple may except some. */

@@ -26,7 +26,7 @@ export function OpenReplies(props: OpenRepliesProps) {
     return (
       <div key={id} className="guest-invitations__open">
         <span className="note">
-          <bdi>{called}</bdi> hasn’t answered yet
+          <bdi>{called}</bdi> hasn’t replied yet
         </span>
         {!readOnly && (
           <>

@@ -82,5 +82,5 @@ function stillOpen(
 /** @param open how many have not answered beside those who have */
 function showAnswer(cell: InvitationCell | null | undefined, open: number): string {
   if (!cell) return "not invited";
-  return `${formatInvitation(cell)}${cell.coming === null || open === 0 ? "" : `, ${open} not answered`}`;
+  return `${formatInvitation(cell)}${cell.coming === null || open === 0 ? "" : `, no reply for ${open}`}`;
 }

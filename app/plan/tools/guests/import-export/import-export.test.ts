@@ -135,7 +135,7 @@ test("an exported list says by name who comes, and reads back as the number", ()
   // Asha was added after the answer.
   putCell(guestReplies, document, "asha", "mehndi", "open");
   const listed = csvOf(document);
-  expect(listed).toContain('"2 of 3 (dev, nani; not answered: asha)"');
+  expect(listed).toContain('"2 of 3 (dev, nani; no reply: asha)"');
   expect(take(document, listed).outcomes.map(({ outcome }) => outcome.changes)).toEqual([[]]);
   expect(viewAnswers(document).row("shah").get("mehndi")?.open).toEqual(["asha"]);
   take(document, listed.replace("2 of 3", "3 of 3"));

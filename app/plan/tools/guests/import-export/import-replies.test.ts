@@ -45,7 +45,7 @@ test("who has no reply beside a person who has one is waited for, and did not de
     expect(expectedPeople(answer)).toBe(counts.coming + counts.waiting);
     // What the preview says before.
     const said = outcomes[0]?.outcome.changes.find(({ what }) => what === "Reception")?.to;
-    expect(said?.endsWith(", 1 not answered")).toBe(counts.waiting === 1);
+    expect(said?.endsWith(", no reply for 1")).toBe(counts.waiting === 1);
     expect(take(document, partyOf(asha, dev)).outcomes[0]?.outcome.changes).toEqual([]);
   }
 });
@@ -59,7 +59,7 @@ test("a later file says what became of who had no reply, and its silence takes n
   take(document, partyOf("Attending", ""));
   const { outcomes } = take(document, partyOf("Attending", "Declined"));
   expect(outcomes[0]?.outcome.changes).toEqual([
-    { what: "Reception", from: "1 of 2, 1 not answered", to: "1 of 2" },
+    { what: "Reception", from: "1 of 2, no reply for 1", to: "1 of 2" },
   ]);
   expect(counted()).toEqual({ invited: 2, coming: 1, declined: 1, waiting: 0 });
   for (const silent of [partyOf("Attending", ""), partyOf("", "")]) {

@@ -31,7 +31,7 @@ export const MatrixHead = memo(function MatrixHead({ events, shown, active, say 
       const households = changed === 1 ? "1 household" : `${formatCount(changed)} households`;
       say(
         areAll
-          ? `${households} that had not answered ${changed === 1 ? "is" : "are"} not invited to ${name} any more.`
+          ? `${households} that had not replied ${changed === 1 ? "is" : "are"} not invited to ${name} any more.`
           : `${households} invited to ${name}.`,
       );
     });

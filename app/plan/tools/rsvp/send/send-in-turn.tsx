@@ -39,7 +39,7 @@ export function SendInTurn({ ready, sent, days }: SendInTurnProps) {
       {days.until !== null && areRepliesClosed(days) && isAnyoneWaiting && (
         <RepliesClosed
           until={days.until}
-          purpose={have === 0 ? "to send the links" : "to remind those who haven’t answered"}
+          purpose={have === 0 ? "to send the links" : "to remind those who haven’t replied"}
         />
       )}
       {queues.invitation.length > 0 && (
@@ -53,7 +53,7 @@ export function SendInTurn({ ready, sent, days }: SendInTurnProps) {
           className={`button ${queues.invitation.length > 0 ? "button--line" : "button--primary"}`}
           onClick={() => begin("reminder")}
         >
-          {`Remind ${queues.reminder.length} who ${queues.reminder.length === 1 ? "hasn’t" : "haven’t"} answered`}
+          {`Remind ${queues.reminder.length} who ${queues.reminder.length === 1 ? "hasn’t" : "haven’t"} replied`}
         </button>
       )}
       {open !== null && <SendQueue {...open} close={() => setOpen(null)} />}

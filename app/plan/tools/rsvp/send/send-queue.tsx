@@ -25,7 +25,7 @@ type SendQueueProps = {
 
 const headings: Record<Sending, string> = {
   invitation: "Send the invitations",
-  reminder: "Remind who hasn’t answered",
+  reminder: "Remind who hasn’t replied",
 };
 
 /** One household after the other: a press sends its message, and the next one is there. */

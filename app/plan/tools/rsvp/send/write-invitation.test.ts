@@ -51,7 +51,7 @@ test("a number for answers by voice stands below the link, in the household's la
     writeInvitation({ ...about, phone })
       .split("\n\n")
       .slice(1),
-  ).toEqual([link, "You can answer by phone, too: 403 555 0142", "Simran and Daniel"]);
+  ).toEqual([link, "You can reply by phone, too: 403 555 0142", "Simran and Daniel"]);
   const reminder = { ...about, say: translate(allWords("fr")), sending: "reminder", phone } as const;
   expect(writeInvitation(reminder)).toContain("Vous pouvez aussi répondre par téléphone\u00a0: 403 555 0142");
   const own = writeInvitation({ ...about, phone, words: `Call Nani at ${phone}.` });

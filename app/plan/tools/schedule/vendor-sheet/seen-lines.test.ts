@@ -66,7 +66,7 @@ test("another title, other people and other contacts are news; who has answered 
   const newsOf = (now: BusinessSheetLine) => lineNews(date, now, seen);
   expect(newsOf({ ...dinner, title: "Supper" })).toMatchObject({ kind: "changed", title: "dinner" });
   expect(newsOf({ ...dance, people: "Maya" })).toMatchObject({ kind: "changed", people: true, title: null });
-  expect(newsOf({ ...dinner, people: "1,066 people, 12 still to answer" })).toEqual({
+  expect(newsOf({ ...dinner, people: "1,066 people, 12 still to reply" })).toEqual({
     kind: "same",
   });
   expect(newsOf({ ...dinner, people: "planned for 1,065 people, 64 on the list so far" })).toMatchObject({

@@ -7,6 +7,8 @@ import { viewAnswers } from "#app/plan/rules/guests/view-answers.ts";
 import { households } from "#app/plan/schema/guests.schema.ts";
 import { listEvents, takeGuestList as take } from "#test-support/take-guest-list.ts";
 
+import { describeGeneralReply } from "./general-reply.ts";
+import { recognizeColumns } from "./list-columns.ts";
 import { countEmptyReplies, describeEmptyReplies } from "./empty-replies.ts";
 
 /** The invitations of each line of a file, and what is said of lines without a reply. */
@@ -48,6 +50,36 @@ test("who has no reply beside a person who has one is waited for, and did not de
     expect(said?.endsWith(", no reply for 1")).toBe(counts.waiting === 1);
     expect(take(document, partyOf(asha, dev)).outcomes[0]?.outcome.changes).toEqual([]);
   }
+});
+
+test("a plus-one without a name is invited, and comes, with the person who brings it", () => {
+  const party = (reply: string) =>
+    `Party,First Name,Last Name,Plus One,RSVP Status\nGill,Asha,Gill,yes,${reply}\nGill,Dev,Gill,,${reply}\n`;
+  for (const [reply, counts] of [
+    ["Attending", { invited: 3, coming: 3, declined: 0, waiting: 0 }],
+    ["Declined", { invited: 3, coming: 0, declined: 3, waiting: 0 }],
+    ["", { invited: 3, coming: 0, declined: 0, waiting: 3 }],
+  ] as const) {
+    const document = new Doc();
+    take(document, party(reply));
+    const answer = receptionIn(document);
+    expect(answer && countAnswer(answer)).toEqual(counts);
+  }
+  const invited = new Doc();
+  take(invited, "Party,Guest,Plus One,Reception\nGill,Asha Gill,yes,yes\nGill,Dev Gill,,yes\n");
+  expect(receptionIn(invited)).toEqual({ invited: 3, coming: null });
+});
+
+test("a column of replies to no event by name says for which event it is taken", () => {
+  const say = (headings: string[], events = listEvents) =>
+    describeGeneralReply(headings, recognizeColumns(headings, events), events);
+  expect(say(["Name", "RSVP"])).toBe(
+    "“RSVP” doesn’t say which event it’s for, so we take it as the replies to Reception only. Choose another event for it below if that’s wrong.",
+  );
+  expect(say(["Name", "RSVP Reception"])).toBeNull();
+  expect(say(["Name", "Email"])).toBeNull();
+  // With one event there is no other.
+  expect(say(["Name", "RSVP"], listEvents.slice(0, 1))).toBeNull();
 });
 
 test("a later file says what became of who had no reply, and its silence takes no answer back", () => {

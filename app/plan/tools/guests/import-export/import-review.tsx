@@ -15,6 +15,7 @@ import { useTransaction } from "#app/plan/session/use-transaction.ts";
 import { ColumnMapping } from "./column-mapping.tsx";
 import { ImportReviewLists } from "./import-review-lists.tsx";
 import { countEmptyReplies, describeEmptyReplies } from "./empty-replies.ts";
+import { describeGeneralReply } from "./general-reply.ts";
 import { useCurrentList } from "./current-list.ts";
 import { SideMappingFields } from "./side-mapping.tsx";
 import type { ListEvent } from "./event-names.ts";
@@ -92,6 +93,9 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
   const { added, changed } = preview;
   const isTaken = (line: number) => decisions.get(line) !== "out";
   const empty = countEmptyReplies(read.empty.filter(({ household }) => isTaken(household)));
+  // What the couple chose itself needs no words.
+  const general =
+    hasHead && chosen === null ? describeGeneralReply(table.header, columns, list.events) : null;
   const isTooMuch = preview.guests > maxGuests;
   const take = () => {
     step((document) => {
@@ -107,7 +111,11 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
     <div className="guest-preview">
       <ImportCount
         listed={read.listed.filter(({ line }) => isTaken(line))}
-        remarks={[...table.remarks, ...empty.map((one) => describeEmptyReplies(one, list.events))]}
+        remarks={[
+          ...table.remarks,
+          ...(general === null ? [] : [general]),
+          ...empty.map((one) => describeEmptyReplies(one, list.events)),
+        ]}
       />
       <ColumnMapping
         header={hasHead ? table.header : null}

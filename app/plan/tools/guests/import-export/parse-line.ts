@@ -1,5 +1,5 @@
 import { formatCount } from "#app/languages/site-language.ts";
-import { parseInvitation, replyText } from "#app/plan/rules/guests/invitation-text.ts";
+import { formatInvitation, parseInvitation, replyText } from "#app/plan/rules/guests/invitation-text.ts";
 
 import type { ListedGuest } from "./guests-cell.ts";
 import { joinAddress } from "./join-address.ts";
@@ -166,6 +166,13 @@ export function parseLine(
     empty.set(event, means);
     if (means === "no reply yet") invitations.set(event, means);
   }
+
+  // Whoever brings somebody without a name is invited, and answers, for both.
+  if (isPerson && member.unnamed > 0)
+    for (const [event, cell] of invitations) {
+      const invitation = parseInvitation(cell, people) ?? null;
+      if (invitation !== null) invitations.set(event, formatInvitation(invitation));
+    }
 
   const texts = readTexts(said, isPerson, setAside);
   return {

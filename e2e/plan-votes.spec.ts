@@ -73,6 +73,16 @@ test("a couple puts a hall to a vote, two relatives vote under their names, othe
   await expect(poll(page).getByRole("list", { name: "Votes" })).toContainText("Palliser Hotel 2");
   await expect(poll(page).getByRole("list", { name: "Votes" })).toContainText("Spruce Meadows 0");
 
+  // Before it is saved, a corrected name says whose vote it drops.
+  await poll(page).getByRole("button", { name: "Change the vote: Which hall?" }).click();
+  await poll(page).getByLabel("Who votes").fill("Nani, Harjeet");
+  await poll(page).getByRole("button", { name: "Save changes" }).click();
+  await expect(poll(page).getByRole("alert")).toContainText("Harjit has voted");
+  await expect(poll(page).getByRole("button", { name: "Save anyway" })).toBeVisible();
+  await poll(page).getByLabel("Who votes").fill("Nani, Harjit");
+  await expect(poll(page).getByRole("alert")).toHaveCount(0);
+  await poll(page).getByRole("button", { name: "Cancel changing the vote: Which hall?" }).click();
+
   // Who was not asked is listed, and changes no total.
   const uncle = await devices[2]?.newPage();
   if (uncle === undefined) throw new Error("Three devices were opened");

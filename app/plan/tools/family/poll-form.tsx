@@ -5,17 +5,20 @@ import { FieldError } from "#app/ui/form-fields/field-error.tsx";
 import { TextField } from "#app/ui/form-fields/text-field.tsx";
 import { textValues } from "#app/messaging/forms/form-values.ts";
 import { newId } from "#app/plan/document/new-id.ts";
-import { maxPollOptions, polls, type PollRow } from "#app/plan/schema/family.schema.ts";
+import { maxPollOptions, polls, pollVotes, type PollRow } from "#app/plan/schema/family.schema.ts";
 import { useRowMutations } from "#app/plan/session/plan-provider.tsx";
 import { focusInvalid } from "#app/plan/ui/fields/focus-invalid.ts";
 
 import {
+  describeDroppedVoters,
+  findDroppedVoters,
   parsePoll,
   parsePollChange,
   remainingErrors,
   type PollDraft,
   type PollErrors,
 } from "./poll-rules.ts";
+import { useProposalRows } from "./proposals-provider.tsx";
 
 type PollFormProps = {
   /** The vote that is changed; null: a new one. */
@@ -36,6 +39,14 @@ export function PollForm({ own = null, changed }: PollFormProps) {
   const parse = (draft: PollDraft) =>
     opened === null ? parsePoll(draft) : parsePollChange(draft, opened.options);
   const [errors, setErrors] = useState<PollErrors>({});
+  const votes = useProposalRows(pollVotes);
+  /** What saving does to votes, once that was said: the next press saves. */
+  const [dropped, setDropped] = useState<string | null>(null);
+  const droppedBy = (form: HTMLFormElement): string | null => {
+    const read = parse(draftOf(form));
+    if (opened === null || own === null || !read.ok || isSame(opened.voters, read.poll.voters)) return null;
+    return describeDroppedVoters(findDroppedVoters(own, read.poll.voters, votes));
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -46,6 +57,8 @@ export function PollForm({ own = null, changed }: PollFormProps) {
       return;
     }
     if (opened !== null) {
+      const now = droppedBy(form);
+      if (now !== null && now !== dropped) return setDropped(now);
       const change = changedFields(opened, read.poll);
       // Votes are for the options as they are now.
       if (change.options !== undefined && own !== null && !isSame(own.options, opened.options))
@@ -61,6 +74,7 @@ export function PollForm({ own = null, changed }: PollFormProps) {
   const clearMended = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
     const read = parse(draftOf(form));
     setErrors((shown) => remainingErrors(shown, read));
+    setDropped((shown) => (shown === droppedBy(form) ? shown : null));
   };
   return (
     <form ref={formElement} className="poll-new__form" onSubmit={submit} onInput={clearMended} noValidate>
@@ -100,8 +114,13 @@ export function PollForm({ own = null, changed }: PollFormProps) {
         maxLength={1000}
         autoComplete="off"
       />
+      {dropped !== null && (
+        <p className="plan__error" role="alert">
+          {dropped}
+        </p>
+      )}
       <button type="submit" className="button button--primary">
-        {own === null ? "Start the vote" : "Save changes"}
+        {own === null ? "Start the vote" : dropped === null ? "Save changes" : "Save anyway"}
       </button>
     </form>
   );

@@ -4,8 +4,10 @@ import { expect, test } from "vitest";
 import type { PollRow, PollVoteRow } from "#app/plan/schema/family.schema.ts";
 
 import {
+  describeDroppedVoters,
   describeOutcome,
   describeResultOutcome,
+  findDroppedVoters,
   isAskedToVote,
   parsePoll,
   parsePollChange,
@@ -44,6 +46,20 @@ test("votes are counted by option, and who was asked and has not voted is named"
     all: 2,
     missing: ["Meera"],
   });
+});
+
+test("a changed list of voters names whose votes stop counting before it is saved", () => {
+  const votes = [vote(nani, 0, "Nani"), vote(harjit, 1, "harjit")];
+  // Another spelling in case and spaces only is the same name.
+  expect(findDroppedVoters(poll, ["nani ", "Harjit", "Zoya"], votes)).toEqual([]);
+  expect(findDroppedVoters(poll, ["Nani", "Harjeet", "Meera"], votes)).toEqual(["Harjit"]);
+  expect(findDroppedVoters(poll, ["Meera"], votes)).toEqual(["Nani", "Harjit"]);
+  // Everyone counts, and from everyone to a few.
+  expect(findDroppedVoters(poll, [], votes)).toEqual([]);
+  expect(findDroppedVoters({ ...poll, voters: [] }, ["Nani"], votes)).toEqual(["harjit"]);
+  expect(describeDroppedVoters([])).toBeNull();
+  expect(describeDroppedVoters(["Harjit"])).toMatch(/^Harjit has voted, and the vote won’t count any more/);
+  expect(describeDroppedVoters(["Nani", "Harjit", "Meera"])).toMatch(/^Nani, Harjit and Meera have voted/);
 });
 
 test("of a vote of named people only theirs count, however they are spelled; other voices are listed", () => {

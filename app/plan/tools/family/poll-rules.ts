@@ -60,6 +60,27 @@ function pollResult(poll: PollRow, votes: readonly PollVoteRow[]): PollResult {
   return { poll, options, all: counted.length, missing };
 }
 
+/** Whose votes count in a poll, and would not if it asked others. @param voters who it would ask */
+export function findDroppedVoters(
+  poll: PollRow,
+  voters: readonly string[],
+  votes: readonly PollVoteRow[],
+): string[] {
+  const countedIn = (asked: readonly string[]) =>
+    pollResult({ ...poll, voters: [...asked] }, votes).options.flatMap((option) => option.voters);
+  const left = new Set(countedIn(voters).map(foldSpelling));
+  return countedIn(poll.voters).filter((name) => !left.has(foldSpelling(name)));
+}
+
+/** 'Nani and Harjit have voted …': what saving other voters does to votes; null where it drops none. */
+export function describeDroppedVoters(names: readonly string[]): string | null {
+  if (names.length === 0) return null;
+  const who = [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((part) => part !== "").join(" and ");
+  return names.length === 1
+    ? `${who} has voted, and the vote won’t count any more: that name isn’t on the list. Ask them to vote again.`
+    : `${who} have voted, and their votes won’t count any more: those names aren’t on the list. Ask them to vote again.`;
+}
+
 /** The latest vote under each name: of two devices of one person, the second replaces the first. */
 function onePerName(votes: readonly PollVoteRow[]): PollVoteRow[] {
   const byTime = votes.toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0) || (a.id < b.id ? -1 : 1));

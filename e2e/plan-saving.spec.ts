@@ -168,6 +168,9 @@ test("a link to look shows the plan and changes nothing; made new, it opens noth
   await look.getByRole("button", { name: "Copy link", exact: true }).click();
   await expectToast(page, "Link copied", "Anyone with this link can view.");
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;
+  const suggest = page.getByRole("listitem").filter({ hasText: "Can suggest: for family" });
+  await suggest.getByRole("button", { name: "Copy link", exact: true }).click();
+  const suggestLink = new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;
 
   const elsewhere = await browser.newContext();
   const aunt = await elsewhere.newPage();
@@ -180,11 +183,29 @@ test("a link to look shows the plan and changes nothing; made new, it opens noth
   await page.waitForURL(/done=rotated/);
   await expect(savingStatus(aunt)).toHaveText(/^Link no longer works: only on this /);
   expect((await aunt.goto(withTheme(link, theme)))?.status()).toBe(404);
-  await elsewhere.close();
+  const [uncle, partner] = await Promise.all([elsewhere.newPage(), elsewhere.newPage()]);
+  await uncle.goto(withTheme(`${suggestLink}/proposals`, theme));
+  await expect(uncle.getByRole("button", { name: "Suggest", exact: true })).toBeVisible();
+  await partner.goto(withTheme(`${new URL(page.url()).pathname.replace(/[^/]*$/, "page")}`, theme));
+  await expect(partner.getByRole("heading", { name: "Your page is a draft" })).toBeVisible();
 
   await page.getByRole("checkbox", { name: "Yes, delete the online plan" }).check();
   await page.getByRole("button", { name: "Delete online plan" }).click();
   await page.waitForURL(/\/plan\?.*done=deleted/);
   await expect(savingStatus(page)).toHaveText(/^Online plan deleted\. Saved on this /);
   await expect(savingStatus(page)).toHaveAttribute("data-keeping", "here");
+
+  // Nothing is offered that reaches nobody.
+  const gone = "This plan is no longer online";
+  await expect(uncle.getByRole("alert").filter({ hasText: gone })).toContainText("don’t reach the couple");
+  await expect(uncle.getByRole("button", { name: "Suggest", exact: true })).toHaveCount(0);
+  await uncle.getByRole("link", { name: "Download a copy" }).click();
+  await expect(uncle.getByText(`${gone}: it was deleted`)).toBeVisible();
+  await expect(uncle.getByText("This link was shared with you")).toHaveCount(0);
+  await expect(partner.getByText(`${gone}: it was deleted, and its wedding page with it.`)).toBeVisible();
+  await expect(partner.getByText("Saving your changes")).toHaveCount(0);
+  await partner.getByRole("link", { name: "Save your copy online again" }).click();
+  await expect(partner.getByRole("button", { name: "Save my copy online" })).toBeVisible();
+  await expect(partner.getByText(/calendar app/i)).toHaveCount(0);
+  await elsewhere.close();
 });

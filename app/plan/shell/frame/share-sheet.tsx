@@ -7,7 +7,7 @@ import { exportPlan } from "#app/plan/exports/export-plan.ts";
 import type { DevicePlan } from "#app/plan/session/device-plans.ts";
 import { isExample } from "#app/plan/session/example/example-tab.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
-import { useSyncState } from "#app/plan/session/use-sync-state.ts";
+import { useCutOff } from "#app/plan/session/use-cut-off.ts";
 import { ShareLink } from "#app/plan/tools/share/share-link.tsx";
 import { SaveOnServer } from "#app/plan/tools/share/save-on-server.tsx";
 import { PlanIcon } from "#app/plan/ui/plan-icon.tsx";
@@ -25,9 +25,8 @@ const purposes: Record<PlanRole, string> = {
 export function ShareSheet({ link }: { link: PrivatePlanLink | null }) {
   const { here, document } = usePlan();
   const sheet = useRef<HTMLDivElement>(null);
-  const keeping = useSyncState(usePlan());
-  const why = keeping?.state === "refused" ? keeping.why : null;
-  const isGone = why === "gone" || why === "no-key";
+  const why = useCutOff();
+  const isGone = why !== null;
   const links = isGone ? [] : linksOf(link, here);
   return (
     <>

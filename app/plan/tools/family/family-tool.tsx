@@ -12,6 +12,8 @@ import { CommentForm } from "./comment-form.tsx";
 import { PollList } from "./poll-list.tsx";
 import { ProposalList } from "./proposal-list.tsx";
 import { ProposalForm } from "./proposal-form.tsx";
+import { SuggestionsCutOff } from "./suggestions-cut-off.tsx";
+import { useMaySuggest } from "./use-may-suggest.ts";
 import { CommentThreads } from "./comment-threads.tsx";
 import { useProposals } from "./proposals-provider.tsx";
 
@@ -56,10 +58,11 @@ type SuggestionsProps = { proposals: OpenDocument; link: PrivatePlanLink | null 
 
 /** Suggestions, once the device has them: an empty page would look as if they were lost. */
 function Suggestions({ proposals, link }: SuggestionsProps) {
-  const { role } = usePlan().here;
+  const maySuggest = useMaySuggest();
   if (!useHasArrived(proposals)) return <DocumentUnavailable missing="suggestions" opened={proposals} />;
   return (
     <div className="family__parts">
+      <SuggestionsCutOff link={link} />
       <section aria-labelledby="family-votes" className="family__part">
         <h3 className="heading-medium" id="family-votes">
           Votes
@@ -70,14 +73,14 @@ function Suggestions({ proposals, link }: SuggestionsProps) {
         <h3 className="heading-medium" id="family-guests">
           Guests
         </h3>
-        {role === "propose" && <ProposalForm />}
+        {maySuggest && <ProposalForm />}
         <ProposalList link={link} />
       </section>
       <section aria-labelledby="family-words" className="family__part">
         <h3 className="heading-medium" id="family-words">
           Comments
         </h3>
-        {role === "propose" && <CommentForm />}
+        {maySuggest && <CommentForm />}
         <CommentThreads />
       </section>
     </div>

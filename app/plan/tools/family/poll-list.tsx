@@ -3,11 +3,13 @@ import { flushSync } from "react-dom";
 
 import { removeRow } from "#app/plan/document/plan-table.ts";
 import { polls } from "#app/plan/schema/family.schema.ts";
-import { useCanEdit, usePlan, useRowMutations } from "#app/plan/session/plan-provider.tsx";
+import { useCanEdit, useRowMutations } from "#app/plan/session/plan-provider.tsx";
+import { useCutOff } from "#app/plan/session/use-cut-off.ts";
 import { useDeletion } from "#app/plan/ui/use-deletion.ts";
 
 import { PollForm } from "./poll-form.tsx";
 import { describeResultOutcome, maxPolls, type PollResult } from "./poll-rules.ts";
+import { useMaySuggest } from "./use-may-suggest.ts";
 import { usePolls } from "./use-polls.ts";
 import { VoteForm } from "./vote-form.tsx";
 
@@ -15,9 +17,10 @@ import { VoteForm } from "./vote-form.tsx";
 export function PollList() {
   const results = usePolls();
   const mayEdit = useCanEdit();
+  const isOnline = useCutOff() === null;
   return (
     <>
-      {mayEdit && results.length < maxPolls && (
+      {mayEdit && isOnline && results.length < maxPolls && (
         <details className="poll-new">
           <summary className="button button--line button--small">Start a vote</summary>
           <PollForm />
@@ -43,7 +46,7 @@ export function PollList() {
 
 function Poll({ result }: { result: PollResult }) {
   const { poll, options, all, missing } = result;
-  const { role } = usePlan().here;
+  const maySuggest = useMaySuggest();
   const mayEdit = useCanEdit();
   const { put } = useRowMutations(polls);
   const remove = useDeletion();
@@ -83,7 +86,7 @@ function Poll({ result }: { result: PollResult }) {
         ))}
       </ul>
       {outcome === null && missing.length > 0 && <p className="note">Waiting for {missing.join(", ")}</p>}
-      {outcome === null && role === "propose" && <VoteForm result={result} />}
+      {outcome === null && maySuggest && <VoteForm result={result} />}
       {mayEdit && isChanging && outcome === null && <PollForm own={poll} changed={stopChanging} />}
       {mayEdit && (
         <p className="family__decide">

@@ -4,6 +4,7 @@ import { putRow, removeRow, viewTable, type PlanTable } from "#app/plan/document
 import { useToast } from "#app/site/frame/toasts.tsx";
 
 import { useIsOwnSuggestion, useProposals } from "./proposals-provider.tsx";
+import { useMaySuggest } from "./use-may-suggest.ts";
 
 type TakeBackProps = { table: PlanTable<z.ZodObject<z.core.$ZodShape>>; id: string; name: string };
 
@@ -11,8 +12,9 @@ type TakeBackProps = { table: PlanTable<z.ZodObject<z.core.$ZodShape>>; id: stri
 export function WithdrawButton({ table, id, name }: TakeBackProps) {
   const proposals = useProposals();
   const isMine = useIsOwnSuggestion(id);
+  const maySuggest = useMaySuggest();
   const toast = useToast();
-  if (proposals === null || !isMine) return null;
+  if (proposals === null || !isMine || !maySuggest) return null;
   const { document } = proposals;
   const withdraw = () => {
     const row = viewTable(table, document).row(id);

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 
 import { useCanEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
+import { useCutOff } from "#app/plan/session/use-cut-off.ts";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 
@@ -17,6 +18,7 @@ export function ExportPanel({ link }: { link: PrivatePlanLink | null }) {
   const { document: plan, here, undo } = usePlan();
   const inOneStep = useTransaction();
   const mayEdit = useCanEdit();
+  const cutOff = useCutOff();
   const [result, setResult] = useState<ImportResult | null>(null);
   const [other, setOther] = useState<OtherPlan | null>(null);
   const changed = result?.changed;
@@ -53,7 +55,7 @@ export function ExportPanel({ link }: { link: PrivatePlanLink | null }) {
           </li>
         ))}
       </ul>
-      {link?.keys && <CalendarLink calendarKey={link.keys.calendar} />}
+      {link?.keys && cutOff === null && <CalendarLink calendarKey={link.keys.calendar} />}
       <div className="plan__copies">
         {mayEdit && (
           <label className="button button--line button--small plan__open">

@@ -7,6 +7,8 @@ import type { PlanRole } from "#app/plan/document/parts-and-roles.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { lastDayOf, planEnd } from "#app/plan/rules/retention/plan-end.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { useCutOff, type CutOff } from "#app/plan/session/use-cut-off.ts";
+import { deviceName } from "#app/ui/design-system/device-name.ts";
 import { useCanEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { useCopy } from "#app/site/frame/use-copy.ts";
@@ -42,6 +44,8 @@ type PlanLinksProps = {
 export function PlanLinks({ link, editKey }: PlanLinksProps) {
   const mayEdit = useCanEdit();
   const { addressTheme } = useWeddingTheme();
+  const cutOff = useCutOff();
+  if (!mayEdit && cutOff !== null) return <p>{describeDeadLink(cutOff)}</p>;
   if (!mayEdit)
     return <p>This link was shared with you. The person who shared it can replace it at any time.</p>;
   if (link === null || link.keys === null)
@@ -90,6 +94,14 @@ export function PlanLinks({ link, editKey }: PlanLinksProps) {
       <DeletePlan />
     </>
   );
+}
+
+/** What a link that doesn't edit is worth once it opens nothing on the server. */
+function describeDeadLink(why: CutOff): string {
+  const copy = `Your copy on ${deviceName()} stays as it was. Download it below to keep it.`;
+  return why === "gone"
+    ? `This plan is no longer online: it was deleted, and its links with it. ${copy}`
+    : `This link was replaced and no longer works. Ask the person who shared it for the new one. ${copy}`;
 }
 
 type LinkItemProps = { name: string; says: string; path: string; children: ReactNode };

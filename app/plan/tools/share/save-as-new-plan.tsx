@@ -1,5 +1,5 @@
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
-import { useSyncState } from "#app/plan/session/use-sync-state.ts";
+import { useCutOff, type CutOff } from "#app/plan/session/use-cut-off.ts";
 import { deviceName } from "#app/ui/design-system/device-name.ts";
 
 import { SaveOnServer } from "./save-on-server.tsx";
@@ -8,15 +8,13 @@ import { SaveOnServer } from "./save-on-server.tsx";
  * Why an editor's copy is cut off from the plan online: its link was renewed or is invalid for another reason, or the
  * plan was deleted there. Null while it is connected.
  */
-export function useLockout(): "no-key" | "gone" | null {
-  const plan = usePlan();
-  const keeping = useSyncState(plan);
-  if (plan.here.role !== "edit" || keeping?.state !== "refused") return null;
-  return keeping.why === "no-key" || keeping.why === "gone" ? keeping.why : null;
+export function useLockout(): CutOff | null {
+  const cutOff = useCutOff();
+  return usePlan().here.role === "edit" ? cutOff : null;
 }
 
 /** What an editor can do then: the copy on the device is theirs. */
-export function SaveAsNewPlan({ why }: { why: "no-key" | "gone" }) {
+export function SaveAsNewPlan({ why }: { why: CutOff }) {
   const device = deviceName();
   if (why === "gone")
     return (

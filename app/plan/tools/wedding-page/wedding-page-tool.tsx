@@ -16,6 +16,7 @@ import {
 } from "#app/plan/schema/wedding-page.schema.ts";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { useCanEdit, usePlan, useRow, useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useCutOff } from "#app/plan/session/use-cut-off.ts";
 import { textField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { PlanTextArea } from "#app/plan/ui/fields/plan-text-area.tsx";
@@ -25,6 +26,7 @@ import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { BlocksEditor } from "./blocks-editor.tsx";
 import { EventsEditor } from "./events-editor.tsx";
+import { PageCutOff } from "./page-cut-off.tsx";
 import { PhotographsEditor } from "./photographs-editor.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 
@@ -41,7 +43,9 @@ export default function WeddingPageTool({ link }: ToolProps) {
   const held = useSortedEvents();
   const chosen = useRows(weddingPageEvents);
   const key = link?.key ?? plan.here.key;
-  const canPublish = plan.here.planId !== null && !readOnly && key !== null;
+  const cutOff = useCutOff();
+  const isEditor = plan.here.planId !== null && !readOnly && key !== null;
+  const canPublish = isEditor && cutOff === null;
   const photographs = usePhotographs(canPublish ? key : null);
   const draft = JSON.stringify([
     photographs.photographs,
@@ -75,6 +79,8 @@ export default function WeddingPageTool({ link }: ToolProps) {
               Save and get your link
             </ThemeLink>
           </p>
+        ) : isEditor && cutOff !== null ? (
+          <PageCutOff why={cutOff} sharePath={toolPath("share", link)} />
         ) : !canPublish ? (
           <p className="note">People who can edit this plan publish its page.</p>
         ) : (

@@ -382,6 +382,7 @@ test("an aunt answers for three households with one link, sees no fourth, and no
   await openTool(page, "RSVP");
   const helpers = page.getByRole("region", { name: "Relatives who reply for others" });
   await helpers.getByRole("button", { name: "Add a relative" }).click();
+  await expect(helpers.getByLabel("Name")).toBeFocused();
   await helpers.getByLabel("Name").fill("Aunt Manjit");
   await helpers.getByText("Choose households").click();
   for (const household of ["Gill family 1", "Dhillon family 2", "Li family 3"])

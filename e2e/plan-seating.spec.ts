@@ -171,6 +171,16 @@ test("42 tables on a phone: a press on a guest and one on a table seat them, fam
   await rules.getByLabel("Other household").selectOption({ label: "Dhaliwal family 2" });
   await rules.getByRole("button", { name: "Add rule" }).click();
   await expect(rules.getByRole("listitem")).toContainText("Gill family 1 sits apart from Dhaliwal family 2");
+  await expect(rules.getByLabel("Other household")).toBeFocused();
+  // A rule for the same two says what it replaces.
+  await rules.getByLabel("Rule").selectOption("sits with");
+  await rules.getByLabel("Other household").selectOption({ label: "Dhaliwal family 2" });
+  await expect(
+    rules.getByText("This replaces your rule that Gill family 1 sits apart from Dhaliwal family 2."),
+  ).toBeVisible();
+  await rules.getByLabel("Rule").selectOption("sits apart from");
+  await expect(rules.getByText(/^You already have this rule/)).toBeVisible();
+  await rules.getByLabel("Other household").selectOption("");
   await rules.getByRole("button", { name: /^Remove ?: Gill family 1/ }).click();
   await expect(rules.getByRole("listitem")).toHaveCount(0);
   await toastUndo(page).click();

@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { href } from "react-router";
 
 import { englishLanguageNames, languages } from "#app/languages/language.ts";
@@ -28,6 +30,13 @@ type ReplyHelpersPanelProps = {
 export function ReplyHelpersPanel({ invited, planKey }: ReplyHelpersPanelProps) {
   const helpers = useRows(replyHelpers);
   const { put } = useRowMutations(replyHelpers);
+  const list = useRef<HTMLUListElement>(null);
+  const add = () => {
+    const id = newId();
+    flushSync(() => put(id, { name: "", households: [] }));
+    // The list is in the order of the ids.
+    list.current?.querySelector<HTMLInputElement>(`[data-helper="${id}"] input`)?.focus();
+  };
   return (
     <section className="plan__section" aria-labelledby="helpers-heading">
       <h3 className="heading-small" id="helpers-heading">
@@ -38,17 +47,13 @@ export function ReplyHelpersPanel({ invited, planKey }: ReplyHelpersPanelProps) 
         pages show and nothing else of your plan. Remove her here or replace the link, and the old one stops
         working.
       </p>
-      <ul className="rsvp__helpers">
+      <ul className="rsvp__helpers" ref={list}>
         {helpers.map((helper) => (
           <Helper key={helper.id} helper={helper} invited={invited} planKey={planKey} />
         ))}
       </ul>
       {helpers.length < maxReplyHelpers ? (
-        <button
-          type="button"
-          className="button button--line"
-          onClick={() => put(newId(), { name: "", households: [] })}
-        >
+        <button type="button" className="button button--line" onClick={add}>
           Add a relative
         </button>
       ) : (
@@ -71,7 +76,7 @@ function Helper({ helper: { id, name, households, language }, invited, planKey }
       households: isChosen ? [...households, household] : households.filter((other) => other !== household),
     });
   return (
-    <li>
+    <li data-helper={id}>
       <fieldset className="panel rsvp__helper">
         <legend className="visually-hidden">{called}</legend>
         <PlanField

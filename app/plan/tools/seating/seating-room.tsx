@@ -7,6 +7,7 @@ import { useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { useAbsences } from "#app/plan/ui/use-absences.ts";
 import { NoConflicts, ConflictList } from "#app/plan/ui/conflicts/conflict-list.tsx";
+import { rememberFocus } from "#app/plan/ui/surviving-focus.ts";
 import { formatCount } from "#app/languages/site-language.ts";
 
 import { AssumedGuests } from "./assumed-guests.tsx";
@@ -139,7 +140,10 @@ export const SeatingRoom = memo(function SeatingRoom({ event, name, guestsPath }
                   type="button"
                   className="button button--line button--small"
                   onClick={() => {
+                    const focusNearby = rememberFocus();
                     const households = fill();
+                    // Once everyone is seated, the button is gone.
+                    requestAnimationFrame(focusNearby);
                     setSaid(`${formatCount(households)} households were seated`);
                   }}
                 >

@@ -2,12 +2,14 @@ import { memo, useMemo, useState } from "react";
 
 import { removeRow } from "#app/plan/document/plan-table.ts";
 import { households, pairId, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
-import { seatingWishes } from "#app/plan/schema/seating.schema.ts";
+import { seatingWishes, type SeatingWishRow } from "#app/plan/schema/seating.schema.ts";
 import { useCanEdit, useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
 import { householdsByName } from "#app/plan/rules/guests/household-order.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
 import { useDeletion } from "#app/plan/ui/use-deletion.ts";
+
+import { describeContradiction, describeNewWish, findContradictions } from "./contradictory-wishes.ts";
 
 const kinds = [
   { id: "together", name: "sits with" },
@@ -24,7 +26,11 @@ export const SeatingWishesPanel = memo(function SeatingWishesPanel() {
   const mayEdit = useCanEdit();
   const [isOpen, setOpen] = useState(false);
   const nameOf = useMemo(() => new Map(known.map(({ id, name }) => [id, name || "A household"])), [known]);
-  const listed = rows.filter((row) => row.wish !== null && nameOf.has(row.first) && nameOf.has(row.second));
+  const listed = useMemo(
+    () => rows.filter((row) => row.wish !== null && nameOf.has(row.first) && nameOf.has(row.second)),
+    [rows, nameOf],
+  );
+  const contradictions = useMemo(() => findContradictions(listed), [listed]);
   if (!mayEdit && listed.length === 0) return null;
   return (
     <details className="seating-wishes panel" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -55,12 +61,23 @@ export const SeatingWishesPanel = memo(function SeatingWishesPanel() {
           );
         })}
       </ul>
-      {mayEdit && isOpen && <WishForm known={known} />}
+      {contradictions.map((one) => (
+        <p key={one.households.join(" ")} className="plan__error">
+          {describeContradiction(one, (id) => nameOf.get(id) ?? "")}
+        </p>
+      ))}
+      {mayEdit && isOpen && <WishForm known={known} listed={listed} nameOf={nameOf} />}
     </details>
   );
 });
 
-function WishForm({ known }: { known: readonly HouseholdRow[] }) {
+type WishFormProps = {
+  known: readonly HouseholdRow[];
+  listed: readonly SeatingWishRow[];
+  nameOf: ReadonlyMap<string, string>;
+};
+
+function WishForm({ known, listed, nameOf }: WishFormProps) {
   const { put } = useRowMutations(seatingWishes);
   const [first, setFirst] = useState<string | null>(null);
   const [second, setSecond] = useState<string | null>(null);
@@ -71,6 +88,7 @@ function WishForm({ known }: { known: readonly HouseholdRow[] }) {
   );
   const others = useMemo(() => choices.filter(({ id }) => id !== first), [choices, first]);
   const isRule = first !== null && second !== null && first !== second;
+  const said = isRule ? describeNewWish({ first, second, wish }, listed, (id) => nameOf.get(id) ?? "") : null;
   const add = () => {
     if (!isRule) return;
     put(pairId(first, second), { first, second, wish });
@@ -81,6 +99,8 @@ function WishForm({ known }: { known: readonly HouseholdRow[] }) {
       onSubmit={(event) => {
         event.preventDefault();
         add();
+        // The next rule is often for the same household.
+        event.currentTarget.querySelectorAll("select")[2]?.focus();
       }}
     >
       <OptionField label="Household" value={first} choices={choices} none="Choose" choose={setFirst} />
@@ -91,6 +111,7 @@ function WishForm({ known }: { known: readonly HouseholdRow[] }) {
         choose={(chosen) => setWish(chosen ?? "apart")}
       />
       <OptionField label="Other household" value={second} choices={others} none="Choose" choose={setSecond} />
+      <output className="note">{said}</output>
       <button className="button button--line button--small" aria-disabled={!isRule || undefined}>
         Add rule
       </button>

@@ -24,6 +24,13 @@ const repliesIn = (csv: string) => {
 const partyOf = (asha: string, dev: string) =>
   `Party,First Name,Last Name,RSVP Status\nGill,Asha,Gill,${asha}\nGill,Dev,Gill,${dev}\n`;
 
+/** The same where Asha brings somebody without a name. */
+const partyWithPlusOne = (reply: string) =>
+  `Party,First Name,Last Name,Plus One,RSVP Status\nGill,Asha,Gill,yes,${reply}\nGill,Dev,Gill,,${reply}\n`;
+
+const sayGeneralReply = (headings: string[], events = listEvents) =>
+  describeGeneralReply(headings, recognizeColumns(headings, events), events);
+
 const receptionIn = (document: Doc) => {
   const [id = ""] = viewTable(households, document)
     .rows()
@@ -53,15 +60,13 @@ test("who has no reply beside a person who has one is waited for, and did not de
 });
 
 test("a plus-one without a name is invited, and comes, with the person who brings it", () => {
-  const party = (reply: string) =>
-    `Party,First Name,Last Name,Plus One,RSVP Status\nGill,Asha,Gill,yes,${reply}\nGill,Dev,Gill,,${reply}\n`;
   for (const [reply, counts] of [
     ["Attending", { invited: 3, coming: 3, declined: 0, waiting: 0 }],
     ["Declined", { invited: 3, coming: 0, declined: 3, waiting: 0 }],
     ["", { invited: 3, coming: 0, declined: 0, waiting: 3 }],
   ] as const) {
     const document = new Doc();
-    take(document, party(reply));
+    take(document, partyWithPlusOne(reply));
     const answer = receptionIn(document);
     expect(answer && countAnswer(answer)).toEqual(counts);
   }
@@ -71,15 +76,13 @@ test("a plus-one without a name is invited, and comes, with the person who bring
 });
 
 test("a column of replies to no event by name says for which event it is taken", () => {
-  const say = (headings: string[], events = listEvents) =>
-    describeGeneralReply(headings, recognizeColumns(headings, events), events);
-  expect(say(["Name", "RSVP"])).toBe(
+  expect(sayGeneralReply(["Name", "RSVP"])).toBe(
     "“RSVP” doesn’t say which event it’s for, so we take it as the replies to Reception only. Choose another event for it below if that’s wrong.",
   );
-  expect(say(["Name", "RSVP Reception"])).toBeNull();
-  expect(say(["Name", "Email"])).toBeNull();
+  expect(sayGeneralReply(["Name", "RSVP Reception"])).toBeNull();
+  expect(sayGeneralReply(["Name", "Email"])).toBeNull();
   // With one event there is no other.
-  expect(say(["Name", "RSVP"], listEvents.slice(0, 1))).toBeNull();
+  expect(sayGeneralReply(["Name", "RSVP"], listEvents.slice(0, 1))).toBeNull();
 });
 
 test("a later file says what became of who had no reply, and its silence takes no answer back", () => {

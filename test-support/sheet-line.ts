@@ -15,5 +15,6 @@ export const sheetLine = (id: string, start: number, end: number): BusinessSheet
   dishes: "",
   fixed: false,
   before: null,
+  event: null,
   change: null,
 });

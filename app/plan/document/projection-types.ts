@@ -143,6 +143,7 @@ const sliceLine = z.object({
   dishes: z.string().catch(""),
   fixed: z.boolean().catch(false),
   before: z.object({ title: z.string(), end: z.number() }).nullable().catch(null),
+  event: z.object({ title: z.string(), guests: z.string() }).nullable().catch(null),
   change: lineChange.nullable().catch(null),
 });
 

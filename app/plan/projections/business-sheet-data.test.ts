@@ -12,7 +12,7 @@ import {
   packAttendees,
 } from "#app/plan/schema/guests.schema.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
-import { businessesAt } from "#app/plan/schema/schedule.schema.ts";
+import { businessesAt, moments } from "#app/plan/schema/schedule.schema.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
 
@@ -65,4 +65,35 @@ test("what comes before a vendor stays the same once it runs late", () => {
   expect(before()).toEqual({ title: "Milni", end: 645 });
   put("Milni", 625, 45);
   expect(before()).toEqual({ title: "Milni", end: 670 });
+});
+
+test("a vendor of one moment reads its event, how many come, and in a kitchen their diets, once each", () => {
+  const plan = new Doc();
+  putRow(events, plan, "reception", { name: "Reception", date: "2027-06-19", start: 1080, minutes: 240 });
+  putRow(moments, plan, "cake", { event: "reception", title: "Cake", after: 120, minutes: 20 });
+  for (const [id, category] of [
+    ["baker", "cakes"],
+    ["band", "djs"],
+  ] as const) {
+    putRow(shortlist, plan, id, { name: id, category });
+    putCell(businessesAt, plan, "cake", id, "1");
+  }
+  putCell(invitations, plan, "shah", "reception", "3:2");
+  putRow(households, plan, "shah", { name: "Shah", people: 3 });
+  putRow(guests, plan, "nani", { household: "shah", name: "Nani", diets: ["jain"] });
+  const lineOf = (business: string, moment: string) =>
+    businessSheetData(plan, business)
+      ?.days.flatMap(({ lines }) => lines)
+      .find(({ id }) => id === moment);
+  expect(lineOf("baker", "cake")).toMatchObject({
+    event: { title: "Reception", guests: "2 people" },
+    diets: "1 jain",
+  });
+  expect(lineOf("band", "cake")).toMatchObject({
+    event: { title: "Reception", guests: "2 people" },
+    diets: "",
+  });
+  putCell(businessesAt, plan, "reception", "baker", "1");
+  expect(lineOf("baker", "cake")).toMatchObject({ event: null, diets: "" });
+  expect(lineOf("baker", "reception")).toMatchObject({ event: null, diets: "1 jain", people: "2 people" });
 });

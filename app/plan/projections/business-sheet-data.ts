@@ -3,7 +3,7 @@ import type { Doc } from "yjs";
 import type { SheetChanges } from "#app/plan/document/projection-types.ts";
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
-import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { events, wedding, weddingRowId, type EventRow } from "#app/plan/schema/wedding.schema.ts";
 import { countDiets, householdsWithDiets } from "#app/plan/rules/guests/diet-counts.ts";
 import { attendees, guestReplies, guests, households } from "#app/plan/schema/guests.schema.ts";
 import { chosenDishes, countDishes, describeDishes, dishesAt } from "#app/plan/rules/guests/dish-counts.ts";
@@ -15,6 +15,7 @@ import { viewAnswers } from "#app/plan/rules/guests/view-answers.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 
 import type { LineChange } from "./line-changes.ts";
+import { eventName } from "#app/plan/rules/schedule/event-name.ts";
 import { timelineOf, type TimelineDay, type TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
 import { describeExpectedGuests } from "#app/plan/rules/schedule/describe-people.ts";
 import { businessesAt, moments } from "#app/plan/schema/schedule.schema.ts";
@@ -42,6 +43,11 @@ export type BusinessSheetLine = {
   fixed: boolean;
   /** What comes before it at the same event, and when that ends, also after it has begun; null for the first thing of the day. */
   before: { title: string; end: number } | null;
+  /**
+   * The event of a moment, with its guests in words, where the business is there for the moment alone: the event has
+   * no line of its own then. Null otherwise.
+   */
+  event: { title: string; guests: string } | null;
   /** When it last changed, and what it was before (line-changes.ts). */
   change: LineChange | null;
 };
@@ -78,10 +84,12 @@ export function businessSheetData(plan: Doc, id: string): BusinessSheetData | nu
   const about = viewTable(wedding, plan).row(weddingRowId);
   const needs = viewGrid(businessesAt, plan).cells();
   const worksAt = (entry: TimelineEntry) => needs.cell(entry.id, id) !== undefined;
-  const lineOf = describeLine(plan, kitchens.has(business.category), {
-    planned: about?.guests ?? null,
-    isComplete: about?.guestListComplete ?? false,
-  });
+  const lineOf = describeLine(
+    plan,
+    kitchens.has(business.category),
+    { planned: about?.guests ?? null, isComplete: about?.guestListComplete ?? false },
+    (event) => needs.cell(event, id) !== undefined,
+  );
   const { days } = timelineOf(viewTable(events, plan).rows(), viewTable(moments, plan).rows());
   const own = days
     .map(({ date, entries }) => ({ date, all: entries, entries: entries.filter(worksAt) }))
@@ -136,7 +144,13 @@ function entryBefore(entry: TimelineEntry, all: readonly TimelineEntry[]): Busin
 
 type GuestsInAll = { planned: number | null; isComplete: boolean };
 
-function describeLine(plan: Doc, cooks: boolean, { planned, isComplete }: GuestsInAll) {
+/** @param hasLine whether the sheet has a line of the event with this id */
+function describeLine(
+  plan: Doc,
+  cooks: boolean,
+  { planned, isComplete }: GuestsInAll,
+  hasLine: (event: string) => boolean,
+) {
   const families = viewTable(households, plan).rows();
   const people = viewTable(guests, plan).rows();
   const asking = householdsWithDiets(families, people);
@@ -148,23 +162,9 @@ function describeLine(plan: Doc, cooks: boolean, { planned, isComplete }: Guests
     people,
   );
   const replies = viewTable(rsvp, plan).row(rsvpRowId);
-  return (entry: TimelineEntry): Omit<BusinessSheetLine, "before"> => {
-    const { id, type, title, event, when } = entry;
-    const { start, end } = when;
-    const line = { id, type, title, start, end, diets: "", allergies: "", dishes: "", change: null };
-    if (entry.type === "moment") {
-      const { place, people: who, notes, fixed } = entry.moment;
-      return { ...line, place: place || (event?.place ?? ""), people: who, notes, fixed };
-    }
-    const count = headcountOfInvitations(invited.column(id), entry.event.guests ?? planned, isComplete);
-    const shown = {
-      ...line,
-      place: entry.event.place,
-      people: describeExpectedGuests(count),
-      notes: entry.event.notes,
-      fixed: entry.event.fixed,
-    };
-    if (!cooks) return shown;
+  const guestsAt = ({ id, guests: expected }: EventRow) =>
+    describeExpectedGuests(headcountOfInvitations(invited.column(id), expected ?? planned, isComplete));
+  const mealsAt = ({ id }: EventRow) => {
     const { counts, allergies } = countDiets(
       asking,
       (family) => invited.cell(family, id),
@@ -173,7 +173,6 @@ function describeLine(plan: Doc, cooks: boolean, { planned, isComplete }: Guests
     const dishes = dishesAt(replies, id);
     const chosen = chosenDishes(people, (guest) => isAbsent(id, guest));
     return {
-      ...shown,
       diets: [...counts]
         .filter(([, asked]) => asked > 0)
         .map(([diet, asked]) => `${asked} ${dietNames[diet].toLowerCase()}`)
@@ -191,4 +190,26 @@ function describeLine(plan: Doc, cooks: boolean, { planned, isComplete }: Guests
             ),
     };
   };
+  return (entry: TimelineEntry): Omit<BusinessSheetLine, "before"> => {
+    const { id, type, title, event, when } = entry;
+    const line = { id, type, title, start: when.start, end: when.end, change: null };
+    const told = entry.type === "event" || (event !== null && !hasLine(event.id)) ? event : null;
+    const meals = cooks && told !== null ? mealsAt(told) : noMeals;
+    if (entry.type === "moment") {
+      const { place, people: who, notes, fixed } = entry.moment;
+      return {
+        ...line,
+        ...meals,
+        place: place || (event?.place ?? ""),
+        people: who,
+        notes,
+        fixed,
+        event: told === null ? null : { title: eventName(told), guests: guestsAt(told) },
+      };
+    }
+    const { place, notes, fixed } = entry.event;
+    return { ...line, ...meals, place, people: guestsAt(entry.event), notes, fixed, event: null };
+  };
 }
+
+const noMeals = { diets: "", allergies: "", dishes: "" };

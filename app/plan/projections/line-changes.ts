@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import type { BusinessProjection, lineChange } from "#app/plan/document/projection-types.ts";
-import { toldPeople } from "#app/plan/rules/schedule/describe-people.ts";
+import { toldEvent, toldPeople } from "#app/plan/rules/schedule/describe-people.ts";
 
 /** What a line of a sheet was before, and when it last changed. */
 export type LineChange = z.infer<typeof lineChange>;
@@ -40,7 +40,9 @@ function changeOf(line: DatedLine, was: DatedLine, at: string): LineChange | nul
   const hours = was.date !== line.date || was.start !== line.start || was.end !== line.end;
   const title = was.title !== line.title;
   const place = was.place !== line.place;
-  const people = toldPeople(was) !== toldPeople(line);
+  // Of a line of a former version nothing is known of its event.
+  const guests = was.event !== null && toldEvent(was.event) !== toldEvent(line.event);
+  const people = toldPeople(was) !== toldPeople(line) || guests;
   const notes = was.notes !== line.notes;
   const diets = was.diets !== line.diets || was.allergies !== line.allergies;
   const dishes = was.dishes !== line.dishes;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { toldPeople } from "#app/plan/rules/schedule/describe-people.ts";
+import { toldEvent, toldPeople } from "#app/plan/rules/schedule/describe-people.ts";
 
 import type { BusinessSheetContact, BusinessSheetLine } from "./business-sheet-data.ts";
 
@@ -12,8 +12,9 @@ export const seenLine = z.object({
   title: z.string(),
   // What a former version stored has none of these: they are no news then.
   place: z.string().optional(),
-  /** Short hashes of people, notes, diets with allergies, and dishes: only whether they changed is told. */
+  /** Short hashes of people, the guests of its event, notes, diets with allergies, and dishes: only whether they changed is told. */
   people: z.string().optional(),
+  guests: z.string().optional(),
   notes: z.string().optional(),
   diets: z.string().optional(),
   dishes: z.string().optional(),
@@ -64,7 +65,7 @@ export function seenLinesOf(sheet: SheetContent): SeenLines {
   const beside = contactsOf(sheet, "Also there", besideWords(sheet));
   const seen = Object.fromEntries(
     days.flatMap(({ date, lines }) =>
-      lines.map(({ id, type, start, end, title, place, people, notes, diets, allergies, dishes }) => [
+      lines.map(({ id, type, start, end, title, place, people, event, notes, diets, allergies, dishes }) => [
         id,
         {
           date,
@@ -73,6 +74,7 @@ export function seenLinesOf(sheet: SheetContent): SeenLines {
           title,
           place,
           people: shortHash(toldPeople({ type, people })),
+          guests: shortHash(toldEvent(event)),
           notes: shortHash(notes),
           diets: shortHash(`${diets}\n${allergies}`),
           dishes: shortHash(dishes),
@@ -126,12 +128,12 @@ export function formerLoadIn(sheet: SheetContent, seen: SeenLines): Pick<SeenLin
 export function lineNews(date: string, line: BusinessSheetLine, seen: SeenLines): LineNews {
   const from = seen[line.id];
   if (from === undefined) return { kind: "new" };
-  const { start, end, title, place, notes, diets, allergies, dishes } = line;
+  const { start, end, title, place, event, notes, diets, allergies, dishes } = line;
   const news = {
     hours: from.date === date && from.start === start && from.end === end ? null : from,
     title: from.title === title ? null : from.title,
     place: from.place === undefined || from.place === place ? null : from.place,
-    people: isOther(from.people, toldPeople(line)),
+    people: isOther(from.people, toldPeople(line)) || isOther(from.guests, toldEvent(event)),
     notes: isOther(from.notes, notes),
     diets: isOther(from.diets, `${diets}\n${allergies}`),
     dishes: isOther(from.dishes, dishes),

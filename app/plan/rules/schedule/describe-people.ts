@@ -19,7 +19,12 @@ export function describeExpectedGuests(count: Headcount | undefined): string {
  * @param people in the words of `describeExpectedGuests` for an event
  */
 export const toldPeople = ({ type, people }: { type: "event" | "moment"; people: string }): string =>
-  type === "event" ? (/\d[\d,]*/.exec(people)?.[0] ?? "") : people;
+  type === "event" ? expectedNumber(people) : people;
+
+/** The same of the guests of a moment's event, in the words of `describeExpectedGuests`. */
+export const toldEvent = (event: { guests: string } | null): string => expectedNumber(event?.guests ?? "");
+
+const expectedNumber = (words: string) => /\d[\d,]*/.exec(words)?.[0] ?? "";
 
 /** Such words where they stand alone, in a cell or on a line of their own: 'Planned for 450 people'. */
 export const asOwnLine = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);

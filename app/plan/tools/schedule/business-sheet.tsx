@@ -49,7 +49,7 @@ export function BusinessSheet({ slice }: { slice: BusinessSheetData }) {
 }
 
 function Line({
-  line: { type, start, end, title, place, people, notes, diets, allergies, dishes },
+  line: { type, start, end, title, place, people, notes, diets, allergies, dishes, event },
 }: {
   line: BusinessSheetLine;
 }) {
@@ -60,6 +60,12 @@ function Line({
       </td>
       <td>
         {title}
+        {event !== null && (
+          <small>
+            {event.title}
+            {event.guests !== "" && `: ${event.guests}`}
+          </small>
+        )}
         <small>{notes}</small>
         {diets !== "" && <small>Diets: {diets}.</small>}
         {dishes !== "" && <small>Dishes: {dishes}.</small>}

@@ -5,8 +5,11 @@ import { vendorSheet, type VendorSheet } from "#app/plan/document/projection-typ
 
 const everyMillis = 60_000;
 
-/** Whether the sheet is the current one; 'gone': its link was replaced, or the plan was deleted. */
-type Freshness = "current" | "no-signal" | "gone";
+/**
+ * Whether the sheet is the current one. 'gone': its link was replaced, or the plan was deleted; 'no-answer': the site
+ * was reached and didn't give the sheet.
+ */
+type Freshness = "current" | "no-signal" | "no-answer" | "gone";
 
 /** The sheet, when it was last loaded, and whether that was possible the last time. */
 export type FreshSheet = { sheet: VendorSheet; loadedAt: Date | null; freshness: Freshness };
@@ -22,7 +25,11 @@ export function useFreshSheet(key: string, first: VendorSheet): FreshSheet {
     async (signal: AbortSignal) => {
       try {
         const response = await fetch(href("/for-business/:key/sheet", { key }), { signal });
-        if (response.status === 404) return setFresh((known) => ({ ...known, freshness: "gone" }));
+        if (!response.ok)
+          return setFresh((known) => ({
+            ...known,
+            freshness: response.status === 404 ? "gone" : "no-answer",
+          }));
         const sheet = vendorSheet.parse(await response.json());
         setFresh({ sheet, loadedAt: new Date(), freshness: "current" });
       } catch {

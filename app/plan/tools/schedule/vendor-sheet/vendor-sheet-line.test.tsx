@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
 import type { BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";
-import { seenLinesOf } from "#app/plan/projections/sheet-differences.ts";
+import { lineNews, seenLinesOf } from "#app/plan/projections/sheet-differences.ts";
 
 import { VendorSheetLine } from "./vendor-sheet-line.tsx";
 
@@ -21,6 +21,7 @@ const dinner: BusinessSheetLine = {
   dishes: "40 Chicken",
   fixed: false,
   before: null,
+  event: null,
   change: null,
 };
 
@@ -88,4 +89,14 @@ test("without scripts the line says the same of its last change", () => {
     "number changed",
     "dishes changed",
   ]);
+});
+
+test("the event of a moment stands with its guests, and another number of them is said on the line", () => {
+  const event = { title: "Reception", guests: "120 people, 4 still to answer" };
+  const cake = { ...dinner, type: "moment" as const, event };
+  expect(shown(cake)).toContain("<p>Reception: 120 people, 4 still to answer</p>");
+  const seen = seenLinesOf({ loadIn: null, toCall: [], beside: [], days: [{ date, lines: [cake] }] });
+  const newsOf = (guests: string) => lineNews(date, { ...cake, event: { ...event, guests } }, seen).kind;
+  expect(newsOf("120 people")).toBe("same");
+  expect(newsOf("124 people")).toBe("changed");
 });

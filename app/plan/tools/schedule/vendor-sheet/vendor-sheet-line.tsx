@@ -23,8 +23,22 @@ type VendorSheetLineProps = {
 
 /** What a business does, when, where and with whom. */
 export function VendorSheetLine({ date, line, seen, directions }: VendorSheetLineProps) {
-  const { type, start, end, title, place, people, notes, diets, allergies, dishes, fixed, before, change } =
-    line;
+  const {
+    type,
+    start,
+    end,
+    title,
+    place,
+    people,
+    notes,
+    diets,
+    allergies,
+    dishes,
+    fixed,
+    before,
+    event,
+    change,
+  } = line;
   const news = seen === null ? null : lineNews(date, line, seen);
   const told = news === null ? differenceOf(change) : news.kind === "changed" ? news : null;
   const was = told?.hours ?? null;
@@ -61,6 +75,12 @@ export function VendorSheetLine({ date, line, seen, directions }: VendorSheetLin
               </>
             )}
           </strong>
+        </p>
+      )}
+      {event !== null && (
+        <p>
+          {event.title}
+          {event.guests !== "" && `: ${event.guests}`}
         </p>
       )}
       {fixed && <p className="sheet-line__fixed">This hour is fixed.</p>}

@@ -26,10 +26,14 @@ import "./vendor-sheet.css";
 function describeFreshness(loadedAt: FreshSheet["loadedAt"], freshness: FreshSheet["freshness"]): string {
   if (freshness === "gone")
     return "This link no longer works: what you see may be out of date. Ask the couple for the new one.";
+  if (freshness === "no-answer")
+    return `We couldn’t check for changes just now.${loadedAt === null ? "" : ` Last updated at ${clockOf(loadedAt)}`}`;
   if (loadedAt === null) return "Open this page again before the day: it always shows the current plan.";
-  const at = formatClockTime(dayAndMinutes(clockMinutesAt(loadedAt)).minutes);
+  const at = clockOf(loadedAt);
   return freshness === "current" ? `Updated at ${at}` : `No signal. Last updated at ${at}`;
 }
+
+const clockOf = (instant: Date) => formatClockTime(dayAndMinutes(clockMinutesAt(instant)).minutes);
 
 /** A business's own page on the day: its part alone, what changed since it last looked, and whom it calls. */
 export function VendorSheetView({ sheetKey, first }: { sheetKey: string; first: VendorSheet }) {

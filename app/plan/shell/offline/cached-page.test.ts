@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
-import { assetUrlsOf, drawingUrlsOf, markCached, isCacheable } from "./cached-page.ts";
+import { assetUrlsOf, drawingUrlsOf, markCached, isCacheable, uncachedPage } from "./cached-page.ts";
 
 const page =
   '<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/root-a1.js"/><link rel="stylesheet" href="/assets/root-b2.css"/></head><body class="x"><div>$& says it</div><script type="module">import "/assets/manifest-c3.js";import * as r from "/assets/root-a1.js"</script></body></html>';
 
 test("a stored page says so before everything else, and is the same below", () => {
-  const marked = markCached(page, Date.parse("2026-11-22T12:00:00Z"));
+  const marked = markCached(page, Date.parse("2026-11-22T12:00:00Z"), false);
   expect(marked).toMatch(
     /<body class="x"><p class="stored-page" role="note">No signal: [^<]* 22 November\. /,
   );
@@ -16,7 +16,16 @@ test("a stored page says so before everything else, and is the same below", () =
 
 test("the day of a stored page is Alberta's, whatever the browser knows of its clock", () => {
   const inSummerTimeOfAllYear = Date.parse("2026-12-01T06:30:00Z");
-  expect(markCached(page, inSummerTimeOfAllYear)).toContain("as you saw it on 1 December.");
+  expect(markCached(page, inSummerTimeOfAllYear, false)).toContain("as you saw it on 1 December.");
+});
+
+test("with a signal it's the site that didn't answer, and the page says so", () => {
+  expect(markCached(page, 0, true)).toContain(
+    "We can’t reach the site right now: this page is as you saw it",
+  );
+  expect(uncachedPage(true)).not.toContain("offline");
+  expect(uncachedPage(true)).toContain("<h1>We can’t reach the site</h1>");
+  expect(uncachedPage(false)).toContain("<h1>No signal</h1>");
 });
 
 test("what a page needs to open is stored with it, each once", () => {

@@ -19,9 +19,11 @@ export const cachedAtHeader = "X-Stored-At";
  * A stored page with a word before it that it is one. React passes over what stands in the body and is
  * not its own.
  * @param storedAt in milliseconds
+ * @param isOnline whether the device has a signal: then it's the site that didn't answer
  */
-export function markCached(html: string, storedAt: number): string {
-  const word = `<p class="stored-page" role="note">No signal: this page is as you saw it on ${formatDayAndMonth(albertaDate(new Date(storedAt)))}. <a href="${planPath}">Your plan</a> works as ever.</p>`;
+export function markCached(html: string, storedAt: number, isOnline: boolean): string {
+  const why = isOnline ? "We can’t reach the site right now" : "No signal";
+  const word = `<p class="stored-page" role="note">${why}: this page is as you saw it on ${formatDayAndMonth(albertaDate(new Date(storedAt)))}. <a href="${planPath}">Your plan</a> works as ever.</p>`;
   return html
     .replace("</head>", () => '<link rel="stylesheet" href="/stored-page.css"/></head>')
     .replace(/<body[^>]*>/, (body) => body + word);
@@ -49,5 +51,14 @@ export function isCacheable({
   return ok && !redirected && isPage && !/no-store|private/.test(headers.get("Cache-Control") ?? "");
 }
 
-/** A page for an address that this device has not seen: what does work without a signal. */
-export const uncachedPage = `<!doctype html><html lang="${siteAttributes.lang}" dir="${siteAttributes.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No signal | Wild Rose Weddings</title><link rel="stylesheet" href="/stored-page.css"></head><body><main class="no-signal"><h1>No signal</h1><p>You’re offline, and this page hasn’t been saved here yet. It will open when you’re back online.</p><p><a href="${planPath}">Open your plan</a></p></main></body></html>`;
+/**
+ * A page for an address that this device has not seen: what does work without the site.
+ * @param isOnline whether the device has a signal: then it's the site that didn't answer
+ */
+export function uncachedPage(isOnline: boolean): string {
+  const heading = isOnline ? "We can’t reach the site" : "No signal";
+  const what = isOnline
+    ? "You’re online, but this page didn’t come. It’s worth another try in a minute."
+    : "You’re offline, and this page hasn’t been saved here yet. It will open when you’re back online.";
+  return `<!doctype html><html lang="${siteAttributes.lang}" dir="${siteAttributes.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading} | Wild Rose Weddings</title><link rel="stylesheet" href="/stored-page.css"></head><body><main class="no-signal"><h1>${heading}</h1><p>${what}</p><p><a href="">Try again</a></p><p><a href="${planPath}">Open your plan</a></p></main></body></html>`;
+}

@@ -21,6 +21,7 @@ type WorkerScope = {
   };
   registration: { navigationPreload?: { enable: () => Promise<void> } };
   location: Location;
+  navigator: { onLine: boolean };
 };
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this runs in a worker, and the compiler knows pages

@@ -113,7 +113,7 @@ async function fromServerFirst(event: ServiceWorkerFetchEvent): Promise<Response
 }
 
 const unseen = () =>
-  new Response(uncachedPage, {
+  new Response(uncachedPage(serviceWorker.navigator.onLine), {
     status: 503,
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
   });

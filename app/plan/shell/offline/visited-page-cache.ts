@@ -1,3 +1,4 @@
+import { serviceWorker } from "./service-worker-scope.ts";
 import {
   assetUrlsOf,
   markCached,
@@ -32,7 +33,9 @@ export async function cacheVisitedByData(page: string): Promise<void> {
 export async function cachedVisitedPage(page: string): Promise<Response | undefined> {
   const stored = await (await caches.open(seenPages)).match(page);
   if (stored === undefined || isOver(stored)) return undefined;
-  return new Response(markCached(await stored.text(), storedAt(stored)), { headers: stored.headers });
+  return new Response(markCached(await stored.text(), storedAt(stored), serviceWorker.navigator.onLine), {
+    headers: stored.headers,
+  });
 }
 
 /** Stores a file that a page loaded, for use offline; an answer other than 200 isn't stored. */

@@ -13,11 +13,20 @@ export function SampleListingBadge() {
   return <span className="sample sample--listing">Sample listing</span>;
 }
 
-/** The one mark of a card, read before the figures that it covers; where there is little room it says 'Sample'. */
+/**
+ * The one mark of a card, read before the figures that it covers. Where there is little room an invented listing says
+ * 'Sample'; a real one always says that it is its figures that are.
+ */
 export function SampleScopeBadge({ scope }: { scope: "listing" | "figures" }) {
   return (
     <span className="sample sample--listing">
-      Sample<span className="sample__scope">{` ${scope}`}</span>
+      {scope === "figures" ? (
+        "Sample figures"
+      ) : (
+        <>
+          Sample<span className="sample__scope"> listing</span>
+        </>
+      )}
     </span>
   );
 }

@@ -45,7 +45,8 @@ export function VenueRooms({ sheet: { listing, rooms } }: { sheet: VenuePageData
         </tbody>
       </table>
       <p className="note">
-        Stage, mandap and dance floor take seats away: ask what a figure leaves room for.
+        Stage, mandap and dance floor take seats away unless a room’s name says they’re in it: ask what a
+        figure leaves room for.
       </p>
     </VenueSection>
   );

@@ -3,7 +3,7 @@ import { stackLines } from "./overlap-lanes.ts";
 import { pixelsPerMinute } from "./use-drag-in-time.ts";
 
 /** Heights in pixels: of the head of an event's ticket, and of a moment's line. */
-const headHeight = 62;
+export const headHeight = 62;
 export const lineHeight = 24;
 
 /** Layout of a day, in pixels from its top. */

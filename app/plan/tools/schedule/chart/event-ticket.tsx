@@ -4,6 +4,7 @@ import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 import type { EventEntry } from "#app/plan/rules/schedule/timeline.ts";
 import { formatCount } from "#app/languages/site-language.ts";
+import { headHeight, lineHeight } from "./day-layout.ts";
 import type { OverlapLane } from "./overlap-lanes.ts";
 import { pixelsPerMinute, useDragInTime } from "./use-drag-in-time.ts";
 import { useShiftEntry } from "#app/plan/tools/schedule/use-shift-entry.ts";
@@ -36,10 +37,12 @@ export function EventTicket({
     open(entry.id),
   );
   const { title, event, when } = entry;
+  const isShort = ticket.more > 0 && ticket.height < headHeight + lineHeight;
   return (
     <div
       className="event-ticket"
       data-conflicts={hasConflict || undefined}
+      data-short={isShort || undefined}
       style={{ ...laneStyle(lane), top: ticket.top + moving * pixelsPerMinute, height: ticket.height }}
     >
       <button

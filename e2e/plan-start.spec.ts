@@ -46,6 +46,8 @@ test("three answers make a plan with events, tasks, a budget, an order of the da
     "4 events with their tasks, budget and schedule. Change anything you like.",
   );
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mira and Kavi");
+  // The form is gone, and the keyboard goes on in what took its place.
+  await expect(page.locator(".today :focus")).toBeVisible();
 
   await openTool(page, "Wedding details");
   const events = page.getByRole("region", { name: "Events" });

@@ -62,8 +62,8 @@ function OpenPlan({ session, tool, link, error }: OpenPlanProps) {
         <LocalCopyNote />
         <RedactionNote />
         <SizeLimitNote />
-        <ArrivalsNote tool={tool.id} link={link} />
         <OpenTool>
+          <ArrivalsNote tool={tool.id} link={link} />
           <Suspense fallback={<PlanLoading />}>
             <ToolView tool={tool} link={link} error={error} />
           </Suspense>

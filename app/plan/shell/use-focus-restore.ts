@@ -22,7 +22,7 @@ export function useFocusRestore(whole: RefObject<HTMLElement | null>): void {
     const look = () => {
       const [last] = path;
       if (last === undefined || last.isConnected) return;
-      const nearest = path.find(({ isConnected }) => isConnected) ?? root.querySelector("h2");
+      const nearest = path.find(({ isConnected }) => isConnected) ?? firstHeading(root);
       path = [];
       if (document.activeElement === document.body && nearest instanceof HTMLElement) takeFocus(nearest);
     };
@@ -43,6 +43,10 @@ function pathTo(target: HTMLElement, root: HTMLElement): HTMLElement[] {
   for (let at: HTMLElement | null = target; at !== null && at !== root; at = at.parentElement) path.push(at);
   return path;
 }
+
+/** The first heading that is in sight: a phone doesn't show all of a computer's. */
+const firstHeading = (root: HTMLElement) =>
+  [...root.querySelectorAll("h2")].find((heading) => heading.checkVisibility());
 
 function takeFocus(element: HTMLElement): void {
   if (element.tabIndex < 0) element.setAttribute("tabindex", "-1");

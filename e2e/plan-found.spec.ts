@@ -135,7 +135,7 @@ test("hearts, a comparison, a date, a budget and guides end in the plan, and ano
   await add(page).click();
   await added(page).click();
 
-  await expect(arrivals(page)).toContainText("Added from the budget planner: budget, $45,000");
+  await expect(arrivals(page)).toContainText("Added from the budget splitter: budget, $45,000");
   await expect(arrivals(page)).toContainText("Added from your comparison: ");
   await expect(arrivals(page)).toContainText("Added from the guide “Sangeet”: 7 tasks");
   const question = page.getByRole("region", { name: "Wedding day", exact: true });
@@ -145,6 +145,7 @@ test("hearts, a comparison, a date, a budget and guides end in the plan, and ano
   await expectSoundInBothLooks(page, ".arrivals");
   await question.getByRole("button", { name: `Change to ${formatDate(otherDay)}` }).click();
   await expect(question).toHaveCount(0);
+  await expect(page.locator(".plan :focus")).toBeVisible();
   await expect(planField(page, "Wedding day")).toHaveValue(otherDay);
   await arrivals(page)
     .getByRole("link", { name: /^budget/ })
@@ -215,7 +216,7 @@ test("a split for a plan with items of its own is a question, and replacing them
   await page.getByRole("button", { name: "Change to $45,000" }).click();
   await expect(verdict).toHaveText(/^Over the budget by /);
   const question = page.getByRole("region", { name: "Budget items", exact: true });
-  await expect(question).toContainText("the budget planner splits $45,000 into");
+  await expect(question).toContainText("the budget splitter splits $45,000 into");
   await expect(question.getByRole("button", { name: "Keep your own items" })).toBeVisible();
   await expectSoundInBothLooks(page, ".arrivals");
   await question.getByRole("button", { name: /^Replace your \d+ items$/ }).click();

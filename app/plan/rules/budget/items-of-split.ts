@@ -3,11 +3,11 @@ import type { Doc } from "yjs";
 import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { budgetItems, payments, type BudgetItem, type Payment } from "#app/plan/schema/budget.schema.ts";
 
-/** A line of the budget planner, in cents. */
+/** A line of the budget splitter, in cents. */
 export type SplitLine = { id: string; name: string; cents: number };
 
 /**
- * Items of a plan's budget from the lines of the budget planner. They cost what the line says, with
+ * Items of a plan's budget from the lines of the budget splitter. They cost what the line says, with
  * everything in it; ids are the same each time, so that two devices that add one split have its items once.
  */
 export function newItemsOfSplit(lines: readonly SplitLine[]) {

@@ -46,7 +46,7 @@ export function writeStart(document: Doc, answers: StartAnswers, today: string):
     putRow(checklistStarts, document, checklistStartRowId, { since: today, wedding: when.said });
   const until = date === null ? null : usualReplyDeadline(date, today);
   if (until !== null) putRow(rsvp, document, rsvpRowId, { until });
-  // A split of the budget planner that came in before is the budget already.
+  // A split of the budget splitter that came in before is the budget already.
   if (viewTable(budgetItems, document).rows().length === 0)
     for (const { id, ...item } of startingBudget(budgetCents, planned))
       putRow(budgetItems, document, id, item);

@@ -122,7 +122,7 @@ test("what the plan says already is never overwritten: another day or budget is 
     guests: 180,
     lines,
   });
-  expect(questions).toEqual([{ from: "the budget planner", field: "budgetCents", value: 4_500_000 }]);
+  expect(questions).toEqual([{ from: "the budget splitter", field: "budgetCents", value: 4_500_000 }]);
   expect(arrivals).toMatchObject([{ text: "180 guests" }]);
   expect(weddingOf(plan)).toMatchObject({ date: "2027-06-12", budgetCents: 3_000_000, guests: 180 });
   expect(viewTable(budgetItems, plan).rows()).toEqual([]);
@@ -147,7 +147,7 @@ test("a plan with items of its own takes the sum of a split, and is asked about 
   const split = { kind: "budget", cents: 4_500_000, guests: null, lines } as const;
   expect(applyMessage(plan, split)).toMatchObject({
     arrivals: [{ text: "budget, $45,000" }],
-    questions: [{ from: "the budget planner", field: "budgetItems", value: lines }],
+    questions: [{ from: "the budget splitter", field: "budgetItems", value: lines }],
   });
   expect(viewTable(budgetItems, plan).rows()).toMatchObject([{ name: "Our hall" }]);
   plan.transact(() => replaceWithSplit(plan, lines));

@@ -42,7 +42,7 @@ export function applyAddedMessage(document: Doc, message: AddedMessage, today: s
 }
 
 function applyBudget(document: Doc, { cents, guests, lines }: MessageOf<"budget">, today: string): Incoming {
-  const from = "the budget planner";
+  const from = "the budget splitter";
   const total = applyWeddingFact(document, { from, field: "budgetCents", value: cents }, today);
   const hasItems = viewTable(budgetItems, document).rows().length > 0;
   if (total.questions.length === 0 && !hasItems)

@@ -21,6 +21,12 @@ const purposes: Record<PlanRole, string> = {
   view: "for everyone else",
 };
 
+/** The same, read by who has a link of the couple. */
+const purposesForFamily: Record<PlanRole, string> = {
+  ...purposes,
+  propose: "for family: they suggest, the couple decides",
+};
+
 /** A button that opens the links of the plan, one press from everywhere. */
 export function ShareSheet({ link }: { link: PrivatePlanLink | null }) {
   const { here, document } = usePlan();
@@ -65,7 +71,7 @@ export function ShareSheet({ link }: { link: PrivatePlanLink | null }) {
               <ShareLink
                 key={role}
                 role={role}
-                purpose={purposes[role]}
+                purpose={here.role === "edit" ? purposes[role] : purposesForFamily[role]}
                 path={href("/plans/:key/:tool?", { key })}
               />
             ))}

@@ -10,7 +10,10 @@ const known = new Set(["GET", "HEAD", "POST"]);
 export function checkRequest(request: Request, settings: Settings, allow: () => string): HttpError | null {
   if (!known.has(request.method)) return { status: 405, message: "This method is not used here." };
   if (!isReadable(new URL(request.url).pathname))
-    return { status: 400, message: "This address cannot be read." };
+    return {
+      status: 400,
+      message: "Part of this address is broken. Check the link, or start from our home page.",
+    };
   if (request.method === "POST" && !isOwnPost(request, settings))
     return { status: 403, message: "This form was sent from another site. Please send it from ours." };
   if (request.method === "POST" && !allow().includes("POST"))

@@ -135,7 +135,7 @@ describe("addresses that nobody has", () => {
     async (path) => {
       const { status, body } = await get(path);
       expect(status).toBe(400);
-      expect(body).toContain("This address cannot be read.");
+      expect(body).toContain("Part of this address is broken. Check the link, or start from our home page.");
     },
   );
 });

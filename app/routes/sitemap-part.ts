@@ -1,5 +1,3 @@
-import { data } from "react-router";
-
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { indexedFactPages } from "#app/catalogue/fact-pages/find-fact-pages.ts";
 import { writeSitemapPart } from "#app/catalogue/sitemap/write-sitemap.ts";
@@ -21,6 +19,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
           indexedFactPages(directory, albertaDate(new Date())),
           Number(part),
         );
-  if (text === null) throw data("The sitemap has no such part.", { status: 404 });
+  if (text === null)
+    return new Response("The sitemap has no such part.\n", {
+      status: 404,
+      headers: { "Content-Type": "text/plain; charset=utf-8" },
+    });
   return new Response(text, { headers: sitemapHeaders });
 }

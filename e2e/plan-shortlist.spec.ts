@@ -102,8 +102,10 @@ test("a couple compares quotes, asks several at once with its day and guests fil
   await page.getByLabel("Guests in all").fill("180");
   await open("/vendors?category=cakes");
   for (const name of ["Offset Cake Studio", "The Lattice Board"]) await heart(page, name).click();
+  await open("/venues/fairmont-palliser");
+  await heart(page, "Fairmont Palliser").click();
   await open("/plan/shortlist");
-  await expect(named(page)).toHaveCount(2);
+  await expect(named(page)).toHaveCount(3);
   await page.getByRole("button", { name: "Add it" }).click();
   await expect(page.getByLabel("Found one elsewhere?")).toBeFocused();
   await expect(page.getByText("Enter a name.")).toBeVisible();
@@ -141,12 +143,13 @@ test("a couple compares quotes, asks several at once with its day and guests fil
 
   await page.getByRole("checkbox", { name: "Ask Offset Cake Studio" }).check();
   await page.getByRole("checkbox", { name: "Ask The Lattice Board" }).check();
-  await page.getByRole("link", { name: "Ask these 2 at once" }).click();
+  await page.getByRole("checkbox", { name: "Ask Fairmont Palliser" }).check();
+  await page.getByRole("link", { name: "Ask these 3 at once" }).click();
   await expect(page.getByLabel("Wedding date")).toHaveValue(weddingDay);
   await expect(page.getByLabel("Guest count")).toHaveValue("151-200");
   await expect(page.getByLabel("Number of guests, as near as you know")).toHaveValue("180");
   const recipients = page.getByRole("group", { name: "Who should hear from you" });
-  await expect(recipients.getByRole("checkbox", { checked: true })).toHaveCount(2);
+  await expect(recipients.getByRole("checkbox", { checked: true })).toHaveCount(3);
   const email = `shortlist-${crypto.randomUUID().slice(0, 8)}@example.ca`;
   await page.getByLabel("Name", { exact: true }).fill("Asha and Tom");
   await page.getByLabel("Email", { exact: true }).fill(email);
@@ -154,14 +157,18 @@ test("a couple compares quotes, asks several at once with its day and guests fil
   await expect(page.getByText(/WR-\w{4}-\w{4}/).first()).toBeVisible();
 
   await open("/plan/shortlist");
+  // Behind a sample is nobody who could answer.
   const lattice = business(page, "The Lattice Board");
-  await expect(lattice.getByRole("radio", { name: "contacted" })).toBeChecked();
-  await expect(lattice.getByText(/^Asked with WR-/)).toBeVisible();
+  await expect(lattice.getByText("Sample listing: nobody was asked")).toBeVisible();
+  await expect(lattice.getByRole("radio", { name: "considering" })).toBeChecked();
+  const palliser = business(page, "Fairmont Palliser");
+  await expect(palliser.getByRole("radio", { name: "contacted" })).toBeChecked();
+  await expect(palliser.getByText(/^Asked in your enquiry WR-/)).toBeVisible();
   const link = privatePathIn(await mailTo(email, ""));
   await open(link);
   await expect(page.getByRole("heading", { name: "Answers" })).toBeVisible();
   await open("/plan/shortlist");
-  await lattice.getByRole("link", { name: /^Answers to WR-/ }).click();
+  await palliser.getByRole("link", { name: /^Answers to WR-/ }).click();
   await expect(page.getByRole("heading", { name: "Answers" })).toBeVisible();
 });
 

@@ -60,6 +60,7 @@ describe("an enquiry that is kept", () => {
       reference: expect.stringMatching(/^WR-/),
       replyPromise: true,
       next: "We’ve emailed you the link to your page.",
+      samples: [],
     });
     expect(await again.json()).toEqual(answer);
     expect(await countNewEnquiries()).toBe(1);
@@ -77,7 +78,7 @@ describe("an enquiry that is kept", () => {
 
   test("whoever asks a business reads that it gets the enquiry after the button in our mail, with and without scripts", async () => {
     const next =
-      /Check your email: if this is your first enquiry from this address, we send it to 2 vendors as soon as you press the button there\./;
+      /Check your email: if this is your first enquiry from this address, press the button there to send it to 2 vendors \(by our team\)\./;
     expect(
       (await (await post("/enquiries", { body: encode(validFields({ vendors: ["76", "79"] })) })).json())
         .next,
@@ -87,6 +88,14 @@ describe("an enquiry that is kept", () => {
     ).text();
     expect(page).toMatch(next);
     expect(page).toContain("If this address has unsubscribed");
+  });
+
+  test("scripts learn which of the chosen are samples, and that our team passes the enquiry on to the other", async () => {
+    const answer = await post("/enquiries", { body: encode(validFields({ vendors: ["4", "76"] })) });
+    expect(await answer.json()).toMatchObject({
+      samples: [4],
+      next: expect.stringContaining("send it to 1 vendor (by our team)."),
+    });
   });
 
   test("a promise to answer within 24 hours stands there only where somebody keeps it", async () => {

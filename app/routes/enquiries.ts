@@ -1,4 +1,7 @@
-import { receiveEnquiry } from "#app/couple/enquiries/receive-enquiry.server.ts";
+import {
+  receiveEnquiry,
+  type EnquirySubmissionResult,
+} from "#app/couple/enquiries/receive-enquiry.server.ts";
 import { jsonFormResponse, postOnlyResponse } from "#app/messaging/forms/form-response.ts";
 import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
 
@@ -9,10 +12,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const receipt = await receiveEnquiry(request, context.get(siteContext), context.get(clientIpContext));
   return jsonFormResponse(
     receipt,
-    receipt.ok
-      ? { reference: receipt.reference, replyPromise: receipt.replyPromise, next: receipt.next }
-      : { errors: receipt.errors, challenge: receipt.challenge },
+    receipt.ok ? savedAnswer(receipt) : { errors: receipt.errors, challenge: receipt.challenge },
   );
 }
+
+const savedAnswer = ({
+  reference,
+  replyPromise,
+  next,
+  samples,
+}: Extract<EnquirySubmissionResult, { ok: true }>) => ({ reference, replyPromise, next, samples });
 
 export const loader = () => postOnlyResponse("Enquiries are sent with the form on /planning.");

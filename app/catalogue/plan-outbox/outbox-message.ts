@@ -1,12 +1,21 @@
 import type { ShortlistStatus } from "./shortlist-status.ts";
 
-/** What happens on other pages by itself: a device without a plan has no use for it. */
+/**
+ * What happens on other pages by itself: a device without a plan has no use for it. `samples` are those of an
+ * enquiry's listings that are invented.
+ */
 type PassingMessage =
   | { kind: "heart"; ids: readonly number[]; isSaved: boolean }
   /** An enquiry was saved. */
-  | { kind: "asked"; ids: readonly number[]; reference: string }
+  | { kind: "asked"; ids: readonly number[]; samples: readonly number[]; reference: string }
   /** The page with the answers to an enquiry was opened. */
-  | { kind: "answers"; ids: readonly number[]; reference: string; path: string };
+  | {
+      kind: "answers";
+      ids: readonly number[];
+      samples: readonly number[];
+      reference: string;
+      path: string;
+    };
 
 /** What an enquiry knows of a vendor that it went to. */
 export type EnquiryVendor = {
@@ -14,6 +23,8 @@ export type EnquiryVendor = {
   name: string;
   /** A category's slug. */
   category: string;
+  /** Whether it is invented, so that nobody was asked. */
+  sample: boolean;
   status: ShortlistStatus;
   quoteCents: number | null;
   /** Whether the quote is for each guest. */

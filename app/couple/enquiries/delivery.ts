@@ -59,9 +59,10 @@ export function describeDeliveryBefore(
   listing: { fictional: boolean; reachable: boolean; claimed: boolean },
   isVenue: boolean,
 ): string {
-  return listing.claimed && !listing.reachable && !listing.fictional
-    ? `This ${isVenue ? "venue" : "vendor"} asked for no email: your enquiry will wait on their page`
-    : describeDelivery(deliveryMethodFor(listing), isVenue);
+  if (listing.claimed && !listing.reachable && !listing.fictional)
+    return `This ${isVenue ? "venue" : "vendor"} asked for no email: your enquiry will wait on their page`;
+  const method = deliveryMethodFor(listing);
+  return method === "sample" ? "Sample listing: not a real business" : describeDelivery(method, isVenue);
 }
 
 /** What a couple reads about it once it is closed with the listing: what has not gone out never will. */
@@ -81,7 +82,10 @@ export function describeClosedDelivery(delivery: Delivery, isVenue: boolean): st
   }
 }
 
-/** What a couple reads about it, before and after it sends. */
+/** What a couple reads about a sample once its enquiry is written. */
+export const nobodyAsked = "Sample listing: nobody was asked";
+
+/** What a couple reads about it once its enquiry is written. */
 export function describeDelivery(delivery: Delivery, isVenue: boolean): string {
   switch (delivery) {
     case "mail":
@@ -99,6 +103,6 @@ export function describeDelivery(delivery: Delivery, isVenue: boolean): string {
     case "queued":
       return `This ${isVenue ? "venue" : "vendor"} is getting a lot of enquiries: yours is in line and goes out within hours`;
     case "sample":
-      return "Sample listing: not a real business";
+      return nobodyAsked;
   }
 }

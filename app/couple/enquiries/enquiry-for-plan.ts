@@ -35,13 +35,16 @@ export function guestEstimate(guestCount: string | null): number | null {
   return numbers.at(-1) ?? null;
 }
 
-/** A vendor of which nothing is known but that it was asked; the plan looks up its name. */
-export function askedVendor(id: number): EnquiryVendor {
+/**
+ * A vendor of which nothing is known but that it was asked; the plan looks up its name. A sample has nobody to ask.
+ */
+export function askedVendor(id: number, sample = false): EnquiryVendor {
   return {
     id,
     name: "",
     category: "",
-    status: "contacted",
+    sample,
+    status: sample ? "considering" : "contacted",
     quoteCents: null,
     quotePerGuest: false,
     quoteNote: "",

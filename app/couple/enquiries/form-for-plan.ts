@@ -5,9 +5,12 @@ import { askedVendor, enquiryForPlan } from "./enquiry-for-plan.ts";
 
 /**
  * What was typed into an enquiry's form, for the couple's plan.
- * @param ids of the listings that it was sent to
+ * @param asked the listings that it was sent to, and which of them are samples
  */
-export function formForPlan(fields: FormData, ids: readonly number[], reference: string): AddedMessage {
+export function formForPlan(
+  fields: FormData,
+  { ids, samples, reference }: { ids: readonly number[]; samples: readonly number[]; reference: string },
+): AddedMessage {
   const text = (name: string) => {
     const value = fields.get(name);
     return typeof value === "string" ? value : null;
@@ -18,6 +21,6 @@ export function formForPlan(fields: FormData, ids: readonly number[], reference:
     eventDate: text("eventDate"),
     guestCount: text("guestCount"),
     guestNumber: parseCount(text("guestNumber") ?? ""),
-    vendors: ids.map(askedVendor),
+    vendors: ids.map((id) => askedVendor(id, samples.includes(id))),
   });
 }

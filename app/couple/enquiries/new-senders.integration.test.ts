@@ -63,7 +63,8 @@ forEachDatabase((openTestDatabase) => {
 
     const id = await idOf(office, reference);
     // Mail programs open links by themselves.
-    for (let opened = 0; opened < 3; opened += 1) expect((await pageOf(office, id))?.waitsFor).toBe(2);
+    for (let opened = 0; opened < 3; opened += 1)
+      expect((await pageOf(office, id))?.waitsFor).toEqual({ email: 2, team: 0, page: 0 });
     expect(await posted(office)).toHaveLength(2);
     const press = () => changeEnquiry(office.site, id, { what: "send" }, null);
     await Promise.all([press(), press(), press()]);

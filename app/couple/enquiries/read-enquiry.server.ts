@@ -15,7 +15,9 @@ import {
 
 import { readFactQuestions } from "#app/couple/fact-questions/read-fact-questions.server.ts";
 
+import { deliveryProgress } from "./delivery.ts";
 import { hasNewsToTell } from "./news-to-hear.server.ts";
+import { countOutreach, type Outreach } from "./outreach.ts";
 import { replyStanding } from "./reply-standing.ts";
 import { guestsAnswered, type StatedGuests } from "./stated-guests.ts";
 
@@ -52,15 +54,14 @@ export async function readEnquiry(database: Database, id: number) {
 }
 
 /**
- * How many businesses an enquiry goes to once its sender presses the button in our mail; null when it does
- * not wait for that.
+ * Whom an enquiry goes to once its sender presses the button in our mail; null when it does not wait for that.
  */
-export function pendingRecipientCount(
+export function pendingOutreach(
   enquiry: Pick<EnquiryDetails, "askedToConfirmAt" | "confirmedAt" | "withdrawnAt" | "recipients">,
-): number | null {
+): Outreach | null {
   const { askedToConfirmAt, confirmedAt, withdrawnAt, recipients } = enquiry;
   if (askedToConfirmAt === null || confirmedAt !== null || withdrawnAt !== null) return null;
-  return recipients.filter(({ fictional, isReachable }) => !fictional || isReachable).length;
+  return countOutreach(recipients);
 }
 
 async function readRecipients(
@@ -114,6 +115,8 @@ async function readRecipients(
       });
     return {
       ...recipient,
+      /** Whether it is invented, and nobody was asked. */
+      isSample: deliveryProgress(recipient, true) === "sample",
       /** Whether its calendar has the couple's date as taken, and not by this couple. */
       isDateTaken: isTaken && !isBooked,
       answer: answer && standing ? { ...answer, standing, guests } : null,

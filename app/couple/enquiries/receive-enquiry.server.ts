@@ -10,6 +10,7 @@ import type { EnquiryErrors, EnquiryValues } from "./enquiry-form-fields.ts";
 import { parseEnquiryForm } from "./parse-enquiry-form.ts";
 import { holdEnquiry, saveEnquiry } from "./save-enquiry.server.ts";
 import { isVerifiedSender } from "./verified-sender.server.ts";
+import { countOutreach, outreachTotal } from "./outreach.ts";
 import { describeNextStep } from "./thanks-message.ts";
 
 export type EnquirySubmissionResult =
@@ -20,6 +21,8 @@ export type EnquirySubmissionResult =
       replyPromise: boolean;
       /** What the couple has to do, in words. */
       next: string;
+      /** Ids of chosen listings that are invented: nobody is asked. */
+      samples: number[];
     }
   | ({ ok: false; errors: EnquiryErrors; values: EnquiryValues | null } & Omit<FormRejection, "message">);
 
@@ -49,11 +52,11 @@ export async function receiveEnquiry(
     );
   const { email } = read.enquiry;
   const { replyPromise } = site.settings;
-  const businesses = countBusinesses(site, read.enquiry.vendors);
+  const { outreach, samples } = describeChosen(site, read.enquiry.vendors);
   // A program sees what a person would see, and nothing is saved.
   if (isHoneypotFilled(posted.form)) {
     const reference = makeReference("WR");
-    return { ok: true, status: 201, reference, replyPromise, next: describeNextStep(businesses) };
+    return { ok: true, status: 201, reference, replyPromise, next: describeNextStep(outreach), samples };
   }
   const mail = { form: "enquiry", email, fields: posted.form } as const;
   const { refusal, mayMail } = (await isVerifiedSender(site.database, hashMailbox(site.secret, email)))
@@ -63,16 +66,21 @@ export async function receiveEnquiry(
   const theme = themeFromUrl(new URL(request.url).searchParams);
   const { reference, isNew } = await saveEnquiry(site, read.enquiry, read.formKey, { mayMail, theme });
   const isHeld = holdEnquiry(read.enquiry).heldAt !== null;
-  const next = describeNextStep(businesses, { isMailed: mayMail, isHeld });
-  return { ok: true, status: isNew ? 201 : 200, reference, replyPromise, next };
+  const next = describeNextStep(outreach, { isMailed: mayMail, isHeld });
+  return { ok: true, status: isNew ? 201 : 200, reference, replyPromise, next, samples };
 }
 
-/** How many of the chosen listings have a business behind them: of samples nobody gets a mail. */
-const countBusinesses = ({ directory }: Site, ids: readonly number[]) =>
-  ids.filter((id) => {
+/** How the chosen listings hear of it, and behind which of them is nobody. */
+function describeChosen({ directory }: Site, ids: readonly number[]) {
+  const chosen = ids.flatMap((id) => {
     const listing = directory.listing(id);
-    return listing !== null && (!listing.card.fictional || listing.reachable);
-  }).length;
+    if (listing === null) return [];
+    const { reachable: isReachable, claimed } = listing;
+    return [{ id, fictional: listing.card.fictional, isReachable, isUnsubscribed: claimed && !isReachable }];
+  });
+  const samples = chosen.filter((one) => outreachTotal(countOutreach([one])) === 0).map(({ id }) => id);
+  return { outreach: countOutreach(chosen), samples };
+}
 
 function refuse(
   { message, ...refusal }: FormRejection,

@@ -39,11 +39,14 @@ test("the form is sent as plain fields, repeated ones too, files left out", asyn
 
 test("what is saved comes back with its reference", async () => {
   answerWith(async () =>
-    Response.json({ reference: "WR-1234-5678", replyPromise: false, next: "Check." }, { status: 201 }),
+    Response.json(
+      { reference: "WR-1234-5678", replyPromise: false, next: "Check.", samples: [4] },
+      { status: 201 },
+    ),
   );
   expect(await submitEnquiryForm(formOf(), "standard")).toEqual({
     ok: true,
-    saved: { reference: "WR-1234-5678", replyPromise: false, next: "Check." },
+    saved: { reference: "WR-1234-5678", replyPromise: false, next: "Check.", samples: [4] },
   });
 });
 

@@ -10,10 +10,17 @@ test("the thanks are those of the specification, and promise 24 hours only where
   expect(thanksMessage(false).description).not.toContain("24");
 });
 
+const two = { email: 2, team: 0, page: 0 };
+
+test("the next step says which of the vendors our team passes it on to", () => {
+  expect(describeNextStep(two)).toContain("to send it to 2 vendors.");
+  expect(describeNextStep({ ...two, team: 1 })).toContain("3 vendors (2 by email, 1 by our team).");
+});
+
 test("of an enquiry that our team reads first, no mail is promised before that", () => {
-  expect(describeNextStep(2)).toContain("press the button there");
+  expect(describeNextStep(two)).toContain("press the button there");
   for (const isMailed of [true, false]) {
-    expect(describeNextStep(2, { isMailed, isHeld: true })).toContain("our team looks at it first");
-    expect(describeNextStep(2, { isMailed, isHeld: true })).not.toContain("press the button");
+    expect(describeNextStep(two, { isMailed, isHeld: true })).toContain("our team looks at it first");
+    expect(describeNextStep(two, { isMailed, isHeld: true })).not.toContain("press the button");
   }
 });

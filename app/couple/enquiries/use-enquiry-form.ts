@@ -24,11 +24,12 @@ export function useEnquiryForm(serverErrors: EnquiryErrors, onSaved: () => void 
     const posted = await submitEnquiryForm(fields, pack.name);
     const ids = fields.getAll("vendors").map(Number);
     if (posted.ok) {
-      const { reference } = posted.saved;
-      if (ids.length > 0) queueForPlan({ kind: "asked", ids, reference });
+      const { reference, samples } = posted.saved;
+      const asked = { ids, samples, reference };
+      if (ids.length > 0) queueForPlan({ kind: "asked", ...asked });
       setForPlan(null);
       // A message from a business is none for a plan. The thanks do not wait for it.
-      if (!fields.has("subject")) void readForPlan(fields, ids, reference).then(setForPlan);
+      if (!fields.has("subject")) void readForPlan(fields, asked).then(setForPlan);
     }
     return posted;
   };

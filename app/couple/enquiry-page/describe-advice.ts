@@ -1,7 +1,17 @@
-/** What the couple reads in place of answers where it chose no vendor: whether our team still writes to it. */
-export function describeAdvice({ isOver, isAnswered }: { isOver: boolean; isAnswered: boolean }): string {
-  if (isAnswered) return "You didn’t choose a vendor, so our team has sent you recommendations.";
-  return isOver
-    ? "You didn’t choose a vendor."
-    : "You didn’t choose a vendor, so our team will email you recommendations.";
+/**
+ * What the couple reads in place of answers where it chose no real vendor: whether our team still writes to it.
+ * @param samples how many sample listings it chose
+ */
+export function describeAdvice({
+  isOver,
+  isAnswered,
+  samples,
+}: {
+  isOver: boolean;
+  isAnswered: boolean;
+  samples: number;
+}): string {
+  const why = samples === 0 ? "You didn’t choose a vendor" : "You chose sample listings only";
+  if (isAnswered) return `${why}, so our team has sent you recommendations.`;
+  return isOver ? `${why}.` : `${why}, so our team will email you recommendations.`;
 }

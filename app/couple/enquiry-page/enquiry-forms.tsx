@@ -7,6 +7,7 @@ import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { enquiryFields } from "#app/couple/enquiries/enquiry-form-fields.ts";
 import { enquiryMaxLengths } from "#app/couple/enquiries/enquiry-options.ts";
 import { formatVendorCount } from "#app/couple/enquiries/format-vendor-count.ts";
+import { formatOutreach, type Outreach } from "#app/couple/enquiries/outreach.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { SureField } from "#app/messaging/private-links/sure-field.tsx";
 import { guestCounts } from "#database/enquiry-enums.ts";
@@ -65,9 +66,9 @@ function ChangeForm({
 }
 
 /** The step that only the mailbox's owner can take: until then no business gets the enquiry. */
-export function SendEnquiryForm({ businesses, ...state }: EnquiryFormState & { businesses: number }) {
+export function SendEnquiryForm({ outreach, ...state }: EnquiryFormState & { outreach: Outreach }) {
   return (
-    <ChangeForm {...state} what="send" submit={`Send to ${formatVendorCount(businesses)}`} tone="primary">
+    <ChangeForm {...state} what="send" submit={`Send to ${formatOutreach(outreach)}`} tone="primary">
       <p>
         This is the first enquiry from your address, so we ask before we send it. Press the button and it goes
         out. After that your enquiries go out at once.
@@ -185,7 +186,8 @@ export function WithdrawEnquiryForm({ view, ...state }: EnquiryFormState & { vie
 function describeWithdrawal({ isUnsent, decisions }: EnquiryView): string {
   if (isUnsent) return "It won’t be sent, and no vendor will know.";
   if (decisions.length === 0) return "Our team is told. No vendor has it.";
-  const told = "Everyone you asked is told, and they can’t answer any more. You can still see their answers.";
+  const told =
+    "Everyone who has your enquiry is told, and nobody can answer it any more. You can still see their answers.";
   return decisions.some(({ isBooked }) => isBooked)
     ? `${told} It ends your booking here too, so you can’t review it after your wedding.`
     : told;
@@ -212,9 +214,9 @@ export function DeleteEnquiryForm(state: EnquiryFormState) {
       leadsToTop
     >
       <p>
-        This deletes your enquiry, all answers, all messages and what you said you paid, for good. Emails
-        already sent stay where they are. Reviews you wrote stay under the name you chose: delete them first
-        if you want them gone too.
+        This deletes your enquiry, all answers, all messages and what you said you paid, for good. Vendors
+        aren’t told: withdraw it first if they should know. Emails already sent stay where they are. Reviews
+        you wrote stay under the name you chose: delete them first if you want them gone too.
       </p>
       <SureField idPrefix="delete" label="Yes, delete everything" error={sureError(state, "delete")} />
     </ChangeForm>

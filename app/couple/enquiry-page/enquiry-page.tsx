@@ -69,7 +69,7 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
       {view.waitsFor !== null && (
         <section className="panel">
           <h2 className="heading-large">Not sent yet</h2>
-          <SendEnquiryForm businesses={view.waitsFor} {...state} />
+          <SendEnquiryForm outreach={view.waitsFor} {...state} />
         </section>
       )}
       {!view.isWithdrawn && <EnquiryToPlan view={view} />}
@@ -89,7 +89,8 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
       )}
       <section className="panel">
         <h2 className="heading-large">Answers</h2>
-        {view.recipients.length === 0 ? <p>{view.advice}</p> : <RepliesTable {...view} />}
+        {view.decisions.length === 0 && <p>{view.advice}</p>}
+        {view.recipients.length > 0 && <RepliesTable {...view} />}
       </section>
       {view.questions.length > 0 && (
         <section className="panel" aria-labelledby="questions-heading">
@@ -160,6 +161,7 @@ function useLinkFromThePlan({ reference, recipients }: EnquiryView): void {
   const { pathname } = useLocation();
   useEffect(() => {
     const ids = recipients.map(({ id }) => id);
-    queueForPlan({ kind: "answers", ids, reference, path: pathname });
+    const samples = recipients.filter(({ isSample }) => isSample).map(({ id }) => id);
+    queueForPlan({ kind: "answers", ids, samples, reference, path: pathname });
   }, [reference, recipients, pathname]);
 }

@@ -11,7 +11,7 @@ import { moveAskedEvents } from "#app/couple/enquiries/move-asked-events.ts";
 import { enquiryRows, enquiryWords } from "#app/couple/enquiries/enquiry-texts.ts";
 import {
   readEnquiry,
-  pendingRecipientCount,
+  pendingOutreach,
   type EnquiryRecipient,
 } from "#app/couple/enquiries/read-enquiry.server.ts";
 import { addDays } from "#app/calendar/date-arithmetic.ts";
@@ -42,7 +42,7 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
   const enquiry = subject === null ? null : await readEnquiry(database, Number(subject));
   if (enquiry === null) return null;
   const { id, email, reference, eventDate, guestCount, guestNumber } = enquiry;
-  const waitsFor = pendingRecipientCount(enquiry);
+  const waitsFor = pendingOutreach(enquiry);
   const isWithdrawn = enquiry.withdrawnAt !== null;
   const isPast = isDayOver(eventDate, new Date());
   const isOver = isWithdrawn || isPast;
@@ -55,9 +55,7 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
     email,
     view: {
       reference,
-      /**
-       * How many businesses get it once the couple presses the button; null when it does not wait for that.
-       */
+      /** Whom it goes to once the couple presses the button; null when it does not wait for that. */
       waitsFor,
       /** Whether it never went out: it waits for the button, or was withdrawn before. */
       isUnsent: isUnsent(enquiry),
@@ -67,7 +65,12 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
       isWithdrawn,
       /** Whether the wedding day is over: there is nobody left to decline. */
       isPast,
-      advice: describeAdvice({ isOver, isAnswered: enquiry.teamAnsweredAt !== null }),
+      /** In place of answers where no real vendor was chosen. */
+      advice: describeAdvice({
+        isOver,
+        isAnswered: enquiry.teamAnsweredAt !== null,
+        samples: enquiry.recipients.length,
+      }),
       received: formatDateTime(enquiry.receivedAt),
       facts: enquiryRows(enquiry),
       words: enquiryWords(enquiry),
@@ -145,7 +148,7 @@ type Sending = {
 };
 
 function showRecipient(recipient: EnquiryRecipient, { waits, isOver }: Sending) {
-  const { id, slug, name, category, answer, isListed, isPaused } = recipient;
+  const { id, slug, name, category, answer, isListed, isPaused, isSample } = recipient;
   const categoryId = z.enum(categoryIds).parse(category);
   const describe = isOver || recipient.declinedAt !== null ? describeClosedDelivery : describeDelivery;
   return {
@@ -159,6 +162,7 @@ function showRecipient(recipient: EnquiryRecipient, { waits, isOver }: Sending) 
       ? describe(deliveryProgress(recipient, waits), category === "venues")
       : describeAbsence(isPaused),
     isAsked: isAsked(recipient),
+    isSample,
     answer:
       answer === null
         ? null

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 
 import { recipientForPlan } from "./recipient-for-plan.ts";
 
-const recipient = { id: 3, name: "Sidehill Sound", category: "djs" as const, mailedAt: new Date(0) };
+const recipient = {
+  id: 3,
+  name: "Sidehill Sound",
+  category: "djs" as const,
+  mailedAt: new Date(0),
+  isSample: false,
+};
 const answer = {
   availability: "yes" as const,
   unit: "total" as const,
@@ -20,6 +26,7 @@ test("an answer with a range is a quote at its upper end, and says which range",
     id: 3,
     name: "Sidehill Sound",
     category: "djs",
+    sample: false,
     status: "quoted",
     quoteCents: 150_000,
     quotePerGuest: false,

@@ -14,7 +14,7 @@ const isSumForPlan: Readonly<Record<QuoteUnit, boolean>> = {
   from: true,
 };
 
-type Recipient = Pick<EnquiryRecipient, "id" | "name" | "category" | "mailedAt"> & {
+type Recipient = Pick<EnquiryRecipient, "id" | "name" | "category" | "mailedAt" | "isSample"> & {
   answer:
     | (DescribedReply & Pick<NonNullable<EnquiryRecipient["answer"]>, "includes" | "message" | "heldAt">)
     | null;
@@ -29,7 +29,7 @@ type Recipient = Pick<EnquiryRecipient, "id" | "name" | "category" | "mailedAt">
  * @param isOver whether nobody is asked again
  */
 export function recipientForPlan(
-  { id, name, category, mailedAt, answer }: Recipient,
+  { id, name, category, mailedAt, isSample: sample, answer }: Recipient,
   isBooked: boolean,
   isOver = false,
 ): EnquiryVendor {
@@ -40,6 +40,7 @@ export function recipientForPlan(
     id,
     name,
     category,
+    sample,
     status: isBooked ? "booked" : statusOf(isQuote, mailedAt !== null || answer !== null),
     quoteCents: isSum ? prices.to : null,
     quotePerGuest: isQuote && isUnitPerGuest[answer.unit],

@@ -14,6 +14,7 @@ const asked: Asked = {
   delivery: "sent",
   isAsked: true,
   isDeclined: false,
+  isSample: false,
   answer: null,
 };
 

@@ -62,11 +62,13 @@ function NoAnswers({ recipients, isWithdrawn, questions }: RepliesTableProps) {
   return (
     <>
       {isAnyQuestionAnswered && <p>What’s known about your questions is below, under ‘What you asked’.</p>}
-      <p>
-        {isWithdrawn || recipients.every(({ isDeclined }) => isDeclined)
-          ? "No one answered."
-          : "No answers yet. You’ll see each one here."}
-      </p>
+      {!recipients.every(({ isSample }) => isSample) && (
+        <p>
+          {isWithdrawn || recipients.every(({ isDeclined, isSample }) => isDeclined || isSample)
+            ? "No one answered."
+            : "No answers yet. You’ll see each one here."}
+        </p>
+      )}
       <ul className="private__asked">
         {recipients.map((recipient) => (
           <li key={recipient.id}>

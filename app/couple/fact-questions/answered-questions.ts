@@ -1,5 +1,6 @@
 import { reportableFactKeys } from "#content/catalogue/reportable-fact-keys.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
+import { nobodyAsked } from "#app/couple/enquiries/delivery.ts";
 import { reportableFactLabels } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 
 import { describeStatement, type FactQuestion } from "./fact-question.ts";
@@ -14,22 +15,29 @@ export type AnsweredQuestion = {
 
 /** The couple's questions, each with all businesses below it, so that answers can be compared. */
 export function answeredQuestions(
-  businesses: readonly { id: number; name: string; category: string; questions: readonly FactQuestion[] }[],
+  businesses: readonly {
+    id: number;
+    name: string;
+    category: string;
+    /** Whether it is invented, and nobody was asked. */
+    isSample: boolean;
+    questions: readonly FactQuestion[];
+  }[],
 ): AnsweredQuestion[] {
   return reportableFactKeys.flatMap((key) => {
     const asked = businesses.filter(({ questions }) => questions.some((each) => each.key === key));
     const [first] = asked;
     if (first === undefined) return [];
-    const answered = asked.flatMap(({ id, name, questions }) =>
+    const answered = asked.flatMap(({ id, name, isSample, questions }) =>
       questions
         .filter((question) => question.key === key)
-        .map((question) => ({ id, name, ...describe(question) })),
+        .map((question) => ({ id, name, ...describe(question, isSample) })),
     );
     return [{ key, ...reportableFactLabels(key, first), answered }];
   });
 }
 
-function describe({ given, published, isAsked, isContradicted }: FactQuestion) {
+function describe({ given, published, isAsked, isContradicted }: FactQuestion, isSample: boolean) {
   const lines = [
     ...(given === null
       ? []
@@ -49,7 +57,9 @@ function describe({ given, published, isAsked, isContradicted }: FactQuestion) {
     note: isContradicted
       ? "These differ: ask them which one holds for your day."
       : lines.length === 0
-        ? "No answer yet"
+        ? isSample
+          ? nobodyAsked
+          : "No answer yet"
         : null,
   };
 }

@@ -29,6 +29,8 @@ export const shortlist = planTable(
     notes: textUpTo(longestVendorWords.notes),
     /** Reference of the enquiry by which the couple asked through the site, or ''. */
     enquiry: textUpTo(20),
+    /** An invented listing: an enquiry to it asks nobody. */
+    sample: booleanOrFalse,
     /** The heart was removed, but the row contains more than a heart: the couple is asked. */
     unhearted: booleanOrFalse,
   }),

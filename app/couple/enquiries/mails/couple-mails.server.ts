@@ -1,13 +1,14 @@
 import { impersonalEnquiryRows } from "#app/couple/enquiries/enquiry-texts.ts";
 import { describeReply } from "#app/couple/enquiries/describe-reply.ts";
 import { deliveryProgress, describeDelivery } from "#app/couple/enquiries/delivery.ts";
-import { pendingRecipientCount, type EnquiryDetails } from "#app/couple/enquiries/read-enquiry.server.ts";
+import { pendingOutreach, type EnquiryDetails } from "#app/couple/enquiries/read-enquiry.server.ts";
 import { describeGuestsAnswered } from "#app/couple/enquiries/stated-guests.ts";
 import { thanksMessage } from "#app/couple/enquiries/thanks-message.ts";
 import { hasSeveralLinks, lostLinkWords } from "#app/messaging/outbox/lost-link-words.ts";
 import type { MailContent, MailPart } from "#mail/mail-content.ts";
 
 import { formatVendorCount } from "#app/couple/enquiries/format-vendor-count.ts";
+import { formatOutreach, outreachTotal, type Outreach } from "#app/couple/enquiries/outreach.ts";
 
 import { formatEventDate } from "./enquiry-mail-parts.ts";
 
@@ -27,9 +28,10 @@ export function enquiryConfirmationMail(
 ): MailContent {
   const { title, description: recommendations } = thanksMessage(replyPromise);
   // Our team recommends businesses to couples that asked none.
-  const description = enquiry.recipients.length === 0 ? recommendations : answersComeHere;
-  const businesses = pendingRecipientCount(enquiry);
-  if (businesses !== null) return sendingConfirmation(enquiry, businesses, pageUrl);
+  const asksNobody = enquiry.recipients.every(({ isSample }) => isSample);
+  const description = asksNobody ? recommendations : answersComeHere;
+  const outreach = pendingOutreach(enquiry);
+  if (outreach !== null) return sendingConfirmation(enquiry, outreach, pageUrl);
   return {
     subject: `Your enquiry ${enquiry.reference}`,
     preview: description,
@@ -53,10 +55,9 @@ export function enquiryConfirmationMail(
           ]),
       {
         kind: "text",
-        text:
-          enquiry.recipients.length === 0
-            ? "On your page you can send us a message, change your date or guest count, or delete everything."
-            : "On your page you can see who has answered, compare answers, send a message, change your date or guest count, or delete everything.",
+        text: asksNobody
+          ? "On your page you can send us a message, change your date or guest count, or delete everything."
+          : "On your page you can see who has answered, compare answers, send a message, change your date or guest count, or delete everything.",
       },
       { kind: "button", label: "Open your enquiry", url: pageUrl },
       { kind: "text", text: keyNote },
@@ -67,12 +68,11 @@ export function enquiryConfirmationMail(
 }
 
 /** Asks whoever has the mailbox to send the enquiry on: until then no business gets it. */
-function sendingConfirmation(enquiry: EnquiryDetails, businesses: number, pageUrl: string): MailContent {
-  const whom = formatVendorCount(businesses);
+function sendingConfirmation(enquiry: EnquiryDetails, outreach: Outreach, pageUrl: string): MailContent {
   return {
-    subject: `Send your enquiry to ${whom} (${enquiry.reference})`,
+    subject: `Send your enquiry to ${formatVendorCount(outreachTotal(outreach))} (${enquiry.reference})`,
     preview: "One more step: press the button and it goes out.",
-    heading: `Send your enquiry to ${whom}`,
+    heading: `Send your enquiry to ${formatOutreach(outreach)}`,
     parts: [
       {
         kind: "text",

@@ -2,7 +2,7 @@ import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { enquiryRows } from "#app/couple/enquiries/enquiry-texts.ts";
 import { deliveryProgress, describeDelivery, type Delivery } from "#app/couple/enquiries/delivery.ts";
 import {
-  pendingRecipientCount,
+  pendingOutreach,
   type EnquiryRecipient,
   type EnquiryDetails,
 } from "#app/couple/enquiries/read-enquiry.server.ts";
@@ -17,7 +17,7 @@ const reason =
 /** A new enquiry, for the team: everything, and whom the team has to pass it on to. */
 export function enquiryToTeamMail(enquiry: EnquiryDetails): MailContent {
   const { reference, name, email, subject, recipients, confirmedAt } = enquiry;
-  const waits = pendingRecipientCount(enquiry) !== null;
+  const waits = pendingOutreach(enquiry) !== null;
   return {
     subject: `${reference}: ${confirmedAt === null ? "" : "confirmed by "}${name}, ${subject ?? formatEventDate(enquiry)}`,
     preview: [describeGuests(enquiry), enquiry.budget, recipients.map((one) => one.name).join(", ")]
@@ -51,6 +51,14 @@ export function enquiryToTeamMail(enquiry: EnquiryDetails): MailContent {
               kind: "list",
               items: recipients.map((recipient) => describeRecipient(recipient, waits)),
             } as const,
+            ...(recipients.every(({ isSample }) => isSample)
+              ? [
+                  {
+                    kind: "text",
+                    text: "These are all samples, so nobody was asked: the couple would like our recommendations.",
+                  } as const,
+                ]
+              : []),
           ]),
     ],
     reason,
@@ -75,7 +83,7 @@ export function messageToTeamMail(enquiry: EnquiryDetails, messageId: number): M
         : recipient.mailedAt === null || recipient.hasNews) &&
       recipient.queuedAt === null &&
       !recipient.isReachable &&
-      pendingRecipientCount(enquiry) === null,
+      pendingOutreach(enquiry) === null,
   );
   return {
     subject: `${enquiry.reference}: ${enquiry.name} ${{ message: "wrote", change: "changed the enquiry", withdrawal: "withdrew" }[message.kind] ?? "wrote"}`,

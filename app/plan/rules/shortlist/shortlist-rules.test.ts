@@ -67,6 +67,7 @@ const quoted = {
   name: "Saffron Lens",
   category: "photographers",
   status: "quoted" as const,
+  sample: false,
   quoteCents: 620_000,
   quotePerGuest: false,
   quoteNote: "Upper end of $4,800 to $6,200 in all",

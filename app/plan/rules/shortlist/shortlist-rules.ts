@@ -22,7 +22,13 @@ export function changeAfterHeart(row: ShortlistRow | undefined, isSaved: boolean
 }
 
 /** Whether a row records nothing but that the listing was saved. */
-export function hasNoDetails({ id: _id, name: _name, category: _category, ...said }: ShortlistRow): boolean {
+export function hasNoDetails({
+  id: _id,
+  name: _name,
+  category: _category,
+  sample: _sample,
+  ...said
+}: ShortlistRow): boolean {
   return Object.values(said).every(
     (value) => value === null || value === "" || value === false || value === "considering",
   );
@@ -31,15 +37,20 @@ export function hasNoDetails({ id: _id, name: _name, category: _category, ...sai
 /**
  * The effect of an enquiry through the site on the listing's row: a status is only ever raised, and a quote keeps the
  * way to the answer that it comes from.
+ * @param sample whether the listing is invented: nobody was contacted
  */
-export function changeAfterEnquiry(row: ShortlistRow | undefined, reference: string): Change {
-  const isNews = row === undefined || row.status === "considering";
+export function changeAfterEnquiry(row: ShortlistRow | undefined, reference: string, sample = false): Change {
+  const isNews = !sample && (row === undefined || row.status === "considering");
   return {
     ...(isQuotedIn(row, reference) ? {} : { enquiry: reference }),
     unhearted: false,
+    ...sampleMark(row, sample),
     ...(isNews ? { status: "contacted" } : {}),
   };
 }
+
+const sampleMark = (row: ShortlistRow | undefined, sample: boolean): Change =>
+  (row?.sample ?? false) === sample ? {} : { sample };
 
 /** Whether a row has the quote of another enquiry. */
 const isQuotedIn = (row: ShortlistRow | undefined, reference: string): boolean =>
@@ -55,10 +66,11 @@ type Words = Pick<ShortlistRow, "quoteNote" | "notes">;
  */
 export function changeAfterVendor(
   row: ShortlistRow | undefined,
-  vendor: Pick<ShortlistRow, "name" | "category" | "status" | "quoteCents" | "quotePerGuest"> & Words,
+  vendor: Pick<ShortlistRow, "name" | "category" | "status" | "quoteCents" | "quotePerGuest" | "sample"> &
+    Words,
   reference: string,
 ): Change {
-  const { name, category, status, quoteCents, quotePerGuest } = vendor;
+  const { name, category, status, quoteCents, quotePerGuest, sample } = vendor;
   const isSame = row?.enquiry === reference;
   const before = row?.quoteCents ?? null;
   const hasNewWords = (["quoteNote", "notes"] as const).some(
@@ -73,6 +85,7 @@ export function changeAfterVendor(
   return {
     ...(isQuotedIn(row, reference) ? {} : { enquiry: reference }),
     unhearted: false,
+    ...sampleMark(row, sample),
     ...(row === undefined || row.name === "" ? { name } : {}),
     ...(row === undefined || row.category === "" ? { category } : {}),
     ...(row === undefined || rank(row.status) < rank(status) ? { status } : {}),

@@ -27,6 +27,7 @@ const vendors = fc.uniqueArray(
     id: fc.integer({ min: 1, max: 6 }),
     name: fc.constantFrom("", "Offset Cake Studio"),
     category: fc.constantFrom("", "cakes"),
+    sample: fc.constant(false),
     status: fc.constantFrom("considering", "contacted", "quoted", "booked"),
     quoteCents: fc.option(fc.integer({ min: 0, max: 500_000 })),
     quotePerGuest: fc.boolean(),
@@ -218,7 +219,13 @@ test("a guide's list belongs to its event, and an enquiry brings answers without
   });
   expect(viewTable(tasks, plan).row("guide-sangeet-1")).toMatchObject({ event: "sangeet" });
   putRow(shortlist, plan, "3", { name: "As we call it", status: "booked", quoteCents: 90_000 });
-  const vendor = { name: "Sidehill Sound", category: "djs", quoteNote: "Six hours", notes: "Available" };
+  const vendor = {
+    name: "Sidehill Sound",
+    category: "djs",
+    quoteNote: "Six hours",
+    notes: "Available",
+    sample: false,
+  };
   const { arrivals } = applyMessage(plan, {
     kind: "enquiry",
     reference: "WR-1",

@@ -7,7 +7,7 @@ import {
   changeAfterVendor,
 } from "#app/plan/rules/shortlist/shortlist-rules.ts";
 import { shortlist, type ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
-import type { EnquiryVendor } from "#app/catalogue/plan-outbox/outbox-message.ts";
+import type { EnquiryVendor, OutboxMessage } from "#app/catalogue/plan-outbox/outbox-message.ts";
 
 /** @returns ids of the listings that are new on the shortlist */
 export function applyHearts(document: Doc, ids: readonly number[], isSaved: boolean): string[] {
@@ -21,15 +21,19 @@ export function applyHearts(document: Doc, ids: readonly number[], isSaved: bool
 }
 
 /**
- * An enquiry that was sent puts its vendors on the list.
- * @param isNew false where its answers were opened: a business that the couple removed from its list does not
- * come back because somebody reads an old answer
+ * An enquiry that was sent puts its vendors on the list. Where its answers were opened, a business that the couple
+ * removed from its list does not come back because somebody reads an old answer.
  */
-export function applyEnquiry(document: Doc, ids: readonly number[], reference: string, isNew: boolean): void {
+export function applyEnquiry(
+  document: Doc,
+  { kind, ids, samples, reference }: Extract<OutboxMessage, { kind: "asked" | "answers" }>,
+): void {
   const { row } = viewTable(shortlist, document);
-  for (const id of ids.map(String)) {
+  for (const listing of ids) {
+    const id = String(listing);
     const known = row(id);
-    if (isNew || known !== undefined) putRow(shortlist, document, id, changeAfterEnquiry(known, reference));
+    if (kind === "asked" || known !== undefined)
+      putRow(shortlist, document, id, changeAfterEnquiry(known, reference, samples.includes(listing)));
   }
 }
 

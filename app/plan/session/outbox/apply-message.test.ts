@@ -4,6 +4,8 @@ import { Doc, applyUpdate, encodeStateAsUpdate } from "yjs";
 
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 
+import { askedVendor } from "#app/couple/enquiries/enquiry-for-plan.ts";
+
 import { listingsWithoutName, saveListingNames, applyMessage } from "./apply-message.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 
@@ -42,13 +44,41 @@ test("two devices that save one business have it once, with what each wrote", ()
 
 test("who is asked through the site comes onto the list; looking at answers brings nobody back", () => {
   const plan = new Doc();
-  applyMessage(plan, { kind: "asked", ids: [3, 9], reference: "WR-1" });
+  applyMessage(plan, { kind: "asked", ids: [3, 9], samples: [], reference: "WR-1" });
   expect(rowsOf(plan)).toMatchObject([
     { id: "3", status: "contacted", enquiry: "WR-1" },
     { id: "9", status: "contacted" },
   ]);
-  applyMessage(plan, { kind: "answers", ids: [3, 172], reference: "WR-1", path: "/enquiries/x" });
+  applyMessage(plan, {
+    kind: "answers",
+    ids: [3, 172],
+    samples: [],
+    reference: "WR-1",
+    path: "/enquiries/x",
+  });
   expect(rowsOf(plan).map(({ id }) => id)).toEqual(["3", "9"]);
+});
+
+test("a sample that an enquiry names has nobody who was contacted, and says so", () => {
+  const plan = new Doc();
+  heart(plan, 4, true);
+  applyMessage(plan, { kind: "asked", ids: [3, 4], samples: [4], reference: "WR-1" });
+  expect(rowsOf(plan)).toMatchObject([
+    { id: "3", status: "contacted", sample: false },
+    { id: "4", status: "considering", enquiry: "WR-1", sample: true },
+  ]);
+  applyMessage(plan, { kind: "answers", ids: [4], samples: [4], reference: "WR-1", path: "/enquiries/x" });
+  expect(rowsOf(plan)[1]).toMatchObject({ status: "considering", sample: true });
+  // What is known of a listing alone is no work of the couple's.
+  applyMessage(plan, {
+    kind: "enquiry",
+    reference: "WR-2",
+    path: null,
+    date: null,
+    guests: null,
+    vendors: [askedVendor(5, true), askedVendor(3)],
+  });
+  expect(rowsOf(plan).map(({ status }) => status)).toEqual(["contacted", "considering", "considering"]);
 });
 
 test("names are written where they are missing, and bring no row back", () => {

@@ -28,7 +28,7 @@ export function applyMessage(
         return nothingCame;
       case "asked":
       case "answers":
-        applyEnquiry(document, message.ids, message.reference, message.kind === "asked");
+        applyEnquiry(document, message);
         return nothingCame;
       default:
         return applyAddedMessage(document, message, today);

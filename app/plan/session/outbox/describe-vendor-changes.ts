@@ -18,9 +18,10 @@ export function describeVendorChanges(changes: readonly VendorChange[]): { text:
 
 const nameOf = ({ before, written }: VendorChange) => written.name ?? before?.name ?? "";
 
-/** 'quoted, $85 per guest'; '' where the enquiry wrote neither a status nor a quote. */
+/** 'quoted, $85 per guest', or that a sample has nobody to ask; '' where the enquiry wrote neither a status nor a quote. */
 function describeChange({ written }: VendorChange): string {
-  const { status, quoteCents = null, quotePerGuest } = written;
+  const { status, quoteCents = null, quotePerGuest, sample } = written;
+  if (sample === true) return "sample listing, nobody was asked";
   const quote = quoteCents === null ? "" : formatDollars(quoteCents);
   return [status ?? "", quotePerGuest ? `${quote} per guest` : quote]
     .filter((part) => part !== "")

@@ -22,6 +22,7 @@ afterEach(() => {
 const answers = {
   kind: "answers",
   ids: [5],
+  samples: [],
   reference: "WR-1",
   path: `/enquiries/${"k".repeat(27)}`,
 } as const;
@@ -48,7 +49,7 @@ test("what was saved without a signal is in the plan when it opens, in its order
     { kind: "heart", ids: [3], isSaved: true },
     { kind: "heart", ids: [7], isSaved: true },
     { kind: "heart", ids: [3], isSaved: false },
-    { kind: "asked", ids: [5], reference: "WR-1" },
+    { kind: "asked", ids: [5], samples: [], reference: "WR-1" },
     answers,
   );
   const plan = new Doc();
@@ -110,7 +111,7 @@ test("what cannot be read is thrown away and keeps nothing else from the plan", 
 test("what the plan's store has not taken yet goes on waiting: the page may be left", async () => {
   const device = happened(
     { kind: "heart", ids: [3], isSaved: true },
-    { kind: "asked", ids: [5], reference: "WR-1" },
+    { kind: "asked", ids: [5], samples: [], reference: "WR-1" },
   );
   const left = { document: new Doc(), store: "here", stored: () => new Promise<void>(() => {}) };
   void drainOutbox(left, device);

@@ -8,6 +8,8 @@ import {
 import { shortlistStatuses } from "#app/catalogue/plan-outbox/shortlist-status.ts";
 
 const ids = z.array(z.int().positive()).max(200);
+/** A message that waits since before there was this list names none. */
+const samples = ids.default([]);
 const cents = z.int().min(0).max(1_000_000_000);
 const guests = z.int().min(1).max(5000).nullable();
 const reference = z.string().max(20);
@@ -17,6 +19,7 @@ const vendor = z.object({
   id: z.int().positive(),
   name: z.string().max(200),
   category: z.string().max(60),
+  sample: z.boolean().default(false),
   status: z.enum(shortlistStatuses),
   quoteCents: cents.nullable(),
   quoteNote: z.string().max(longestVendorWords.quoteNote),
@@ -28,8 +31,8 @@ const vendor = z.object({
 /** Messages that wait on this device: another version of the site may have written them. */
 export const outboxMessage: z.ZodType<OutboxMessage> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("heart"), ids, isSaved: z.boolean() }),
-  z.object({ kind: z.literal("asked"), ids, reference: z.string() }),
-  z.object({ kind: z.literal("answers"), ids, reference: z.string(), path: z.string() }),
+  z.object({ kind: z.literal("asked"), ids, samples, reference: z.string() }),
+  z.object({ kind: z.literal("answers"), ids, samples, reference: z.string(), path: z.string() }),
   z.object({ kind: z.literal("listings"), ids, from: z.enum(listingsOrigins) }),
   z.object({ kind: z.literal("date"), date: z.iso.date() }),
   z.object({

@@ -73,7 +73,7 @@ export function BusinessCard({ row, isTicked, tick }: BusinessCardProps) {
       </div>
       <BusinessDetails row={row} />
       <div className="shortlist__foot">
-        <RepliesLink enquiry={row.enquiry} />
+        <RepliesLink enquiry={row.enquiry} sample={row.sample} />
         {!readOnly && isListingId(id) && (
           <label className="checkbox">
             <input

@@ -76,7 +76,7 @@ function Quote({ quote: { row, cents, more }, isAlone }: { quote: ComparedQuote;
       </td>
       <td data-label="What it includes">
         {row.quoteNote === "" ? nothing : row.quoteNote}
-        <RepliesLink enquiry={row.enquiry} />
+        <RepliesLink enquiry={row.enquiry} sample={row.sample} />
       </td>
     </tr>
   );

@@ -22,11 +22,10 @@ import { siteContext } from "#app/messaging/request-context.ts";
 import type { Route } from "./+types/application";
 
 const gone = () =>
-  privateLinkNotFound(
-    "It was valid for seven days. You can apply again.",
+  privateLinkNotFound("It was valid for seven days. You can apply again.", [
     href("/vendors/apply"),
     "Apply again",
-  );
+  ]);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const application = await loadApplicationByKey(context.get(siteContext).database, params.key);

@@ -5,6 +5,7 @@ import { ClaimPage } from "#app/business/claims/claim-page.tsx";
 import { toClaimView } from "#app/business/claims/claim-view.server.ts";
 import { invitationAcceptanceSchema, type InvitationAcceptance } from "#app/business/claims/claim.ts";
 import { confirmClaim, loadClaimByKey } from "#app/business/claims/confirm-claim.server.ts";
+import { describeDeadClaimLink } from "#app/business/claims/dead-claim-link.server.ts";
 import type { ParseResult } from "#app/messaging/forms/parse-result.ts";
 import { PrivateLinkError } from "#app/messaging/private-links/private-link-error.tsx";
 import {
@@ -17,15 +18,19 @@ import { receivePrivateForm } from "#app/messaging/private-links/receive-private
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
 import { namesOf } from "#app/messaging/forms/record-of.ts";
 import { parseFields } from "#app/messaging/forms/parse-fields.ts";
-import { siteContext } from "#app/messaging/request-context.ts";
+import { siteContext, type Site } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/claim-status";
 
-const gone = () => privateLinkNotFound("You can claim the listing again from its page.");
+async function gone({ database }: Site, key: string) {
+  const { why, ways } = await describeDeadClaimLink(database, key);
+  return privateLinkNotFound(why, ...ways);
+}
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const claim = await loadClaimByKey(context.get(siteContext).database, params.key);
-  if (claim === null) throw gone();
+  const site = context.get(siteContext);
+  const claim = await loadClaimByKey(site.database, params.key);
+  if (claim === null) throw await gone(site, params.key);
   return data({ view: toClaimView(claim) }, { headers: privateHeaders });
 }
 
@@ -45,7 +50,7 @@ const readPerson =
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const claim = await loadClaimByKey(site.database, params.key);
-  if (claim === null) throw gone();
+  if (claim === null) throw await gone(site, params.key);
   const read = readPerson(claim.state === "invited");
   const post = await receivePrivateForm({ request, context, link: `claim ${claim.id}` }, read);
   if (!post.ok) return post.refusal;

@@ -21,11 +21,10 @@ import { siteContext } from "#app/messaging/request-context.ts";
 import type { Route } from "./+types/enquiry";
 
 const gone = () =>
-  privateLinkNotFound(
-    "It was replaced, or the enquiry was deleted. We can email you the one that works.",
+  privateLinkNotFound("It was replaced, or the enquiry was deleted. We can email you the one that works.", [
     href("/lost-link"),
     "Email me my link",
-  );
+  ]);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);

@@ -30,8 +30,7 @@ const closedStatus = 409;
 const gone = () =>
   privateLinkNotFound(
     "It was replaced, or the couple deleted their enquiry. We can email you the link to your listing and its enquiries.",
-    href("/lost-link"),
-    "Email me my link",
+    [href("/lost-link"), "Email me my link"],
   );
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

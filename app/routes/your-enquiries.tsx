@@ -14,11 +14,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const open = await loadListingByKey(site.database, params.key);
   if (open === null || open.view.isWithdrawn)
-    throw privateLinkNotFound(
-      "It may have been replaced. We can email you the one that works.",
+    throw privateLinkNotFound("It may have been replaced. We can email you the one that works.", [
       href("/lost-link"),
       "Email me my link",
-    );
+    ]);
   const page = parsePageNumber(url.searchParams.get("page"));
   const shown = {
     business: open.view.name,

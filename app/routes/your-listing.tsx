@@ -20,11 +20,10 @@ import { clientIpContext, siteContext } from "#app/messaging/request-context.ts"
 import type { Route } from "./+types/your-listing";
 
 const gone = () =>
-  privateLinkNotFound(
-    "It may have been replaced. We can email you the one that works.",
+  privateLinkNotFound("It may have been replaced. We can email you the one that works.", [
     href("/lost-link"),
     "Email me my link",
-  );
+  ]);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);

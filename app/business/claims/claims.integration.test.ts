@@ -27,6 +27,7 @@ import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-datab
 
 import { listClaims, showClaim } from "./claim-desk.server.ts";
 import type { Claim } from "./claim.ts";
+import { describeDeadClaimLink } from "./dead-claim-link.server.ts";
 import { confirmClaim, loadClaimByKey } from "./confirm-claim.server.ts";
 import { approveClaim, rejectClaim } from "./decide-claim.server.ts";
 import { inviteBusiness } from "./invite-business.server.ts";
@@ -111,6 +112,17 @@ forEachDatabase((openTestDatabase) => {
     expect(rows).toEqual([{ days: "14" }]);
     await open.pool.query("update private_links set expires_at = now() - interval '1 second'");
     expect(await loadClaimByKey(office.database, key)).toBeNull();
+    // What it says then leads to the listing and to a new link.
+    expect(await describeDeadClaimLink(office.database, key)).toEqual({
+      why: expect.stringContaining("Fairmont Palliser"),
+      ways: [
+        ["/claim?listing=76", "Get a new link"],
+        ["/venues/fairmont-palliser", "See the listing"],
+      ],
+    });
+    expect((await describeDeadClaimLink(office.database, "a".repeat(27))).ways).toEqual([
+      ["/claim", "Get a new link"],
+    ]);
   });
 
   test("an approved claim is the confirmed contact: enquiries reach it, and it gets the key to the listing", async () => {

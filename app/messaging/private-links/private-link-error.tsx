@@ -15,12 +15,13 @@ const heading = "This link no longer works";
 export function PrivateLinkError({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error) || error.status !== 404 || typeof error.data !== "string")
     return <ErrorView error={error} />;
-  const [why = "", to, label] = error.data.split("\n");
-  return <LinkGone why={why} {...(to !== undefined && label !== undefined && { way: { to, label } })} />;
+  const [why = "", ...lines] = error.data.split("\n");
+  const ways = lines.flatMap((to, at) => (at % 2 === 0 ? [{ to, label: lines[at + 1] ?? "" }] : []));
+  return <LinkGone why={why} ways={ways} />;
 }
 
 /** Has its own hero: whatever ErrorHero could do more would be in the script of every page, which has no room left. */
-function LinkGone({ why, way }: { why: string; way?: { to: string; label: string } }) {
+function LinkGone({ why, ways }: { why: string; ways: readonly { to: string; label: string }[] }) {
   // As on every other page: it answers to scripts now.
   useEffect(() => document.documentElement.setAttribute("data-ready", ""), []);
   return (
@@ -32,11 +33,11 @@ function LinkGone({ why, way }: { why: string; way?: { to: string; label: string
           <h1 className="display">{heading}</h1>
           <p className="hero__lede">{why}</p>
           <p className="hero__actions">
-            {way !== undefined && (
-              <ThemeLink to={way.to} className="button button--primary">
-                {way.label}
+            {ways.map(({ to, label }, at) => (
+              <ThemeLink key={to} to={to} className={`button button--${at === 0 ? "primary" : "ghost"}`}>
+                {label}
               </ThemeLink>
-            )}
+            ))}
             <ThemeLink to="/" className="button button--ghost">
               Return to Home
             </ThemeLink>

@@ -59,6 +59,20 @@ export async function resolveKey(
   return found?.kind === kind ? found.subject : null;
 }
 
+/** The subject of a key that is valid or has expired; null for one that is unknown or was replaced. */
+export async function resolveExpiredKey(
+  database: Database | Transaction,
+  kind: LinkKind,
+  key: string,
+): Promise<string | null> {
+  if (!keyPattern.test(key)) return null;
+  const [link] = await database
+    .select({ subject: privateLinks.subject })
+    .from(privateLinks)
+    .where(and(eq(privateLinks.kind, kind), eq(privateLinks.keyHash, hashKey(key))));
+  return link?.subject ?? null;
+}
+
 /** What keys open, by key, in one query; unknown and expired ones are missing. */
 export async function resolveKeys(
   database: Database | Transaction,

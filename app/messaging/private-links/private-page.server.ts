@@ -38,10 +38,10 @@ export const privatePageHeaders = ({ loaderHeaders, actionHeaders }: HeadersArgs
 /**
  * The response to a link that opens nothing, or nothing any more: PrivateLinkError shows it.
  * @param why in a sentence or two, and what to do
- * @param way a page that helps, and what its button says
+ * @param ways pages that help, the best one first, and what their buttons say
  */
-export const privateLinkNotFound = (why: string, ...way: [] | [to: string, label: string]) =>
-  data([why, ...way].join("\n"), { status: 404 });
+export const privateLinkNotFound = (why: string, ...ways: (readonly [to: string, label: string])[]) =>
+  data([why, ...ways.flat()].join("\n"), { status: 404 });
 
 /**
  * The response to a rejected form of a private page: errors by field, and the typed values.

@@ -92,7 +92,7 @@ const textsToCouple = async () =>
 test("a couple asks three vendors, two answer, and it compares their answers on its page, all without scripts", async () => {
   const page = await ask([3, 76, 17, 4]);
   expect(await get(page)).toContain("No answers yet.");
-  expect(await get(page)).toContain("Sample listing: not a real business");
+  expect(await get(page)).toContain("Sample listing: nobody was asked");
 
   const studio = await vendorLink("studio@vendor.ca");
   const shown = await get(studio);
@@ -123,7 +123,7 @@ test("a couple asks three vendors, two answer, and it compares their answers on 
   ])
     expect(compared).toContain(part);
   // Answers stand above those from whom none can come.
-  expect(compared.indexOf("With joy")).toBeLessThan(compared.indexOf("Sample listing: not a real business"));
+  expect(compared.indexOf("With joy")).toBeLessThan(compared.indexOf("Sample listing: nobody was asked"));
   const mails = await mailsTo(couple, 3);
   expect(mails.map(({ subject }) => subject).join()).toMatch(/has answered: available/);
 });
@@ -290,6 +290,9 @@ test("a withdrawn enquiry can be answered no more, a deleted one is gone for eve
   expect((await post(page, { what: "delete" })).status).toBe(422);
   const deleted = await post(page, { what: "delete", sure: "yes" });
   expect(deleted.headers.get("Location")).toBe("/lost-link?done=deleted");
+  const said = await get("/lost-link?done=deleted");
+  expect(said).toMatch(/Your enquiry is deleted[\s\S]*We don’t email vendors about it/);
+  expect(said).not.toContain('name="email"');
   expect([(await site.app.request(page)).status, (await site.app.request(studio)).status]).toEqual([
     404, 404,
   ]);
@@ -333,6 +336,7 @@ test("keys of another kind, shortened keys and posts from elsewhere open nothing
   // Whose link was replaced, couple or business, has a way on.
   for (const path of ["enquiries", "answers", "your-listing"])
     expect(await get(`/${path}/${"a".repeat(27)}`)).toContain("Email me my link");
+  expect(await get(`/claims/${"a".repeat(27)}`)).toMatch(/href="\/claim"[^>]*>Get a new link/);
   const elsewhere = await post(
     page,
     { what: "delete", sure: "yes" },
@@ -351,7 +355,7 @@ test("a business stops its mail with one click of its mail program, and can have
   expect(await get(path)).toContain("We don’t email enquiries or reviews to");
   couple = `muted${couple}`;
   const page = await ask([17]);
-  expect(await get(page)).toContain("Sample listing: not a real business");
+  expect(await get(page)).toContain("Sample listing: nobody was asked");
   await post(path, { again: "yes" });
   expect(await get(path)).toContain("We email you what couples send");
 });

@@ -11,19 +11,30 @@ import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 import { privateHeaders } from "#app/messaging/private-links/private-page.server.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
+import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
 import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/lost-link";
 
-/** The action that led to this page. */
-const notices: Record<string, string> = {
-  deleted: "Your enquiry, its answers and its messages are deleted.",
-  withdrawn: "Your application is withdrawn, and all that you wrote is deleted.",
+type Deleted = { eyebrow: string; heading: string; text: string };
+
+/** The action that led to this page: its own page is gone. */
+const deletions: Readonly<Record<string, Deleted>> = {
+  deleted: {
+    eyebrow: "Your enquiry",
+    heading: "Your enquiry is deleted",
+    text: "Its answers and messages are deleted, too. We don’t email vendors about it: their link stops working and says you may have deleted your enquiry. Emails we’ve already sent stay where they are.",
+  },
+  withdrawn: {
+    eyebrow: "Your application",
+    heading: "Your application is withdrawn",
+    text: "Everything you wrote is deleted.",
+  },
 };
 
 export function loader({ url }: Route.LoaderArgs) {
   const done = url.searchParams.get("done");
-  return { said: done !== null && Object.hasOwn(notices, done) ? (notices[done] ?? null) : null };
+  return { deleted: done !== null && Object.hasOwn(deletions, done) ? (deletions[done] ?? null) : null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,6 +53,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submit
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function LostLink({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.deleted !== null) return <DeletedPage {...loaderData.deleted} />;
   const isSent = actionData?.errors === null;
   const parts = { idPrefix: "lost", labels: { email: "Email" }, errors: actionData?.errors ?? {} };
   const field = createFieldProps(parts, { email: actionData?.email ?? "" });
@@ -52,9 +64,6 @@ export default function LostLink({ loaderData, actionData }: Route.ComponentProp
       eyebrow="Your enquiry or your listing"
       heading="Email me my link"
     >
-      {loaderData.said !== null && !actionData && (
-        <output className="private__notice">{loaderData.said}</output>
-      )}
       <section className="panel">
         {isSent ? (
           <output className="private__said">
@@ -81,6 +90,18 @@ export default function LostLink({ loaderData, actionData }: Route.ComponentProp
           </PrivateForm>
         )}
       </section>
+    </PrivatePageLayout>
+  );
+}
+
+/** What stands in place of a page that its owner has just deleted. */
+function DeletedPage({ eyebrow, heading, text }: Deleted) {
+  return (
+    <PrivatePageLayout title={heading} eyebrow={eyebrow} heading={heading}>
+      <output className="private__notice">{text}</output>
+      <p>
+        <ArrowLink to="/vendors">Back to the directory</ArrowLink>
+      </p>
     </PrivatePageLayout>
   );
 }

@@ -27,6 +27,11 @@ test("on an enquiry's own page the keyboard stays where it was, and what was don
   await press("Send message");
   await expect(notice).toBeVisible();
   await expect(page.getByRole("button", { name: "Send message" })).toBeFocused();
+  // What was done is said once.
+  await expect(page).not.toHaveURL(/done=/);
+  await page.reload();
+  await expect(page.getByText("May we bring our own candles?")).toBeVisible();
+  await expect(notice).toHaveCount(0);
   // A button that is gone leaves the keyboard to the notice.
   await page.getByRole("checkbox", { name: "Yes, withdraw it" }).check();
   await press("Withdraw enquiry");
@@ -35,6 +40,7 @@ test("on an enquiry's own page the keyboard stays where it was, and what was don
 
   await page.getByRole("checkbox", { name: "Yes, delete everything" }).check();
   await press("Delete everything");
-  await expect(notice).toContainText("deleted");
+  await expect(page.getByRole("heading", { name: "Your enquiry is deleted" })).toBeVisible();
+  await expect(notice).toContainText("We don’t email vendors about it");
   await expect(notice).toBeInViewport();
 });

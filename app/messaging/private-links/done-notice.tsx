@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { useToast } from "#app/site/frame/toasts.tsx";
 
 import { focusAfterPost } from "./focus-after-post.ts";
+import { forgetDone } from "./forget-done.ts";
 import { splitNotice } from "./split-notice.ts";
 
 /**
@@ -14,6 +15,8 @@ export function DoneNotice({ children }: { children: string }) {
   const box = useRef<HTMLOutputElement>(null);
   const { key } = useLocation();
   const toast = useToast();
+  // It belongs to what was done, and a reload does nothing again.
+  useEffect(forgetDone, [key]);
   useEffect(() => {
     // React Router's name for the entry that a page began with: its visitor sees the page from the top.
     if (key === "default" || box.current === null) return;

@@ -1,10 +1,12 @@
 import { Toast } from "@base-ui/react/toast";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { RoseMark } from "#app/ui/illustrations/ornament.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
+import { hasArrived } from "./has-arrived.ts";
 import type { ToastMessage, ToastQueue } from "./toast-queue.ts";
 
 /** How long a toast stays, in milliseconds; pointing at it holds it. */
@@ -61,6 +63,9 @@ function Reader({ messages }: { messages: ToastQueue }) {
 /** The messages of the provider around it. */
 export function ToastList() {
   const { toasts, close } = Toast.useToastManager<NonNullable<ToastMessage["link"]>>();
+  useOnArrival((before, now) => {
+    for (const { id, data } of toasts) if (data !== undefined && hasArrived(data.to, before, now)) close(id);
+  });
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={["right", "down"]}>
       <RoseMark />
@@ -86,4 +91,15 @@ export function ToastList() {
       </Toast.Close>
     </Toast.Root>
   ));
+}
+
+/** Calls back with the former path and the new one after each change of page. */
+function useOnArrival(arrived: (before: string, now: string) => void): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    arrived(before.current, pathname);
+    before.current = pathname;
+  });
 }

@@ -48,6 +48,14 @@ test("a key of the database that is no fact of ours is left out, and so is what 
   ]);
 });
 
+const questionsOn = (today: string) => buildVenuePageData(listing("2026-11-21"), null, today)?.questions;
+
+test("a question is answered until its answer is old, as the form that asks for what is open has it", () => {
+  // The baraat, and the guests at tables in its ballroom.
+  expect(questionsOn("2026-11-21")).toEqual({ answered: 2, all: 18 });
+  expect(questionsOn("2027-11-22")).toEqual({ answered: 0, all: 18 });
+});
+
 test("a listing that is no venue has no sheet", () => {
   expect(buildVenuePageData({ ...listing("2026-11-21"), venue: null }, null, "2026-11-21")).toBeNull();
 });

@@ -1,7 +1,9 @@
 import type { FactKey } from "#content/catalogue/fact-keys.ts";
+import { factKeysOf } from "#content/catalogue/reportable-fact-keys.ts";
 import { upcomingAvailability, type ListingToday } from "#app/catalogue/directory/availability-calendar.ts";
 import type { Listing, VenueDetails } from "#app/catalogue/directory/listing.ts";
 import { withAge, type WithAge } from "#app/catalogue/venue-facts/fact-age.ts";
+import { unknownFactsOf } from "#app/catalogue/venue-facts/unknown-facts.ts";
 import { isFactKey } from "#app/catalogue/venue-facts/fact-keys.ts";
 import type { VenueFact } from "#app/catalogue/venue-facts/fact-status.tsx";
 import type { Spotlight } from "#app/visitor/venues/spotlight.ts";
@@ -17,6 +19,8 @@ export type VenuePageData = {
   rooms: readonly WithAge<VenueDetails["rooms"][number]>[];
   /** A key without a fact is unknown. */
   facts: Readonly<Partial<Record<FactKey, WithAge<VenueFact>>>>;
+  /** How many questions a venue can be asked, and how many of them are answered, and not long ago. */
+  questions: { answered: number; all: number };
   packages: Spotlight["packages"];
   /** Couples' quotes: samples, all of them. */
   quotes: Spotlight["reviewQuotes"];
@@ -44,6 +48,7 @@ export function buildVenuePageData(
         withAge({ key, status, answer, text, saidBy, source, checkedOn, confidence }, today),
       ]),
   );
+  const all = factKeysOf(listing.card.category).length;
   const { bar, licence, tax } = provinceRules(venue.province);
   return {
     listing: { ...listing, ...upcomingAvailability(listing, today) },
@@ -54,6 +59,7 @@ export function buildVenuePageData(
       withAge({ name, layout, guests, source, checkedOn, confidence }, today),
     ),
     facts: known,
+    questions: { answered: all - unknownFactsOf({ ...listing, venue }, today).length, all },
     packages: spotlight?.packages ?? [],
     quotes: spotlight?.reviewQuotes ?? [],
     rules: { bar: withAge(bar, today), licence: withAge(licence, today), tax: withAge(tax, today) },

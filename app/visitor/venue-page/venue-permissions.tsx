@@ -11,17 +11,16 @@ import type { VenuePageData } from "./venue-page-data.ts";
 /** These two groups have headings of their own further down. */
 const elsewhere = new Set(["Getting there", "Access"]);
 const groups = factGroups.filter(({ heading }) => !elsewhere.has(heading));
-const keys = groups.flatMap((group) => [...group.keys]);
 
 /** The facts that decide a shortlist: fire, baraat, kitchens, bar, music, rites. */
 export function VenuePermissions({ sheet }: { sheet: VenuePageData }) {
-  const known = keys.filter((key) => sheet.facts[key] !== undefined).length;
+  const { answered, all } = sheet.questions;
   return (
     <VenueSection id="allowed">
       <p className="note venue__count">
-        {known} of {keys.length} questions answered so far. What is open can be asked with one tap.
+        {answered} of {all} questions answered so far. What’s open can be asked with one tap.
       </p>
-      {known < keys.length && (
+      {answered < all && (
         <p>
           <ThemeLink
             to={planningPath({ vendors: [sheet.listing.card.id], isAsking: true })}

@@ -279,7 +279,11 @@ test("a withdrawn enquiry can be answered no more, a deleted one is gone for eve
   const page = await ask([3]);
   const studio = await vendorLink("studio@vendor.ca");
   expect((await post(page, { what: "withdraw" })).status).toBe(422);
+  expect(await get(page)).toMatch(/Everyone who has your enquiry is told[\s\S]*Vendors aren’t told/);
   await post(page, { what: "withdraw", sure: "yes" });
+  const own = await get(page);
+  expect(own).toContain("You withdrew this enquiry");
+  expect(own).not.toMatch(/No answer yet|Vendors aren’t told/);
   expect(await get(studio)).toContain("withdrew this enquiry");
   const late = await post(studio, { availability: "yes", message: "We kept the day for you" });
   expect(late.status).toBe(409);

@@ -203,7 +203,8 @@ export function NewEnquiryLinkForm(state: EnquiryFormState) {
 }
 
 /** Deletes the enquiry with its answers and messages once its box is ticked; reviews stay. */
-export function DeleteEnquiryForm(state: EnquiryFormState) {
+export function DeleteEnquiryForm({ view, ...state }: EnquiryFormState & { view: EnquiryView }) {
+  const isOpen = !view.isWithdrawn && !view.isUnsent && !view.isPast && view.openWith.length > 0;
   return (
     <ChangeForm
       {...state}
@@ -214,9 +215,10 @@ export function DeleteEnquiryForm(state: EnquiryFormState) {
       leadsToTop
     >
       <p>
-        This deletes your enquiry, all answers, all messages and what you said you paid, for good. Vendors
-        aren’t told: withdraw it first if they should know. Emails already sent stay where they are. Reviews
-        you wrote stay under the name you chose: delete them first if you want them gone too.
+        This deletes your enquiry, all answers, all messages and what you said you paid, for good.
+        {isOpen && " Vendors aren’t told: withdraw it first if they should know."} Emails already sent stay
+        where they are. Reviews you wrote stay under the name you chose: delete them first if you want them
+        gone too.
       </p>
       <SureField idPrefix="delete" label="Yes, delete everything" error={sureError(state, "delete")} />
     </ChangeForm>

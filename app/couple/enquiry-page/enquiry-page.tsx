@@ -149,7 +149,7 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
         </div>
         <div>
           <h2>Delete</h2>
-          <DeleteEnquiryForm {...state} />
+          <DeleteEnquiryForm view={view} {...state} />
         </div>
       </section>
     </PrivatePageLayout>

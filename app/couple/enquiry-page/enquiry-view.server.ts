@@ -87,7 +87,7 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
         })),
       ).map(({ shown }) => shown),
       /** What the couple asked the venues, and what each has said. */
-      questions: answeredQuestions(enquiry.recipients),
+      questions: answeredQuestions(enquiry.recipients, isOver),
       bookings,
       /** The vendors as the couple's plan takes them. */
       forPlan: enquiry.recipients.map((recipient) =>

@@ -13,7 +13,10 @@ export type AnsweredQuestion = {
   answered: { id: number; name: string; lines: { text: string; from: string }[]; note: string | null }[];
 };
 
-/** The couple's questions, each with all businesses below it, so that answers can be compared. */
+/**
+ * The couple's questions, each with all businesses below it, so that answers can be compared.
+ * @param isOver nobody answers any more: the enquiry is withdrawn, or its day has passed
+ */
 export function answeredQuestions(
   businesses: readonly {
     id: number;
@@ -21,23 +24,38 @@ export function answeredQuestions(
     category: string;
     /** Whether it is invented, and nobody was asked. */
     isSample: boolean;
+    /** When the couple declined it with thanks. */
+    declinedAt: Date | null;
     questions: readonly FactQuestion[];
   }[],
+  isOver = false,
 ): AnsweredQuestion[] {
   return reportableFactKeys.flatMap((key) => {
     const asked = businesses.filter(({ questions }) => questions.some((each) => each.key === key));
     const [first] = asked;
     if (first === undefined) return [];
-    const answered = asked.flatMap(({ id, name, isSample, questions }) =>
+    const answered = asked.flatMap(({ id, name, isSample, declinedAt, questions }) =>
       questions
         .filter((question) => question.key === key)
-        .map((question) => ({ id, name, ...describe(question, isSample) })),
+        .map((question) => ({
+          id,
+          name,
+          ...describe(question, { isSample, isClosed: isOver || declinedAt !== null }),
+        })),
     );
     return [{ key, ...reportableFactLabels(key, first), answered }];
   });
 }
 
-function describe({ given, published, isAsked, isContradicted }: FactQuestion, isSample: boolean) {
+type Answerer = { isSample: boolean; isClosed: boolean };
+
+/** What stands in place of an answer. */
+function describeOpen({ isSample, isClosed }: Answerer): string {
+  if (isSample) return nobodyAsked;
+  return isClosed ? "No answer" : "No answer yet";
+}
+
+function describe({ given, published, isAsked, isContradicted }: FactQuestion, answerer: Answerer) {
   const lines = [
     ...(given === null
       ? []
@@ -57,9 +75,7 @@ function describe({ given, published, isAsked, isContradicted }: FactQuestion, i
     note: isContradicted
       ? "These differ: ask them which one holds for your day."
       : lines.length === 0
-        ? isSample
-          ? nobodyAsked
-          : "No answer yet"
+        ? describeOpen(answerer)
         : null,
   };
 }

@@ -64,8 +64,8 @@ const told = async (database: Database) =>
     .map(({ recipient }) => recipient ?? "")
     .toSorted((a, b) => a.localeCompare(b));
 
-const questionsOf = async (database: Database, id: number) =>
-  answeredQuestions((await readEnquiry(database, id))?.recipients ?? []);
+const questionsOf = async (database: Database, id: number, isOver = false) =>
+  answeredQuestions((await readEnquiry(database, id))?.recipients ?? [], isOver);
 
 forEachDatabase((openTestDatabase) => {
   async function openCatalogue() {
@@ -89,6 +89,8 @@ forEachDatabase((openTestDatabase) => {
       [null, "No answer yet"],
     ]);
     expect(corkage?.answered.map(({ note }) => note)).toEqual(["No answer yet", "No answer yet"]);
+    const [, closed] = await questionsOf(database, id, true);
+    expect(closed?.answered.map(({ note }) => note)).toEqual(["No answer", "No answer"]);
     const enquiry = await readEnquiry(database, id);
     expect(enquiry && factsToCoupleMail(enquiry, palliser, "https://site/page")).toMatchObject({
       heading: "Fairmont Palliser has answered your questions",

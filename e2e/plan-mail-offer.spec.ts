@@ -5,7 +5,7 @@ import { expect, expectToast, test } from "./fixtures.ts";
 import { mailTo } from "./mails.ts";
 import { openTool, planField, savedHere, savingStatus } from "./saved-plan.ts";
 
-const offerIn = (page: Page) => page.getByRole("region", { name: "Lose your phone, keep your plan" });
+const offerIn = (page: Page) => page.getByRole("region", { name: "Save your plan online" });
 
 /** A plan of three answers, and the offer that it begins with. */
 async function startPlan(page: Page) {

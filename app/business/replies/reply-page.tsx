@@ -109,9 +109,9 @@ export function ReplyPage({ view, done, errors, values, refusedFact, refusedAnsw
           {view.calendar !== null && <p className="private__notice">{view.calendar}</p>}
           {view.isCaterer && (
             <p className="note">
-              Your price for each guest, or in all where the couple gave a number of guests and named no more
-              than one event, also counts in what we say couples were quoted for a guest: only as a range of
-              at least five couples and three caterers, without your name or theirs.
+              We show couples the range that caterers quote per guest, from at least five couples and three
+              caterers. Your price counts in it, without your name or theirs, if it’s per guest, or in all for
+              one event at most and a number of guests.
             </p>
           )}
           <ReplyForm

@@ -53,6 +53,12 @@ test("who is asked may still answer, until the couple withdraws its enquiry or d
   expect(lastCellOf(render([answered, declined]))).toBe('<td colSpan="1">No answer</td>');
 });
 
+test("one price, too, may have GST and service on top", () => {
+  const quoted = { ...answered, answer: answered.answer && { ...answered.answer, price: "$85 per guest" } };
+  expect(render([quoted])).toContain("GST and service may come on top");
+  expect(render([answered])).not.toContain("GST and service");
+});
+
 test("while nobody has answered, there is a sentence and no table", () => {
   const html = render([asked]);
   expect(html).not.toContain("<table");

@@ -16,10 +16,10 @@ export function RepliesTable(props: RepliesTableProps) {
   const quotes = recipients.filter(({ answer }) => (answer?.price ?? null) !== null);
   return (
     <>
-      {quotes.length > 1 && (
+      {quotes.length > 0 && (
         <p className="note">
-          Vendors of the same kind are listed by their total, lowest first. Check what each price includes:
-          taxes and service may come on top.
+          {quotes.length > 1 && "Vendors of the same kind are listed by their total, lowest first. "}
+          Check what each price includes: GST and service may come on top.
         </p>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and has to for keyboards too */}

@@ -58,7 +58,7 @@ function Offer({ decline }: { decline: () => void }) {
   return (
     <section className="mail-offer without-print" aria-labelledby={id}>
       <h2 className="heading-small" id={id}>
-        Lose your phone, keep your plan
+        Save your plan online
       </h2>
       <p>
         Your plan is only on {deviceName()}. We can save it online and email you its private link, which opens

@@ -25,7 +25,10 @@ export function QuotesTable({ rows }: { rows: readonly ShortlistRow[] }) {
       <h3 className="heading-medium" id="shortlist-quotes">
         Quotes side by side
       </h3>
-      <p className="note">Quotes rarely include the same things: read what each includes before its price.</p>
+      <p className="note">
+        Quotes rarely include the same things: read what each includes before its price. GST and service may
+        come on top.
+      </p>
       <table>
         <thead>
           <tr>

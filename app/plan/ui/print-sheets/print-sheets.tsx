@@ -25,7 +25,7 @@ export function PrintSheets({ sheets }: { sheets: readonly PrintSheet[] }) {
   return (
     <section className="print-sheets" aria-labelledby={`${id}-heading`}>
       <h3 className="heading-large" id={`${id}-heading`}>
-        To hand over
+        Sheets to print
       </h3>
       <div className="print-sheets__choice">
         <label htmlFor={id} className="field__label">

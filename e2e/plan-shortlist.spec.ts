@@ -125,6 +125,16 @@ test("a couple compares quotes, asks several at once with its day and guests fil
   await quote("The Lattice Board").fill("");
   await business(page, "Aunt Manjit").getByRole("radio", { name: "booked" }).check();
 
+  // What is booked says whether the budget counts it, and goes where the couple wants it.
+  const manjit = business(page, "Aunt Manjit");
+  await expect(manjit).toContainText("$300 isn’t in your budget yet.");
+  await manjit.getByLabel("Budget item for Aunt Manjit").selectOption("A new item");
+  await expect(manjit).toContainText("In your budget as Aunt Manjit.");
+  await quote("Aunt Manjit").fill("310");
+  await expect(manjit).toContainText("not with this quote. Which item is the $310 for?");
+  await quote("Aunt Manjit").fill("300");
+  await expect(manjit).toContainText("In your budget as Aunt Manjit.");
+
   const quotes = page.getByRole("region", { name: "Quotes side by side" });
   // A quote per guest comes to what it costs for the 180 who are expected.
   const perGuest = business(page, "Offset Cake Studio").getByRole("checkbox", { name: "Per guest" });

@@ -9,6 +9,9 @@ import { parseMoney, formatMoney } from "#app/plan/ui/fields/parse-fields.ts";
 import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
+import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
+
+import { BookedQuote } from "./booked-quote.tsx";
 import { RepliesLink } from "./replies-link.tsx";
 import { BusinessDetails } from "./business-details.tsx";
 import { isListingId, businessName, statusAfterQuote } from "#app/plan/rules/shortlist/shortlist-rules.ts";
@@ -26,10 +29,12 @@ type BusinessCardProps = {
   /** Whether it is selected for a joint enquiry. */
   isTicked: boolean;
   tick: (id: string, isTicked: boolean) => void;
+  /** The private link of the open plan; null where it was opened from the device. */
+  link: PrivatePlanLink | null;
 };
 
 /** One business: its status, its quote, what the quote includes, and the couple's notes. */
-export function BusinessCard({ row, isTicked, tick }: BusinessCardProps) {
+export function BusinessCard({ row, isTicked, tick, link }: BusinessCardProps) {
   const { put } = useRowMutations(shortlist);
   const remove = useDeletion();
   const readOnly = !useCanEdit();
@@ -71,6 +76,7 @@ export function BusinessCard({ row, isTicked, tick }: BusinessCardProps) {
           readOnly={readOnly}
         />
       </div>
+      {status === "booked" && <BookedQuote row={row} link={link} />}
       <BusinessDetails row={row} />
       <div className="shortlist__foot">
         <RepliesLink enquiry={row.enquiry} sample={row.sample} />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import { useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
+import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 import { useShownElement, useShownRow } from "#app/plan/ui/shown-row.ts";
 
 import { AddBusiness } from "./add-business.tsx";
@@ -19,7 +20,7 @@ import { useListingNames } from "./use-listing-names.ts";
 import "./shortlist.css";
 
 /** The businesses that the couple considers: their statuses, and their quotes side by side. */
-export default function ShortlistTool() {
+export default function ShortlistTool({ link }: ToolProps) {
   const rows = useRows(shortlist);
   const mayEdit = useCanEdit();
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -46,7 +47,13 @@ export default function ShortlistTool() {
               <h3 className="heading-medium">{group.name}</h3>
               <ul>
                 {group.rows.map((row) => (
-                  <BusinessCard key={row.id} row={row} isTicked={asked.includes(row.id)} tick={tick} />
+                  <BusinessCard
+                    key={row.id}
+                    row={row}
+                    isTicked={asked.includes(row.id)}
+                    tick={tick}
+                    link={link}
+                  />
                 ))}
               </ul>
             </section>

@@ -78,7 +78,7 @@ test("a couple takes a split over, follows a caterer by the guest, and sees what
   await expect(dinner.locator(".item-reckoning")).toContainText("Tip, 10% of the price, without GST$4,400");
   await expect(figure(page, "Tips in it")).toContainText("$4,400");
   await expectTotalAddsUp(figure(page, "Quoted"), ["$59,840"]);
-  await expectTotalAddsUp(figure(page, "Expected"), ["Quoted, 400 guests at $110"]);
+  await expectTotalAddsUp(figure(page, "Expected"), ["Quoted, 400 guests at $110 plus 20% service and GST"]);
   await expectTotalAddsUp(figure(page, "GST in it"), ["Dinner and drinks"]);
   await expectSoundInBothLooks(page, ".plan-ticket");
   await field(dinner, "Tip in per cent, without GST").fill("");
@@ -87,7 +87,7 @@ test("a couple takes a split over, follows a caterer by the guest, and sees what
   await field(page, "Reception: guests").fill("250");
   await expect(figure(page, "Quoted")).toContainText("$37,800");
   await expect(dinner.getByRole("button", { name: /^Dinner and drinks/ })).toContainText(
-    "Quoted, 250 guests at $110, the contract’s minimum$37,800",
+    "Quoted, 250 guests at $110 plus 20% service and GST, the contract’s minimum$37,800",
   );
   await expect(page.getByRole("row", { name: /^Reception/ })).toContainText("$");
 
@@ -148,6 +148,7 @@ test("a couple takes a split over, follows a caterer by the guest, and sees what
   await expect(figure(page, "Paid")).toContainText("$9,450");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".budget-sheet")).toContainText("Dinner and drinks");
+  await expect(page.locator(".budget-sheet thead").first()).toContainText("Paid");
   await expect(suggestion).toBeHidden();
 });
 

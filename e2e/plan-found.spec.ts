@@ -175,6 +175,10 @@ test("a page says that its listing is in the plan, where nothing moves, and whic
   const messages = page.getByRole("region", { name: "Messages" });
   await expect(messages).toContainText("Open your plan to look it over.");
   await expect(messages).not.toContainText("to the plan");
+  // In the plan the message has done its work.
+  await added(page).click();
+  await expect(inShortlist(page)).toHaveText(["Heritage Park"]);
+  await expect(messages.getByText("Open your plan to look it over.")).toHaveCount(0, { timeout: 3000 });
 
   await recordMoves(page, ".hero__actions");
   await open("/venues/heritage-park");
@@ -216,7 +220,7 @@ test("a split for a plan with items of its own is a question, and replacing them
   await page.getByRole("button", { name: "Change to $45,000" }).click();
   await expect(verdict).toHaveText(/^Over the budget by /);
   const question = page.getByRole("region", { name: "Budget items", exact: true });
-  await expect(question).toContainText("the budget splitter splits $45,000 into");
+  await expect(question).toContainText("the budget splitter splits $45,000, GST included, into");
   await expect(question.getByRole("button", { name: "Keep your own items" })).toBeVisible();
   await expectSoundInBothLooks(page, ".arrivals");
   await question.getByRole("button", { name: /^Replace your \d+ items$/ }).click();
@@ -224,6 +228,30 @@ test("a split for a plan with items of its own is a question, and replacing them
   await expect(verdict).toHaveText("Exactly the budget of $45,000.");
   await toastUndo(page).click();
   await expect(verdict).toHaveText(/^Over the budget by /);
+});
+
+test("a split for another total follows the one that the couple keeps, and is not lost by a plan without items", async ({
+  page,
+  open,
+}) => {
+  await beginPlan(page, open, weddingDay);
+  await planField(page, "Budget in dollars").fill("90,000");
+  await open("/planning-tools?total=45000&guests=180");
+  await add(page, "Use this budget in your plan").click();
+  await added(page).click();
+  const question = page.getByRole("region", { name: "Budget items", exact: true });
+  await expect(page.getByRole("button", { name: "Change to $45,000" })).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await page.getByRole("button", { name: "Keep $90,000" }).click();
+  await expect(question).toContainText("your plan has none yet");
+  await expect(question).toContainText("with the same shares of your $90,000");
+  await question.getByRole("button", { name: /^Add \d+ items$/ }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.locator(".budget-summary__verdict")).toHaveText("Exactly the budget of $90,000.");
+  await expect(page.locator(".budget-figures")).toContainText(
+    /not counted for \d+ items whose price includes GST or has none/,
+  );
+  await expect(page.locator(".budget-sheet thead")).not.toContainText("Paid");
 });
 
 test("without a plan what is added waits, the start of one opens, and it says what came", async ({

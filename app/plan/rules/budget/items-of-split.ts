@@ -1,5 +1,6 @@
 import type { Doc } from "yjs";
 
+import { splitCents } from "#app/money/split-cents.ts";
 import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { budgetItems, payments, type BudgetItem, type Payment } from "#app/plan/schema/budget.schema.ts";
 
@@ -20,6 +21,21 @@ export function newItemsOfSplit(lines: readonly SplitLine[]) {
       perGuest: false,
       taxed: false,
     }));
+}
+
+/**
+ * A split in the same proportions for another total, in cents: the couple kept its own, or had none. Without a total it
+ * stays as it came.
+ */
+export function scaleSplit(lines: readonly SplitLine[], totalCents: number | null): readonly SplitLine[] {
+  const total = lines.reduce((sum, { cents }) => sum + cents, 0);
+  if (totalCents === null || total === 0 || total === totalCents) return lines;
+  const scaled = splitCents(
+    totalCents,
+    // In millionths: the product of two amounts would exceed safe integers.
+    lines.map(({ cents }) => Math.round((cents * 1_000_000) / total)),
+  );
+  return lines.map((line, at) => ({ ...line, cents: scaled[at] ?? 0 }));
 }
 
 /** Whether the budget's items are those of a split. */

@@ -123,7 +123,11 @@ test("what the plan says already is never overwritten: another day or budget is 
     guests: 180,
     lines,
   });
-  expect(questions).toEqual([{ from: "the budget splitter", field: "budgetCents", value: 4_500_000 }]);
+  // The items of a split wait for the answer about its total, and are not lost.
+  expect(questions).toEqual([
+    { from: "the budget splitter", field: "budgetCents", value: 4_500_000 },
+    { from: "the budget splitter", field: "budgetItems", value: lines },
+  ]);
   expect(arrivals).toMatchObject([{ text: "180 guests" }]);
   expect(weddingOf(plan)).toMatchObject({ date: "2027-06-12", budgetCents: 3_000_000, guests: 180 });
   expect(viewTable(budgetItems, plan).rows()).toEqual([]);

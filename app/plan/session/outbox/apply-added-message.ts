@@ -45,21 +45,26 @@ function applyBudget(document: Doc, { cents, guests, lines }: MessageOf<"budget"
   const from = "the budget splitter";
   const total = applyWeddingFact(document, { from, field: "budgetCents", value: cents }, today);
   const hasItems = viewTable(budgetItems, document).rows().length > 0;
-  if (total.questions.length === 0 && !hasItems)
-    for (const { id, ...item } of newItemsOfSplit(lines)) putRow(budgetItems, document, id, item);
+  // Which total the items add up to is what the couple answers first.
+  const isOpen = hasItems || total.questions.length > 0;
+  if (!isOpen) for (const { id, ...item } of newItemsOfSplit(lines)) putRow(budgetItems, document, id, item);
   return join(
-    hasItems ? besideOwnItems(document, { from, field: "budgetItems", value: [...lines] }, total) : total,
+    isOpen ? besideOwnItems(document, { from, field: "budgetItems", value: [...lines] }, total) : total,
     guests === null
       ? nothingCame
       : applyWeddingFact(document, { from, field: "guests", value: guests }, today),
   );
 }
 
-/** A plan with items of its own is asked about the lines, as long as they could take the place of some. */
+/**
+ * A plan with items or a total of its own is asked about the lines, as long as they could take the place of some items,
+ * or there are none.
+ */
 function besideOwnItems(document: Doc, question: ItemsQuestion, total: Incoming): Incoming {
   const lines = question.value;
   if (lines.every(({ cents }) => cents === 0) || isSplitOf(document, lines)) return total;
-  return itemsForSplit(document).length === 0
+  const own = viewTable(budgetItems, document).rows();
+  return own.length > 0 && itemsForSplit(document).length === 0
     ? withoutSplit(total)
     : join(total, { arrivals: [], questions: [question] });
 }

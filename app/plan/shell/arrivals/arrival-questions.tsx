@@ -19,9 +19,11 @@ import { BudgetItemsQuestion } from "./budget-items-question.tsx";
 
 /** What another page says and the plan says differently: the couple chooses. */
 export function ArrivalQuestions({ questions }: { questions: readonly ArrivalQuestion[] }) {
+  // The items follow the total, so that comes first.
+  const asksTotal = questions.some(({ field }) => field === "budgetCents");
   return questions.map((question) =>
     question.field === "budgetItems" ? (
-      <BudgetItemsQuestion key={question.field} question={question} />
+      !asksTotal && <BudgetItemsQuestion key={question.field} question={question} />
     ) : (
       <WeddingFactQuestion key={question.field} question={question} />
     ),

@@ -12,12 +12,16 @@ type BudgetSheetProps = { budget: Budget; groups: readonly BudgetGroup[]; today:
 
 const money = (cents: number | null) => (cents === null ? "" : formatDollars(cents));
 
+/** An amount that nobody wrote down yet is no zero. */
+const paidSoFar = (cents: number) => (cents === 0 ? "–" : formatDollars(cents));
+
 /** The printed budget: visible only in print. */
 export function BudgetPrintSheet({ budget, groups, today }: BudgetSheetProps) {
   const row = useRow(wedding, weddingRowId);
   const { totals, entries } = budget;
   const verdict = budgetStatus(row?.budgetCents ?? null, totals.expected.total, entries.length);
   const due = paymentRows(budget, today);
+  const isPaid = totals.standing.paid !== 0;
   return (
     <div className="budget-sheet">
       <h2>Budget{row?.title ? `: ${row.title}` : ""}</h2>
@@ -32,14 +36,14 @@ export function BudgetPrintSheet({ budget, groups, today }: BudgetSheetProps) {
             <th scope="col">Planned</th>
             <th scope="col">Quoted</th>
             <th scope="col">Invoiced</th>
-            <th scope="col">Paid</th>
+            {isPaid && <th scope="col">Paid</th>}
             <th scope="col">To pay</th>
           </tr>
         </thead>
         {groups.map((group) => (
           <tbody key={group.id}>
             <tr>
-              <th scope="rowgroup" colSpan={7}>
+              <th scope="rowgroup" colSpan={isPaid ? 7 : 6}>
                 {group.name}: {formatDollars(group.totals.expected.total)}
               </th>
             </tr>
@@ -50,7 +54,7 @@ export function BudgetPrintSheet({ budget, groups, today }: BudgetSheetProps) {
                 <td>{money(line.planned)}</td>
                 <td>{money(line.quoted)}</td>
                 <td>{money(line.actual)}</td>
-                <td>{money(line.paid)}</td>
+                {isPaid && <td>{paidSoFar(line.paid)}</td>}
                 <td>{line.due === null ? "–" : formatDollars(line.due)}</td>
               </tr>
             ))}
@@ -64,7 +68,7 @@ export function BudgetPrintSheet({ budget, groups, today }: BudgetSheetProps) {
             <td>{money(totals.planned)}</td>
             <td>{money(totals.quoted)}</td>
             <td>{money(totals.actual)}</td>
-            <td>{money(totals.standing.paid)}</td>
+            {isPaid && <td>{money(totals.standing.paid)}</td>}
             <td>{money(totals.standing.due)}</td>
           </tr>
         </tfoot>

@@ -9,6 +9,7 @@ import { useRowMutations, useCanEdit, useRow } from "#app/plan/session/plan-prov
 
 import { budgetStatus } from "./budget-status.ts";
 import { describePriced } from "./describe-priced.ts";
+import { describeUntaxed } from "./describe-untaxed.ts";
 import { paymentRows } from "./budget-rows.ts";
 import { PaymentStatus } from "./payment-status.tsx";
 import type { Budget } from "./calculate-budget.ts";
@@ -69,7 +70,12 @@ export function BudgetSummary({ budget, today }: BudgetSummaryProps) {
               }
             />
             <Figure name="Service charge in it" cents={expected.service} lines={lines("service")} />
-            <Figure name="GST in it" cents={expected.gst} lines={lines("gst")} />
+            <Figure
+              name="GST in it"
+              cents={expected.gst}
+              lines={lines("gst")}
+              note={describeUntaxed(budget) ?? ""}
+            />
             {expected.tip > 0 && <Figure name="Tips in it" cents={expected.tip} lines={lines("tips")} />}
           </dl>
         )}

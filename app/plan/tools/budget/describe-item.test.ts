@@ -13,6 +13,13 @@ test.each<[string, Partial<BudgetItem>, number | null]>([
   ["Planned", { plannedCents: 1 }, null],
   ["Quoted, 220 guests at $104", caterer, 220],
   ["Quoted, 60 guests at $104, the contract’s minimum", { ...caterer, minimumCents: 9_000_00 }, 60],
+  ["Quoted, 220 guests at $104 plus GST", { ...caterer, taxed: true }, 220],
+  [
+    "Quoted, 220 guests at $104 plus 18% service and GST",
+    { ...caterer, taxed: true, servicePercent: 18 },
+    220,
+  ],
+  ["Quoted, 220 guests at $104 plus 18% service", { ...caterer, servicePercent: 18 }, 220],
   ["Priced by the guest: how many guests are there?", caterer, null],
   ["Invoiced", { ...caterer, actualCents: 1 }, 220],
 ])("an item is described as “%s”", (words, change, guests) => {

@@ -2,11 +2,12 @@ import { formatDollars } from "#app/money/canadian-dollars.ts";
 
 import { pricePerGuest } from "#app/plan/rules/budget/item-cost.ts";
 import { formatCount } from "#app/languages/site-language.ts";
+import type { BudgetItem } from "#app/plan/schema/budget.schema.ts";
 import type { BudgetEntry } from "./calculate-budget.ts";
 
 const stages = { actual: "Invoiced", quoted: "Quoted", planned: "Planned" } as const;
 
-/** The source of an item's figure, in one line: 'Quoted, 220 guests at $104'. */
+/** The source of an item's figure, in one line: 'Quoted, 220 guests at $104 plus 18% service and GST'. */
 export function describeItem({
   item,
   guests,
@@ -19,8 +20,19 @@ export function describeItem({
   const price = pricePerGuest(item);
   const parts = [
     stage,
-    guests !== null && price !== null ? `${formatCount(guests)} guests at ${formatDollars(price)}` : null,
+    guests !== null && price !== null
+      ? `${formatCount(guests)} guests at ${formatDollars(price)}${describeOnTop(item)}`
+      : null,
     costs.liftedBy > 0 ? "the contract’s minimum" : null,
   ];
   return parts.filter((part) => part !== null).join(", ");
+}
+
+/** ' plus 18% service and GST': what the figure has on top of the price of a guest. */
+function describeOnTop({ servicePercent, taxed }: Pick<BudgetItem, "servicePercent" | "taxed">): string {
+  const service = servicePercent ?? 0;
+  const added = [service > 0 ? `${service}% service` : null, taxed ? "GST" : null].filter(
+    (part) => part !== null,
+  );
+  return added.length === 0 ? "" : ` plus ${added.join(" and ")}`;
 }

@@ -1,3 +1,5 @@
+import { nobodyAsked } from "#app/couple/fact-questions/nobody-asked.ts";
+
 /** How an enquiry reaches a listing. */
 export type Delivery =
   | "mail"
@@ -81,9 +83,6 @@ export function describeClosedDelivery(delivery: Delivery, isVenue: boolean): st
       return describeDelivery(delivery, isVenue);
   }
 }
-
-/** What a couple reads about a sample once its enquiry is written. */
-export const nobodyAsked = "Sample listing: nobody was asked";
 
 /** What a couple reads about it once its enquiry is written. */
 export function describeDelivery(delivery: Delivery, isVenue: boolean): string {

@@ -3,14 +3,11 @@ import { parseCount } from "#app/messaging/forms/parse-count.ts";
 
 import { askedVendor, enquiryForPlan } from "./enquiry-for-plan.ts";
 
-/**
- * What was typed into an enquiry's form, for the couple's plan.
- * @param asked the listings that it was sent to, and which of them are samples
- */
-export function formForPlan(
-  fields: FormData,
-  { ids, samples, reference }: { ids: readonly number[]; samples: readonly number[]; reference: string },
-): AddedMessage {
+/** The listings that an enquiry names, which of them are samples, and its reference. */
+type Asked = { ids: readonly number[]; samples: readonly number[]; reference: string };
+
+/** What was typed into an enquiry's form, for the couple's plan. */
+export function formForPlan(fields: FormData, { ids, samples, reference }: Asked): AddedMessage {
   const text = (name: string) => {
     const value = fields.get(name);
     return typeof value === "string" ? value : null;

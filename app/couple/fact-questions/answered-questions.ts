@@ -1,9 +1,9 @@
 import { reportableFactKeys } from "#content/catalogue/reportable-fact-keys.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
-import { nobodyAsked } from "#app/couple/enquiries/delivery.ts";
 import { reportableFactLabels } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 
 import { describeStatement, type FactQuestion } from "./fact-question.ts";
+import { nobodyAsked } from "./nobody-asked.ts";
 
 /** A question with what each business has said, for the couple's page. */
 export type AnsweredQuestion = {

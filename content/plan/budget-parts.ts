@@ -64,7 +64,7 @@ export const budgetParts: readonly BudgetPart[] = [
       pheras: 45,
       "hasta-melap": 45,
       muhurtham: 45,
-      nikah: 60,
+      nikah: 35,
       shaadi: 75,
       walima: 75,
       dinner: 120,
@@ -263,7 +263,7 @@ export const budgetParts: readonly BudgetPart[] = [
   },
   {
     id: "arrival",
-    name: "Horse or car for the baraat",
+    name: "Horse or car for the groom",
     category: "transport",
     standard: "transport",
     southAsian: "transport",

@@ -95,6 +95,7 @@ export const ceremonyMoments = {
     { id: "saptapadi", title: "Saptapadi, the seven steps", after: 90, minutes: 10 },
     { id: "sindoor", title: "Sindoor and mangalsutra", after: 100, minutes: 10 },
     { id: "blessings", title: "Blessings of the elders", after: 110, minutes: 10 },
+    { id: "lunch", title: "Lunch", after: 120, minutes: 75, people: "Everyone" },
   ],
   "anand-karaj": [
     {
@@ -143,6 +144,7 @@ export const ceremonyMoments = {
       note: "In Alberta it is the legal marriage too where the imam is registered and the licence is there.",
     },
     { id: "dua", title: "Dua and sweets", after: 40, minutes: 20 },
+    { id: "tea", title: "Tea and snacks", after: 60, minutes: 45, people: "Everyone" },
   ],
   vidaai: [
     {

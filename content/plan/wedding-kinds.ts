@@ -91,7 +91,7 @@ export const weddingKinds = [
     id: "ismaili",
     name: "Ismaili",
     short: "Ismaili",
-    about: "Pithi and mehndi, a dandiya night, the nikah arranged with the jamatkhana, and a reception.",
+    about: "Mehndi, pithi, a dandiya night, the nikah arranged with the jamatkhana, and a reception.",
     events: [
       { id: "mehndi" },
       { id: "pithi" },

@@ -439,6 +439,7 @@ export const en = {
       "The place of the puja is set up": "The place of the puja is set up",
       Puja: "Puja",
       "Prasad and lunch": "Prasad and lunch",
+      Lunch: "Lunch",
       "Doors, chaat and starters": "Doors, chaat and starters",
       Aarti: "Aarti",
       "Garba in circles": "Garba in circles",

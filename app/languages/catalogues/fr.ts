@@ -429,6 +429,7 @@ export const fr: MessageCatalogue = {
       "The place of the puja is set up": "Installation du lieu de la puja",
       Puja: "Puja",
       "Prasad and lunch": "Prasad et repas du midi",
+      Lunch: "Repas du midi",
       "Doors, chaat and starters": "Accueil, chaat et bouchées",
       Aarti: "Aarti",
       "Garba in circles": "Garba en rond",

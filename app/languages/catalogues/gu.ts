@@ -409,6 +409,7 @@ export const gu: MessageCatalogue = {
       "The place of the puja is set up": "પૂજાના સ્થાનની તૈયારી",
       Puja: "પૂજા",
       "Prasad and lunch": "પ્રસાદ અને બપોરનું ભોજન",
+      Lunch: "બપોરનું ભોજન",
       "Doors, chaat and starters": "મહેમાનોનું આગમન, ચાટ અને સ્ટાર્ટર",
       Aarti: "આરતી",
       "Garba in circles": "ગોળાકારે ગરબા",

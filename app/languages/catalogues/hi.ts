@@ -410,6 +410,7 @@ export const hi: MessageCatalogue = {
       "The place of the puja is set up": "पूजा स्थल की तैयारी",
       Puja: "पूजा",
       "Prasad and lunch": "प्रसाद और दोपहर का भोजन",
+      Lunch: "दोपहर का भोजन",
       "Doors, chaat and starters": "मेहमानों का आगमन, चाट और स्टार्टर",
       Aarti: "आरती",
       "Garba in circles": "घेरे में गरबा",

@@ -410,6 +410,7 @@ export const pa: MessageCatalogue = {
       "The place of the puja is set up": "ਪੂਜਾ ਦੇ ਸਥਾਨ ਦੀ ਤਿਆਰੀ",
       Puja: "ਪੂਜਾ",
       "Prasad and lunch": "ਪ੍ਰਸ਼ਾਦ ਅਤੇ ਦੁਪਹਿਰ ਦਾ ਖਾਣਾ",
+      Lunch: "ਦੁਪਹਿਰ ਦਾ ਖਾਣਾ",
       "Doors, chaat and starters": "ਮਹਿਮਾਨਾਂ ਦੀ ਆਮਦ, ਚਾਟ ਅਤੇ ਸਟਾਰਟਰ",
       Aarti: "ਆਰਤੀ",
       "Garba in circles": "ਘੇਰੇ ਵਿੱਚ ਗਰਬਾ",

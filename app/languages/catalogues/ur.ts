@@ -415,6 +415,7 @@ export const ur: MessageCatalogue = {
       "The place of the puja is set up": "پوجا کی جگہ کی تیاری",
       Puja: "پوجا",
       "Prasad and lunch": "پرساد اور دوپہر کا کھانا",
+      Lunch: "دوپہر کا کھانا",
       "Doors, chaat and starters": "مہمانوں کی آمد، چاٹ اور اسٹارٹر",
       Aarti: "آرتی",
       "Garba in circles": "دائرے میں گربا",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { budgetParts } from "#content/plan/budget-parts.ts";
 import { eventKinds, rites } from "#content/plan/event-kinds.ts";
 import { usualMoments } from "#content/plan/usual-moments.ts";
 import { events as eventTable } from "#app/plan/schema/wedding.schema.ts";
@@ -46,6 +47,22 @@ test("a rite says how long its people stay for what is proposed after it", () =>
     const stays = "stays" in rite ? rite.stays : 0;
     expect([rite.id, rite.minutes + stays]).toEqual([rite.id, Math.max(end, rite.minutes)]);
   }
+});
+
+const meal = /dinner|lunch|breakfast|feast|langar|brunch|food|tea|coffee|chai|sweets|snacks|buffet/i;
+
+test("an event that is budgeted a meal by the guest has one in its order", () => {
+  const fed = budgetParts.find(({ id }) => id === "meal")?.at ?? {};
+  const without = eventKinds
+    .filter(({ id }) => id in fed && !usualMoments[id].some(({ title }) => meal.test(title)))
+    .map(({ id }) => id);
+  expect(without).toEqual([]);
+});
+
+test("what guests are asked to begins no later than the first thing that everyone does", () => {
+  for (const { id } of eventKinds)
+    for (const { title, after, people } of usualMoments[id])
+      expect([id, title, people?.startsWith("Everyone") === true && after < 0]).toEqual([id, title, false]);
 });
 
 const portraitsAt = (date: string, start: number) => {

@@ -18,6 +18,12 @@ test("each script is set in its own typeface, and spaces stay with the letters b
   ]);
 });
 
+test("of a line in a script without a typeface nothing is left, not even its '&'", () => {
+  expect(runsOf("மீரா & கவி")).toEqual([]);
+  expect(runsOf("மீரா & Kavi")).toEqual([" & Kavi | playfair-latin"]);
+  expect(runsOf("&")).toEqual(["& | playfair-latin"]);
+});
+
 test("Urdu goes from right to left, and a number within it from left to right", () => {
   expect(runsOf("نکاح 19 جون")).toEqual([
     " جون | nastaliq-arabic | right to left",

@@ -35,6 +35,9 @@ export function splitIntoRuns(
     else characters.push({ character, level: levels[at] ?? 0, file });
     at += character.length;
   }
+  // Of names in a script that we don't have, an '&' would be left.
+  if (missing.length > 0 && !characters.some(({ character }) => /[\p{Letter}\p{Number}]/u.test(character)))
+    return { runs: [], missing };
   const runs: (TextRun & { level: number })[] = [];
   for (const [index, { character, level, file: own }] of characters.entries()) {
     const before = runs.at(-1);

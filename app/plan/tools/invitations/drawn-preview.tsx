@@ -10,6 +10,8 @@ type DrawnPreviewProps = {
 
 /** A drawing as its files are: the very same. */
 export function DrawnPreview({ drawing: { drawn, hasFailed, drawAgain }, shape, alt }: DrawnPreviewProps) {
+  // A vowel sign stands on no letter here.
+  const missing = drawn?.missing.filter((character) => !/\p{Mark}/u.test(character)) ?? [];
   return (
     <>
       <div className="invitations__table" data-shape={shape}>
@@ -23,10 +25,10 @@ export function DrawnPreview({ drawing: { drawn, hasFailed, drawAgain }, shape, 
           </button>
         </div>
       )}
-      {drawn !== null && drawn.missing.length > 0 && (
+      {missing.length > 0 && (
         <output className="note">
-          Our typefaces don’t have {drawn.missing.join(" ")}, so{" "}
-          {drawn.missing.length === 1
+          Our typefaces don’t have {missing.join(" ")}, so{" "}
+          {missing.length === 1
             ? "it’s left out. Write it in another way."
             : "they’re left out. Write them in another way."}
         </output>

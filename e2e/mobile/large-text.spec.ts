@@ -47,6 +47,10 @@ test("with text of twice the size a plan's tools are read whole @unthemed", asyn
     "/plan/seating",
   ]);
   await expect(page.locator(".plan-status")).toHaveText("Saved on this phone");
+  await open("/plan/budget");
+  const amounts = page.locator(".budget-figures > div");
+  await expect(amounts.first()).toBeVisible();
+  expect(await amounts.evaluateAll(findWide)).toEqual([]);
   await open("/plan/guests");
   for (const part of [
     ".matrix__foot .matrix__name",
@@ -136,6 +140,13 @@ async function expectWholeTools(
     await expect(page.locator(".plan__opening")).toHaveCount(0);
     await expectNoOverflow(page);
   }
+}
+
+/** Texts that reach beyond their own box, over what stands beside them. Runs in the page. */
+function findWide(elements: Element[]): string[] {
+  return elements
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 2)
+    .map(({ textContent }) => textContent ?? "");
 }
 
 /** Texts of which a part is hidden by their own box. Runs in the page. */

@@ -47,7 +47,15 @@ export type GuestLight = {
   low: number;
 };
 
-export type GuestMoment = { id: string; date: string; start: number; title: string; place: string };
+export type GuestMoment = {
+  id: string;
+  /** Id of its event. */
+  event: string;
+  date: string;
+  start: number;
+  title: string;
+  place: string;
+};
 
 type GuestPlace = {
   name: string;
@@ -140,7 +148,7 @@ export function composeGuestPage({ published, live, household, locate }: GuestPa
     days,
     moments: (live?.moments ?? [])
       .filter(({ event }) => ids.has(event))
-      .map(({ id, date, start, title, place }) => ({ id, date, start, title, place })),
+      .map(({ id, event, date, start, title, place }) => ({ id, event, date, start, title, place })),
     ...placesOf(events, locate),
     customs: housesOf(events),
     photographs: published.photographs,

@@ -9,6 +9,10 @@ import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 
 type EventsEditorProps = { events: readonly EventRow[]; readOnly: boolean };
 
+/** 'Saturday, 19 June 2027, no place yet': what guests would look for in vain is said before it is published. */
+const describeWhenAndWhere = ({ date, place }: EventRow) =>
+  [date === null ? "No day yet" : formatWeekdayDate(date), place === "" ? "no place yet" : place].join(", ");
+
 /** Which events whoever has the address sees, and what guests wear to each. */
 export function EventsEditor({ events, readOnly }: EventsEditorProps) {
   const chosen = new Map(useRows(weddingPageEvents).map((row) => [row.id, row]));
@@ -22,7 +26,7 @@ export function EventsEditor({ events, readOnly }: EventsEditorProps) {
           <li key={event.id}>
             <div>
               <strong>{name}</strong>
-              {event.date !== null && <small>{formatWeekdayDate(event.date)}</small>}
+              <small>{describeWhenAndWhere(event)}</small>
             </div>
             <PlanCheckbox
               checked={row?.isPublic ?? false}

@@ -19,7 +19,7 @@ type Entry = Pick<InvitedEvent, "id" | "date" | "start" | "place"> & { title: st
 export function describeFamilyDays(
   say: Say<"date" | "time" | "page">,
   events: readonly InvitedEvent[],
-  moments: readonly GuestMoment[],
+  moments: readonly Omit<GuestMoment, "event">[],
 ): FamilyDay[] {
   const entries: Entry[] = [
     ...new Map(events.map((event) => [event.id, { ...event, title: event.name, isEvent: true }])).values(),

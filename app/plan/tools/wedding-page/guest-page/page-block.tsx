@@ -57,7 +57,7 @@ export function PageBlock({
   const say = translate(messages);
   const parts: Partial<Record<Block["id"], ReactNode>> = {
     events: <PageDays say={say} days={view.days} />,
-    schedule: <PageSchedule say={say} moments={view.moments} />,
+    schedule: <PageSchedule say={say} moments={view.moments} days={view.days} />,
     places: <PagePlaces words={messages} places={view.places} map={view.map} />,
     wear: <Wear say={say} view={view} />,
     light: <PageLight say={say} days={view.days} />,

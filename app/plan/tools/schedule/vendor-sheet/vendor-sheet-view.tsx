@@ -28,7 +28,8 @@ function describeFreshness(loadedAt: FreshSheet["loadedAt"], freshness: FreshShe
     return "This link no longer works: what you see may be out of date. Ask the couple for the new one.";
   if (freshness === "no-answer")
     return `We couldn’t check for changes just now.${loadedAt === null ? "" : ` Last updated at ${clockOf(loadedAt)}`}`;
-  if (loadedAt === null) return "Open this page again before the day: it always shows the current plan.";
+  if (loadedAt === null)
+    return "Open this page again before the day: it always shows the current plan. It needs a signal to open.";
   const at = clockOf(loadedAt);
   return freshness === "current" ? `Updated at ${at}` : `No signal. Last updated at ${at}`;
 }

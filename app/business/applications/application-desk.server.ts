@@ -1,12 +1,11 @@
 import { desc, eq } from "drizzle-orm";
 
 import { maxDeskListRows, type DeskList } from "#app/messaging/forms/desk-list.ts";
-import { KnownBusinesses } from "#app/catalogue/register/find-duplicates.ts";
-import { readRegister } from "#app/catalogue/register/read-register.server.ts";
 import type { Database } from "#database/database.ts";
 import { applications } from "#database/schema/index.ts";
 
 import { profileRows } from "./application-mails.ts";
+import { findLookAlikes } from "./find-look-alikes.server.ts";
 import { toApplication, type SavedApplication } from "./read-application.server.ts";
 
 /** An application in the desk's list. */
@@ -49,6 +48,7 @@ export async function showApplication(database: Database, reference: string) {
   if (row === undefined) return null;
   const application = toApplication(row);
   const { contactName, confirmedAt, decidedAt, reason, listingId, profile } = application;
+  const [lookAlikes = []] = await findLookAlikes(database, [profile], listingId);
   return {
     ...summaryOf(application),
     contactName,
@@ -60,17 +60,6 @@ export async function showApplication(database: Database, reference: string) {
     about: profile.about,
     offers: profile.offers,
     facts: profileRows(profile),
-    lookAlikes: await lookAlikesOf(database, application),
+    lookAlikes,
   };
-}
-
-/** Listings that share name, phone or website with an application, except the one that it became. */
-async function lookAlikesOf(
-  database: Database,
-  { profile, listingId }: SavedApplication,
-): Promise<{ id: number; name: string; field: string }[]> {
-  const known = new KnownBusinesses<{ id: number; name: string }>();
-  for (const { id, fields } of await readRegister(database))
-    if (id !== listingId) known.add(fields, { id, name: fields.name });
-  return known.find(profile).map(({ field, owner }) => ({ ...owner, field }));
 }

@@ -10,7 +10,7 @@ import { waitingAnchor } from "#app/operator/waiting-list/waiting-item.ts";
 import type { WaitingItemView } from "./desk-view.server.ts";
 import { deskWayBack } from "./desk-way-back.ts";
 import type { DeskWish } from "./parse-desk-form.ts";
-import { WaitingDetails } from "./waiting-item-card.tsx";
+import { WaitingDetails, WhyItWaits } from "./waiting-item-card.tsx";
 
 type ConfirmActionProps = {
   /** What it is done to; `item` where that waits. */
@@ -37,6 +37,7 @@ export function ConfirmAction({ title, item, wish, path }: ConfirmActionProps) {
       <p>
         <strong>{title}.</strong> {warning}
       </p>
+      {item !== null && <WhyItWaits why={item.why} />}
       {field !== undefined && (
         <figure className="desk__text">
           <figcaption>{field.label}</figcaption>

@@ -65,6 +65,28 @@ forEachDatabase((openTestDatabase) => {
     expect(kinds.filter((kind) => kind === "application-rejected")).toHaveLength(1);
   });
 
+  test("an application that looks like a listed business says so before it is approved", async () => {
+    await using open = await openDeskOffice(openTestDatabase);
+    const { office, database } = open;
+    const phone = "587-555-9943";
+    const [listed] = await database
+      .update(listings)
+      .set({ phone })
+      .where(eq(listings.id, palliser))
+      .returning();
+    const profile = { name: "Palliser Weddings", website: listed?.website ?? "", phone: `(${phone})` };
+    await saveApplication(office, sampleApplication(profile), null);
+    await saveApplication(office, sampleApplication({ ...profile, offers: [spamLinks] }), null);
+    await saveApplication(office, sampleApplication(), null);
+    await database.update(applications).set({ confirmedAt: sql`now()` });
+    const same = "It may be listed already: same phone number and website as Fairmont Palliser (76).";
+    expect((await listWaiting(office)).items.map(({ why }) => why).toSorted()).toEqual([
+      `Held because it has too many links. Read it before you follow any. ${same}`,
+      same,
+      null,
+    ]);
+  });
+
   test("a claim on a listing with an owner is moved only by the action that says so", async () => {
     await using open = await openDeskOffice(openTestDatabase);
     const { office, database } = open;

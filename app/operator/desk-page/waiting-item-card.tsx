@@ -26,6 +26,7 @@ export function WaitingItemCard({ item, errors, values }: WaitingItemCardProps) 
         {reference !== undefined && <span className="private__reference">{reference}</span>}
       </p>
       <h2 id={`${anchor}-title`}>{item.title}</h2>
+      <WhyItWaits why={item.why} />
       <WaitingDetails item={item} />
       {item.passOn !== null && <PassOnSection anchor={anchor} {...item.passOn} />}
       {item.writeTo !== undefined && (
@@ -55,11 +56,15 @@ export function WaitingItemCard({ item, errors, values }: WaitingItemCardProps) 
   );
 }
 
-/** Why it waits, and what people wrote. */
+/** Why it waits, or what to look at before it is decided. */
+export function WhyItWaits({ why }: Pick<WaitingItemView, "why">) {
+  return why !== null && <p className="desk__why">{why}</p>;
+}
+
+/** What it says, and what people wrote. */
 export function WaitingDetails({ item }: { item: WaitingItemView }) {
   return (
     <>
-      {item.why !== null && <p className="desk__why">{item.why}</p>}
       {item.facts.length > 0 && <PrivatePageFacts facts={item.facts} />}
       {item.texts.map(({ from, text }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- two texts of one person may be the same

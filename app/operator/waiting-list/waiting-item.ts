@@ -10,7 +10,7 @@ export type WaitingItem = {
   /** Since when it waits. */
   since: string;
   title: string;
-  /** Why it is held, or why it cannot go on by itself. */
+  /** Why it is held, why it cannot go on by itself, or what to look at before it is decided. */
   why: string | null;
   facts: readonly (readonly [label: string, value: string])[];
   /** What people wrote. */

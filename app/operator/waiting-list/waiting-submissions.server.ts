@@ -1,6 +1,7 @@
 import { and, asc, isNotNull, isNull, or, eq, sql } from "drizzle-orm";
 
 import { contactRows, profileRows, profileTexts } from "#app/business/applications/application-mails.ts";
+import { describeLookAlikes, findLookAlikes } from "#app/business/applications/find-look-alikes.server.ts";
 import { toApplication } from "#app/business/applications/read-application.server.ts";
 import { claimFields } from "#app/business/claims/claim-fields.ts";
 import { isOwnedByAnother, selectClaims, toClaim } from "#app/business/claims/read-claim.server.ts";
@@ -14,7 +15,10 @@ import { maxOfAKind, type WaitingItem, type WaitingPart } from "./waiting-item.t
 /** Why a submission is held: the only reason that there is. */
 export const heldForLinks = "Held because it has too many links. Read it before you follow any.";
 
-/** Applications to decide, and held ones, which nobody has been asked to confirm. */
+/**
+ * Applications to decide, and held ones, which nobody has been asked to confirm. One that looks like a listed business
+ * says so.
+ */
 export async function waitingApplications(database: Database): Promise<WaitingPart> {
   const since = sql<Date>`coalesce(${applications.heldAt}, ${applications.confirmedAt})`;
   const which = and(
@@ -22,14 +26,21 @@ export async function waitingApplications(database: Database): Promise<WaitingPa
     or(isNotNull(applications.heldAt), isNotNull(applications.confirmedAt)),
   );
   const rows = await database.select().from(applications).where(which).orderBy(asc(since)).limit(maxOfAKind);
-  const items = rows.map(toApplication).map((application): WaitingItem => {
+  const waiting = rows.map(toApplication);
+  const lookAlikes = await findLookAlikes(
+    database,
+    waiting.map(({ profile }) => profile),
+    null,
+  );
+  const items = waiting.map((application, at): WaitingItem => {
     const { profile, heldAt, confirmedAt, receivedAt } = application;
+    const why = [heldAt === null ? null : heldForLinks, describeLookAlikes(lookAlikes[at] ?? [])];
     return {
       kind: "application",
       id: application.reference,
       since: (heldAt ?? confirmedAt ?? receivedAt).toISOString(),
       title: `${profile.name} would like to be listed`,
-      why: heldAt === null ? null : heldForLinks,
+      why: why.filter((reason) => reason !== null).join(" ") || null,
       facts: [...contactRows(application), ...profileRows(profile)],
       texts: profileTexts(profile),
       actions:

@@ -38,7 +38,7 @@ export function parseFactAnswers(
   const isPublic = textValues(form, "share")[0] === "yes";
   if (isPublic) values["share"] = "yes";
   if (answers.length === 0 && Object.keys(errors).length === 0)
-    errors.form = "Answer at least one of the questions";
+    errors.form = "Nothing was sent: answer a question first";
   return Object.keys(errors).length === 0
     ? { ok: true, answers, isPublic, values }
     : { ok: false, errors, values };

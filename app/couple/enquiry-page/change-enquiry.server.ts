@@ -44,6 +44,7 @@ export type EnquiryChangeResult =
         | EnquiryMessageKind
         | "sent"
         | "change-to-confirm"
+        | "unchanged"
         | "message-to-one"
         | "recipient-closed"
         | "recipient-unheard"
@@ -114,7 +115,9 @@ export async function changeEnquiry(
         const after = { eventDate, guestCount, guestNumber };
         const moved = moveEvents(enquiry, eventDate);
         const text = describeChange(enquiry, after, moved !== null);
-        if (text === null) return { kind: "change" };
+        // The same form sent twice has changed something the first time.
+        if (text === null)
+          return { kind: (await hasChanged(transaction, enquiryId, formKey)) ? "change" : "unchanged" };
         await transaction
           .update(enquiries)
           .set(moved === null ? after : { ...after, additionalInfo: moved })
@@ -179,14 +182,37 @@ type NewMessage = {
   held: ModerationHold;
 };
 
+type Submission = Pick<NewMessage, "enquiryId" | "kind" | "text" | "listingId" | "formKey">;
+
+/** The same for a form that is sent twice, and for nothing else. */
+const submissionKeyOf = ({ enquiryId, kind, text, listingId, formKey }: Submission): string =>
+  createHash("sha256")
+    .update(JSON.stringify([enquiryId, kind, text, formKey, ...(listingId === null ? [] : [listingId])]))
+    .digest("base64url");
+
+/** Whether this form has changed the date or the guests before. */
+async function hasChanged(
+  transaction: Transaction,
+  enquiryId: number,
+  formKey: string | null,
+): Promise<boolean> {
+  if (formKey === null) return false;
+  const changes = await transaction
+    .select({ text: enquiryMessages.text, submissionKey: enquiryMessages.submissionKey })
+    .from(enquiryMessages)
+    .where(and(eq(enquiryMessages.enquiryId, enquiryId), eq(enquiryMessages.kind, "change")));
+  return changes.some(
+    ({ text, submissionKey }) =>
+      submissionKey === submissionKeyOf({ enquiryId, kind: "change", text, listingId: null, formKey }),
+  );
+}
+
 /** Saves a message; null when the same form has saved it before. */
 async function keepMessage(
   transaction: Transaction,
   { enquiryId, kind, text, listingId, formKey, held }: NewMessage,
 ): Promise<number | null> {
-  const submissionKey = createHash("sha256")
-    .update(JSON.stringify([enquiryId, kind, text, formKey, ...(listingId === null ? [] : [listingId])]))
-    .digest("base64url");
+  const submissionKey = submissionKeyOf({ enquiryId, kind, text, listingId, formKey });
   const [row] = await transaction
     .insert(enquiryMessages)
     .values({ enquiryId, kind, text, listingId, submissionKey, ...held })

@@ -19,6 +19,11 @@ test.each(["message", "held", "change", "withdrawal"])(
   },
 );
 
+test("a form that changes nothing isn’t said to tell anyone", () => {
+  for (const audience of ["vendors", "team", "nobody"] as const)
+    expect(noticeFor("unchanged", audience)).toBe("Nothing changed, so nobody was told.");
+});
+
 test("all else is said as ever, and nothing that an address made up", () => {
   for (const audience of ["vendors", "team", "nobody"] as const) {
     expect(noticeFor("rotated", audience)).toContain("new link");

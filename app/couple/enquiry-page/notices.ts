@@ -16,6 +16,7 @@ const notices: Record<string, string> = {
   change: "Your enquiry has been changed. We’re telling everyone who has it.",
   "change-to-confirm":
     "Your enquiry has been changed. We’re telling everyone who has it, and vendors who confirmed that you booked them have to confirm the new date.",
+  unchanged: "Nothing changed, so nobody was told.",
   withdrawal: "Your enquiry is withdrawn. We’re telling everyone who has it.",
   booked: "Thank you. Once they confirm it, you can review them after your wedding.",
   "booked-by-both":

@@ -352,12 +352,16 @@ forEachDatabase((openTestDatabase) => {
       changeEnquiry(office.site, id, { what: "message", to: null, message: "We have found a hall." }, form);
     await write();
     await write();
-    await changeEnquiry(
-      office.site,
-      id,
-      { what: "change", eventDate: dayFromWedding(14), guestCount: "200+", guestNumber: 420 },
-      form,
-    );
+    const moved = {
+      what: "change",
+      eventDate: dayFromWedding(14),
+      guestCount: "200+",
+      guestNumber: 420,
+    } as const;
+    expect(await changeEnquiry(office.site, id, moved, form)).toEqual({ kind: "change" });
+    expect(await changeEnquiry(office.site, id, moved, form)).toEqual({ kind: "change" });
+    const laterForm = "7b1de4a4-8a6f-4c0e-9a0b-3f5f9f2a1c22";
+    expect(await changeEnquiry(office.site, id, moved, laterForm)).toEqual({ kind: "unchanged" });
     await changeEnquiry(office.site, id, { what: "withdraw" }, form);
     await changeEnquiry(office.site, id, { what: "withdraw" }, form);
     const later = (await waiting(office)).slice(4).map(({ kind, listingId }) => [kind, listingId]);

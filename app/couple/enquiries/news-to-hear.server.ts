@@ -32,9 +32,9 @@ export const hasItsMail = (status: Extract<MailStatus, "sent" | "waiting">) =>
 /** The mail of a message alone to one of those. */
 const itsOwnMail = sql`from ${mails} where ${toIt} and ${mails.messageId} = ${enquiryMessages.id} and ${mails.kind} = 'message-to-vendor'`;
 
-/** What the couple wrote to it or changed; withdrawals are told by no call. */
+/** What the couple wrote to it, changed, or withdrew. */
 const addedFor = sql`from ${enquiryMessages} where ${enquiryMessages.enquiryId} = ${enquiryRecipients.enquiryId}
-  and ${enquiryMessages.kind} <> 'withdrawal' and ${enquiryMessages.heldAt} is null
+  and ${enquiryMessages.heldAt} is null
   and (${enquiryMessages.listingId} is null or ${enquiryMessages.listingId} = ${enquiryRecipients.listingId})`;
 
 /**

@@ -14,14 +14,16 @@ import {
 
 import { hasNewsToTell, hasNotHeard, hasUnsentNews, newestAdded, newsFor } from "./news-to-hear.server.ts";
 
-/** An enquiry that may go out: not held, not withdrawn, of an address that is proven, for a day to come. */
-const goesOut = () =>
+/** An enquiry that was sent: not held, of an address that is proven, for a day to come. */
+const isSent = () =>
   and(
     isNull(enquiries.heldAt),
-    isNull(enquiries.withdrawnAt),
     or(isNull(enquiries.askedToConfirmAt), isNotNull(enquiries.confirmedAt)),
     or(isNull(enquiries.eventDate), gte(enquiries.eventDate, albertaDate(new Date()))),
   );
+
+/** One that may go out: its couple hasn't withdrawn it. */
+const goesOut = () => and(isSent(), isNull(enquiries.withdrawnAt));
 
 /** When the first news came; null where there is none. */
 const newsSince: SQL<Date | null> = sql`(select min(${enquiryMessages.createdAt}) ${newsFor})`.mapWith(
@@ -30,14 +32,13 @@ const newsSince: SQL<Date | null> = sql`(select min(${enquiryMessages.createdAt}
 
 /**
  * Enquiries that our team has to pass on, because no mail reaches the business: oldest first. One that the
- * business knows of, however it heard, is there again when the couple adds something.
+ * business knows of, however it heard, is there again when the couple adds something, or withdraws it.
  * @param most how many
  * @param only of this enquiry; null for all
  */
 export async function readEnquiriesToPassOn(database: Database, most: number, only: number | null = null) {
   const which = and(
-    goesOut(),
-    or(and(hasNotHeard, isNull(enquiryRecipients.passedOnAt)), hasNewsToTell),
+    or(and(goesOut(), hasNotHeard, isNull(enquiryRecipients.passedOnAt)), and(isSent(), hasNewsToTell)),
     isListed(false),
     only === null ? undefined : eq(enquiries.id, only),
   );
@@ -87,6 +88,7 @@ export type PassedOn = {
 
 /**
  * Records that an operator passed an enquiry on, or what the couple added to it; the couple reads it.
+ * What an operator told of an enquiry that was withdrawn meanwhile is recorded: the withdrawal is the next to tell.
  * @returns 'before' where there was nothing to pass on, 'changed' where the couple has added something that the
  * operator cannot have told, and then nothing is recorded
  */
@@ -97,7 +99,7 @@ export async function markPassedOn(
   return database.transaction(async (transaction) => {
     // What is added meanwhile takes turns with this: it is read here, or has a higher number.
     const [enquiry] = await transaction
-      .select({ id: enquiries.id })
+      .select({ id: enquiries.id, withdrawnAt: enquiries.withdrawnAt })
       .from(enquiries)
       .where(eq(enquiries.reference, reference))
       .for("update");
@@ -109,6 +111,7 @@ export async function markPassedOn(
     const [recipient] = await transaction
       .select({
         passedOnAt: enquiryRecipients.passedOnAt,
+        newestTold: enquiryRecipients.newestTold,
         hasNews: sql<boolean>`exists (select ${newsFor})`,
         newestAdded,
       })
@@ -117,10 +120,15 @@ export async function markPassedOn(
       .where(ofPair);
     if (recipient === undefined) return "before";
     if (recipient.passedOnAt !== null && !recipient.hasNews) return "before";
-    if (recipient.newestAdded > told) return "changed";
+    if (recipient.newestAdded > told && enquiry.withdrawnAt === null) return "changed";
+    const nowTold = Math.min(told, recipient.newestAdded);
+    if (recipient.passedOnAt !== null && (recipient.newestTold ?? -1) >= nowTold) return "before";
     await transaction
       .update(enquiryRecipients)
-      .set({ passedOnAt: sql`now()`, newestTold: recipient.newestAdded })
+      .set({
+        passedOnAt: sql`now()`,
+        newestTold: sql`greatest(${enquiryRecipients.newestTold}, ${nowTold}::integer)`,
+      })
       .where(ofPair);
     return "done";
   });

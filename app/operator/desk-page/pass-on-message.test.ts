@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 
+import type { PassOn } from "#app/operator/waiting-list/waiting-item.ts";
+
 import { passOnWays } from "./pass-on-message.ts";
 
-const asked = {
+const asked: PassOn = {
   enquiryId: 1,
   listingId: 76,
   business: "Bow & Arrow",
   day: "19 June 2027",
-  isNews: false,
+  about: "enquiry",
   phone: "(403) 555-0177",
   email: "bow+arrow@hall.ca",
   website: null,
@@ -26,6 +28,12 @@ test("a business is called, texted or written to with the same message and its o
   const mail = new URL(ways[2]?.href ?? "");
   expect(decodeURIComponent(mail.pathname)).toBe("bow+arrow@hall.ca");
   expect(mail.searchParams.get("body")).toBe(message);
+});
+
+test("a business that knows of an enquiry isn’t asked to answer one that was withdrawn", () => {
+  const { message } = passOnWays({ ...asked, about: "withdrawal" }, url);
+  expect(message).toContain("has withdrawn their enquiry, so you don’t have to answer it");
+  expect(message).toContain(url);
 });
 
 test("there is no way by what is no number, and no address is needed", () => {

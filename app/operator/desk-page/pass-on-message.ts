@@ -1,4 +1,4 @@
-import type { PassOn } from "#app/operator/waiting-list/waiting-item.ts";
+import type { PassOn, PassOnAbout } from "#app/operator/waiting-list/waiting-item.ts";
 
 /** How an operator tells a business of an enquiry: the words, and a tap for each way there is. */
 export type PassOnWays = { message: string; ways: readonly { label: string; href: string }[] };
@@ -8,12 +8,10 @@ export type PassOnWays = { message: string; ways: readonly { label: string; href
  * with it. A number is taken as it is dialled in Canada.
  */
 export function passOnWays(
-  { business, day, isNews, phone, email, website }: PassOn,
+  { business, day, about, phone, email, website }: PassOn,
   answerUrl: string,
 ): PassOnWays {
-  const message = isNews
-    ? `Hello ${business}, the couple who asked you about ${day} on Wild Rose Weddings has sent an update. You can read it and answer here, without an account: ${answerUrl}`
-    : `Hello ${business}, a couple on Wild Rose Weddings asks about ${day}. You can read their enquiry and answer it here, without an account: ${answerUrl}`;
+  const message = `Hello ${business}, ${newsIn[about](day)}: ${answerUrl}`;
   const text = encodeURIComponent(message);
   const number = phone === null ? null : dialled(phone);
   const site = websiteLink(website);
@@ -38,6 +36,15 @@ export function passOnWays(
     ],
   };
 }
+
+const newsIn: Record<PassOnAbout, (day: string) => string> = {
+  enquiry: (day) =>
+    `a couple on Wild Rose Weddings asks about ${day}. You can read their enquiry and answer it here, without an account`,
+  update: (day) =>
+    `the couple who asked you about ${day} on Wild Rose Weddings has sent an update. You can read it and answer here, without an account`,
+  withdrawal: (day) =>
+    `the couple who asked you about ${day} on Wild Rose Weddings has withdrawn their enquiry, so you don’t have to answer it. It’s still here to read`,
+};
 
 /** A number to press; null for what is no number. */
 export function telephoneLink(phone: string | null): { label: string; href: string } | null {

@@ -246,14 +246,45 @@ forEachDatabase((openTestDatabase) => {
     const enquiryId = await askTheHall(office);
     await sendAll(office);
     await setBusinessUnsubscribed(office, palliser, true);
-    expect(await withdraw(enquiryId)).toMatch(
-      /Please tell these vendors.*this isn’t on the desk.*Fairmont Palliser/,
-    );
+    expect(await withdraw(enquiryId)).toMatch(/Please tell these vendors.*Fairmont Palliser/);
+    const [told] = await toPassOn(office);
+    expect(told).toMatchObject({
+      title: "Tell Fairmont Palliser that Simran withdrew",
+      why: "This business asked us for no more email. The withdrawal is on its private page: call them, or leave it.",
+    });
+    await decideOnce(office, "passon-done", told?.of ?? "");
     expect(await toPassOn(office)).toEqual([]);
 
     await office.database.delete(mails);
     await office.database.delete(enquiries);
     expect(await withdraw(await askTheHall(office))).not.toContain("Please tell these vendors");
+  });
+
+  test("a business that was told by hand is told by hand of a withdrawal, also of one that came while it was told", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: false });
+    const { office, database } = open;
+    const withdraw = (enquiryId: number) => changeEnquiry(office, enquiryId, { what: "withdraw" }, null);
+    const first = await askTheHall(office);
+    const [asked] = await toPassOn(office);
+    await decideOnce(office, "passon-done", asked?.of ?? "");
+    expect(await withdraw(first)).toEqual({ kind: "withdrawal" });
+    const [told] = await toPassOn(office);
+    expect(told).toMatchObject({
+      title: "Tell Fairmont Palliser that Simran withdrew",
+      why: "They know of the enquiry, and the couple has withdrawn it. We have no confirmed email for them, so please tell them.",
+      texts: ["We have withdrawn our enquiry. Thank you for your time."],
+    });
+    await decideOnce(office, "passon-done", told?.of ?? "");
+    expect(await toPassOn(office)).toEqual([]);
+
+    await database.delete(enquiries);
+    const second = await askTheHall(office);
+    const [read] = await toPassOn(office);
+    await withdraw(second);
+    // Nobody has to hear of an enquiry that nobody told.
+    expect(await toPassOn(office)).toEqual([]);
+    await decideOnce(office, "passon-done", read?.of ?? "");
+    expect(await toPassOn(office)).toMatchObject([{ title: "Tell Fairmont Palliser that Simran withdrew" }]);
   });
 
   test("a business whose mailbox unsubscribed while its claim or application waited has mail off", async () => {

@@ -10,7 +10,7 @@ import { enquiries, enquiryRecipients } from "#database/schema/index.ts";
 
 import { saidIn } from "./said-in-enquiry.ts";
 import { filled } from "./waiting-submissions.server.ts";
-import { maxOfAKind, type WaitingItem, type WaitingPart } from "./waiting-item.ts";
+import { maxOfAKind, type PassOnAbout, type WaitingItem, type WaitingPart } from "./waiting-item.ts";
 
 /**
  * Enquiries to businesses that mail does not reach.
@@ -22,32 +22,32 @@ export async function enquiriesToPassOn(
 ): Promise<WaitingPart> {
   const { rows, total } = await readEnquiriesToPassOn(database, maxOfAKind, only);
   const items = rows.map(
-    ({ enquiry, listing, hasContact, mutedAt, news, newsSince, newestAdded }): WaitingItem => ({
-      kind: "passon",
-      id: `${enquiry.reference}.${listing.id}`,
-      newestAdded,
-      since: (newsSince ?? enquiry.confirmedAt ?? enquiry.receivedAt).toISOString(),
-      title:
-        news.length === 0
-          ? `Enquiry for ${listing.name} from ${enquiry.name}`
-          : `News for ${listing.name} from ${enquiry.name}`,
-      why: whyByHand({ hasContact, isUnsubscribed: mutedAt !== null, isNews: news.length > 0 }),
-      facts: [...enquiryRows(enquiry), ...filled([["Phone", listing.phone]])],
-      // Of an enquiry that they know they hear what is new; of any other everything that the couple wrote.
-      texts: news.length > 0 ? news.map((text) => ({ from: enquiry.name, text })) : saidIn(enquiry),
-      actions: ["passon-done"],
-      passOn: {
-        enquiryId: enquiry.id,
-        listingId: listing.id,
-        business: listing.name,
-        day: formatEventDate(enquiry),
-        isNews: news.length > 0,
-        phone: listing.phone,
-        // A business that wants no mail, or that mail did not reach, gets none by hand either.
-        email: hasContact ? null : listing.email,
-        website: listing.website,
-      },
-    }),
+    ({ enquiry, listing, hasContact, mutedAt, news, newsSince, newestAdded }): WaitingItem => {
+      const about = news.length === 0 ? "enquiry" : enquiry.withdrawnAt === null ? "update" : "withdrawal";
+      return {
+        kind: "passon",
+        id: `${enquiry.reference}.${listing.id}`,
+        newestAdded,
+        since: (newsSince ?? enquiry.confirmedAt ?? enquiry.receivedAt).toISOString(),
+        title: passOnTitles[about](listing.name, enquiry.name),
+        why: whyByHand({ hasContact, isUnsubscribed: mutedAt !== null, about }),
+        facts: [...enquiryRows(enquiry), ...filled([["Phone", listing.phone]])],
+        // Of an enquiry that they know they hear what is new; of any other everything that the couple wrote.
+        texts: news.length > 0 ? news.map((text) => ({ from: enquiry.name, text })) : saidIn(enquiry),
+        actions: ["passon-done"],
+        passOn: {
+          enquiryId: enquiry.id,
+          listingId: listing.id,
+          business: listing.name,
+          day: formatEventDate(enquiry),
+          about,
+          phone: listing.phone,
+          // A business that wants no mail, or that mail did not reach, gets none by hand either.
+          email: hasContact ? null : listing.email,
+          website: listing.website,
+        },
+      };
+    },
   );
   return { items, total };
 }
@@ -93,22 +93,28 @@ export async function enquiriesToAnswer(
   return { items, total: await database.$count(enquiries, which) };
 }
 
+const passOnTitles: Record<PassOnAbout, (business: string, couple: string) => string> = {
+  enquiry: (business, couple) => `Enquiry for ${business} from ${couple}`,
+  update: (business, couple) => `News for ${business} from ${couple}`,
+  withdrawal: (business, couple) => `Tell ${business} that ${couple} withdrew`,
+};
+
 /** Why mail does not tell the business. */
 function whyByHand({
   hasContact,
   isUnsubscribed,
-  isNews,
+  about,
 }: {
   hasContact: boolean;
   isUnsubscribed: boolean;
-  isNews: boolean;
+  about: PassOnAbout;
 }): string {
   if (isUnsubscribed)
-    return `This business asked us for no more email. The ${isNews ? "update" : "enquiry"} is on its private page: call them, or leave it.`;
+    return `This business asked us for no more email. The ${about} is on its private page: call them, or leave it.`;
   if (hasContact) return "Our email didn’t reach this business, so please tell them another way.";
-  return isNews
-    ? "They know of the enquiry, and the couple has added this since. We have no confirmed email for them, so please tell them."
-    : "We have no confirmed email for this business, so please tell them.";
+  if (about === "enquiry") return "We have no confirmed email for this business, so please tell them.";
+  const since = about === "update" ? "added this since" : "withdrawn it";
+  return `They know of the enquiry, and the couple has ${since}. We have no confirmed email for them, so please tell them.`;
 }
 
 /** Reads what an action on such an item is about; null for anything else. */

@@ -22,6 +22,12 @@ export type WaitingItem = {
   writeTo?: { email: string; subject: string };
 };
 
+/**
+ * What a business is told by hand: of the enquiry, or, where it knows of that, what the couple has added to it, or
+ * that it was withdrawn.
+ */
+export type PassOnAbout = "enquiry" | "update" | "withdrawal";
+
 /** A business that has to be told by hand, and what of. */
 export type PassOn = {
   enquiryId: number;
@@ -29,8 +35,7 @@ export type PassOn = {
   business: string;
   /** The couple's day, in words. */
   day: string;
-  /** It knows of the enquiry already, and the couple has added something. */
-  isNews: boolean;
+  about: PassOnAbout;
   phone: string | null;
   email: string | null;
   website: string | null;

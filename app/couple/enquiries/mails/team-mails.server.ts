@@ -70,9 +70,8 @@ export function messageToTeamMail(enquiry: EnquiryDetails, messageId: number): M
   const message = enquiry.messages.find(({ id }) => id === messageId);
   if (message === undefined) return null;
   const only = enquiry.recipients.find(({ id }) => id === message.listingId)?.name;
-  // The desk lists nothing of an enquiry that is withdrawn, or whose day has passed.
+  // The desk lists nothing of an enquiry whose day has passed.
   const isPast = enquiry.eventDate !== null && enquiry.eventDate < albertaDate(new Date());
-  const isOver = enquiry.withdrawnAt !== null || isPast;
   const passedOn = enquiry.recipients.filter(
     (recipient) =>
       (message.listingId === null || recipient.id === message.listingId) &&
@@ -98,8 +97,8 @@ export function messageToTeamMail(enquiry: EnquiryDetails, messageId: number): M
         : [
             {
               kind: "text",
-              text: isOver
-                ? "Please tell these vendors, because our emails don’t reach them. The enquiry is closed, so this isn’t on the desk:"
+              text: isPast
+                ? "Please tell these vendors, because our emails don’t reach them. The wedding day is over, so this isn’t on the desk:"
                 : "Please tell these vendors, because our emails don’t reach them:",
             } as const,
             { kind: "list", items: passedOn.map(({ name }) => name) } as const,

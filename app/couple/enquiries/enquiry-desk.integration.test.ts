@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { enquiriesToAnswer } from "#app/operator/waiting-list/waiting-enquiries.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
@@ -143,6 +144,14 @@ forEachDatabase((openTestDatabase) => {
     expect(await markTeamAnswered(database, asked)).toBeNull();
     expect(await markTeamAnswered(database, ours)).toBe(true);
     expect(await markTeamAnswered(database, ours)).toBe(false);
+    // Behind samples is nobody else.
+    const samples = await seed("samples", [4, 9]);
+    expect((await enquiriesToAnswer(database)).items).toMatchObject([
+      { id: samples, why: "They chose sample listings only and wait for an email from us." },
+    ]);
+    expect(await markTeamAnswered(database, samples)).toBe(true);
+    expect((await enquiriesToAnswer(database)).items).toEqual([]);
+    await database.execute(sql`delete from enquiries where name = 'samples'`);
     expect(await listEnquiries(database, 1, "answered")).toMatchObject({
       rows: [{ reference: answered }],
       total: 2,

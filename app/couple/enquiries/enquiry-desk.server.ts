@@ -1,10 +1,11 @@
-import { asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { maxDeskListRows, type DeskList } from "#app/messaging/forms/desk-list.ts";
 import type { Database } from "#database/database.ts";
 import { enquiries, enquiryQuestions, enquiryRecipients, listings } from "#database/schema/index.ts";
 
+import { asksNobody } from "./asks-nobody.server.ts";
 import { enquiryState, type EnquiryProgress, type EnquiryState } from "./enquiry-state.ts";
 import { isReal, readProgress, type Progress } from "./read-progress.server.ts";
 import { hasHeldTexts } from "./texts-held-for-moderation.server.ts";
@@ -94,7 +95,7 @@ function summarize(
 }
 
 /**
- * Records that our team has answered an enquiry that chose no business.
+ * Records that our team has answered an enquiry that chose no business, or samples alone.
  * @returns whether it was open until now; null when there is no such enquiry, or it chose businesses
  */
 export async function markTeamAnswered(database: Database, reference: string): Promise<boolean | null> {
@@ -105,8 +106,8 @@ export async function markTeamAnswered(database: Database, reference: string): P
       .where(eq(enquiries.reference, reference.trim().toUpperCase()))
       .for("update");
     if (enquiry === undefined) return null;
-    const ofEnquiry = eq(enquiryRecipients.enquiryId, enquiry.id);
-    if ((await transaction.$count(enquiryRecipients, ofEnquiry)) > 0) return null;
+    if ((await transaction.$count(enquiries, and(eq(enquiries.id, enquiry.id), asksNobody))) === 0)
+      return null;
     if (enquiry.teamAnsweredAt !== null) return false;
     await transaction
       .update(enquiries)

@@ -22,6 +22,12 @@ import {
 
 import { applyDeskAction } from "./apply-desk-action.server.ts";
 
+/** An enquiry that our team has answered: nothing of it waits but its mails. */
+async function sendAnswered(office: Awaited<ReturnType<typeof openDeskOffice>>["office"]): Promise<void> {
+  await sendEnquiry(office, sampleEnquiry({ vendors: [] }));
+  await office.database.update(enquiries).set({ teamAnsweredAt: sql`now()` });
+}
+
 forEachDatabase((openTestDatabase) => {
   test("a fact is confirmed as it was read, not as it was said again since", async () => {
     await using open = await openDeskOffice(openTestDatabase);
@@ -68,7 +74,7 @@ forEachDatabase((openTestDatabase) => {
   test("mails that fail wait, the dead ones one by one; a plan in quarantine is released or deleted", async () => {
     await using open = await openDeskOffice(openTestDatabase);
     const { office, database } = open;
-    await sendEnquiry(office, sampleEnquiry({ vendors: [1] }));
+    await sendAnswered(office);
     await database
       .update(mails)
       .set({ status: "dead", attempts: 9, lastError: "550 No such person" })
@@ -120,7 +126,7 @@ forEachDatabase((openTestDatabase) => {
   test("a mail to an address that does not exist is given up for good, and only once it was refused", async () => {
     await using open = await openDeskOffice(openTestDatabase);
     const { office, database } = open;
-    await sendEnquiry(office, sampleEnquiry({ vendors: [1] }));
+    await sendAnswered(office);
     expect(await applyDeskAction(office, { action: "mail-drop", of: "1", text: "" })).toBe("before");
     await database.update(mails).set({ status: "dead", attempts: 1 }).where(eq(mails.id, 1));
     await decideOnce(office, "mail-drop", "1");
@@ -155,7 +161,7 @@ forEachDatabase((openTestDatabase) => {
     const { office, database } = open;
     const kinds = async (databaseKind: "embedded" | "postgresql") =>
       (await readWaitingList({ database, databaseKind })).items.map(({ kind, title }) => `${kind}: ${title}`);
-    await sendEnquiry(office, sampleEnquiry({ vendors: [1] }));
+    await sendAnswered(office);
     await database.update(mails).set({ status: "sent" });
     expect(await kinds("embedded")).toEqual([]);
     await database.update(enquiries).set({ receivedAt: sql`now() - interval '8 days'` });

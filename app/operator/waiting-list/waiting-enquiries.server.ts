@@ -1,12 +1,13 @@
-import { and, asc, eq, gte, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, or } from "drizzle-orm";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { asksNobody } from "#app/couple/enquiries/asks-nobody.server.ts";
 import { enquiryRows } from "#app/couple/enquiries/enquiry-texts.ts";
 import { formatEventDate } from "#app/couple/enquiries/mails/enquiry-mail-parts.ts";
 import { readEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
 import { readEnquiriesToPassOn, type PassedOn } from "#app/couple/enquiries/pass-on.server.ts";
 import type { Database } from "#database/database.ts";
-import { enquiries, enquiryRecipients } from "#database/schema/index.ts";
+import { enquiries } from "#database/schema/index.ts";
 
 import { saidIn } from "./said-in-enquiry.ts";
 import { filled } from "./waiting-submissions.server.ts";
@@ -53,7 +54,7 @@ export async function enquiriesToPassOn(
 }
 
 /**
- * Enquiries that chose no business: our team writes to the couple.
+ * Enquiries that chose no business, or samples alone: our team writes to the couple.
  * @param only this enquiry; null for all
  */
 export async function enquiriesToAnswer(
@@ -65,7 +66,7 @@ export async function enquiriesToAnswer(
     isNull(enquiries.withdrawnAt),
     isNull(enquiries.teamAnsweredAt),
     or(isNull(enquiries.eventDate), gte(enquiries.eventDate, albertaDate(new Date()))),
-    sql`not exists (select from ${enquiryRecipients} where ${enquiryRecipients.enquiryId} = ${enquiries.id})`,
+    asksNobody,
     only === null ? undefined : eq(enquiries.id, only),
   );
   const rows = await database
@@ -83,7 +84,7 @@ export async function enquiriesToAnswer(
         id: enquiry.reference,
         since: enquiry.receivedAt.toISOString(),
         title: `${enquiry.name} would like our recommendations`,
-        why: "They didn’t choose a vendor and wait for an email from us.",
+        why: `They ${enquiry.recipients.length === 0 ? "didn’t choose a vendor" : "chose sample listings only"} and wait for an email from us.`,
         facts: [["Email", enquiry.email], ...enquiryRows(enquiry)],
         texts: saidIn(enquiry),
         actions: ["advice-done"],

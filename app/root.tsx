@@ -33,7 +33,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   ({ context, pattern }) => {
     context.set(routePatternContext, pattern);
     const refusal = context.get(httpErrorContext);
-    if (refusal !== null) throw data(refusal.message, { status: refusal.status });
+    if (refusal !== null)
+      throw data([refusal.message, refusal.heading ?? []].flat().join("\n"), { status: refusal.status });
   },
 ];
 

@@ -38,6 +38,7 @@ import { countPageViews, receiveView } from "./page-views/count-page-views.ts";
 import { traceRequests } from "./observability/trace-requests.ts";
 import type { Observers } from "./observability/observers.ts";
 import type { HttpError, Site } from "#app/messaging/request-context.ts";
+import { themeQueryKey } from "#app/site/theme/theme-name.ts";
 import { redirectTrailingSlash } from "./redirect-trailing-slash.ts";
 
 export * from "virtual:react-router/server-build";
@@ -48,7 +49,14 @@ export { createDesk } from "./desk-server.ts";
 /** Maximum body size of a form, in bytes. */
 const maxFormBytes = 64 * 1024;
 
-const formTooLargeMessage = "This is more than a form may hold. Shorten it and send it again.";
+const formTooLargeMessage = "Go back: your text is still in the form. Shorten it, then send it again.";
+
+/** An address that takes a form alone and was opened: most often a private link without its end. */
+const cutLink = {
+  status: 405,
+  heading: "Part of this link is missing",
+  message: "Open the whole link again from our email, or start from our home page.",
+};
 
 /** The site as an HTTP application: headers, static files, checks, pages. */
 export function createApp(
@@ -108,7 +116,7 @@ export function createApp(
   /** A rejected request gets an error page of the site, whatever its method was; a guest's is in its language. */
   const refuse = async (caller: Context, refusal: HttpError) =>
     (await guestRefusal(caller.req.raw, refusal.status, { reason: "notTaken" })) ??
-    page(caller, new Request(new URL("/", caller.req.url)), refusal);
+    page(caller, new Request(errorPageUrl(caller.req.url)), refusal);
 
   app.use(async (context, next) => {
     const { raw: request } = context.req;
@@ -125,7 +133,10 @@ export function createApp(
   app.get("/w/:name/photographs/:file", servePagePhotographs(site, clientIp));
   app.get("/plans/:key/photographs/:file", serveDraftPhotographs(site));
   const limitBody = (maxSize: number, message: string) =>
-    bodyLimit({ maxSize, onError: (context) => refuse(context, { status: 413, message }) });
+    bodyLimit({
+      maxSize,
+      onError: (context) => refuse(context, { status: 413, heading: "Too much to send at once", message }),
+    });
   const limitForm = limitBody(maxFormBytes, formTooLargeMessage);
   const limitPicture = limitBody(maxPictureUploadBytes, picturesTooLargeMessage);
   const limitCalendar = limitBody(maxCalendarUploadBytes, calendarTooLargeMessage);
@@ -134,8 +145,22 @@ export function createApp(
   const bodyOf = (request: Request) =>
     isPictureUpload(request) ? limitPicture : isCalendarUpload(request) ? wholeCalendar : whole;
   app.use((context, next) => bodyOf(context.req.raw)(context, next));
-  app.all("*", (context) => page(context, withPostedOrigin(context.req.raw, site.settings), null));
+  app.all("*", async (context) => {
+    const answer = await page(context, withPostedOrigin(context.req.raw, site.settings), null);
+    if (answer.status !== 405 || context.req.method === "POST") return answer;
+    const refused = await refuse(context, cutLink);
+    refused.headers.set("Allow", answer.headers.get("Allow") ?? "POST");
+    return refused;
+  });
   return app;
+}
+
+/** Where an error page is rendered: in the theme of the address that was asked for. */
+function errorPageUrl(asked: string): URL {
+  const url = new URL("/", asked);
+  const theme = new URL(asked).searchParams.getAll(themeQueryKey).at(-1);
+  if (theme !== undefined) url.searchParams.set(themeQueryKey, theme);
+  return url;
 }
 
 /** The site as the request listener of node:http: cached pages first, then the application. */

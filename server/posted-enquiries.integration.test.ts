@@ -214,11 +214,18 @@ test("the short form on a vendor's page goes to /planning and is for that vendor
   expect((await showEnquiry(site.site.database, reference))?.recipients.map(({ id }) => id)).toEqual([3]);
 });
 
-test("/enquiries is no page, and says where the form is", async () => {
-  const answer = await site.app.request("/enquiries");
-  expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
-  expect(await answer.text()).toContain("/planning");
-});
+test.each(["/enquiries", "/applications", "/claims", "/plans", "/enquiries?theme=indian"])(
+  "%s, a private link without its end, is a page that says what to do",
+  async (path) => {
+    const answer = await site.app.request(path);
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
+    const page = await answer.text();
+    expect(page).toContain("Part of this link is missing</h1>");
+    expect(page).toContain("Open the whole link again from our email, or start from our home page.");
+    expect(page).not.toMatch(/Unexpected Application Error|405 /);
+    expect(page).toContain(path.endsWith("indian") ? 'href="/?theme=indian"' : 'href="/"');
+  },
+);
 
 test.each([
   "/",

@@ -161,7 +161,7 @@ describe.each(enquiryPaths)("a form at %s is refused, says why and stores nothin
       "of more than 64 kB",
       () => ({ body: encode(validFields({ additionalInfo: "a".repeat(66_000) })) }),
       413,
-      "more than a form may hold",
+      "Go back: your text is still in the form.",
     ],
     [
       "from another site",

@@ -138,6 +138,13 @@ describe("addresses that nobody has", () => {
       expect(body).toContain("Part of this address is broken. Check the link, or start from our home page.");
     },
   );
+
+  test("an address that cannot be read keeps its theme", async () => {
+    const { status, body } = await get("/%FF?theme=indian&q=rose");
+    expect(status).toBe(400);
+    expect(body).toContain('data-theme="indian"');
+    expect(body).toContain('href="/?theme=indian"');
+  });
 });
 
 describe("damaged query strings still open the directory", () => {

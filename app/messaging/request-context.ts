@@ -76,4 +76,5 @@ export const routePatternContext = createContext<string | null>(null);
 /** Set when the server rejects a request before any route sees it; the error page then says why. */
 export const httpErrorContext = createContext<HttpError | null>(null);
 
-export type HttpError = { status: number; message: string };
+/** A refused request; without a heading of its own it has that of every failure. */
+export type HttpError = { status: number; message: string; heading?: string };

@@ -15,4 +15,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export const loader = () => postOnlyResponse("Applications are sent with the form on /vendors/apply.");
+export const loader = postOnlyResponse;

@@ -13,5 +13,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export const loader = () =>
-  postOnlyResponse("Claims are sent with the form that the page of a listing leads to.");
+export const loader = postOnlyResponse;

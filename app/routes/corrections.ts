@@ -13,4 +13,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export const loader = () => postOnlyResponse("Corrections are sent with the form on the page of a listing.");
+export const loader = postOnlyResponse;

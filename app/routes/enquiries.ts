@@ -23,4 +23,4 @@ const savedAnswer = ({
   samples,
 }: Extract<EnquirySubmissionResult, { ok: true }>) => ({ reference, replyPromise, next, samples });
 
-export const loader = () => postOnlyResponse("Enquiries are sent with the form on /planning.");
+export const loader = postOnlyResponse;

@@ -1,6 +1,7 @@
+import { postOnlyResponse } from "#app/messaging/forms/form-response.ts";
 import { issueCodes } from "#app/plan/server/rsvp/issue-codes.server.ts";
 import { issueFamilyLink } from "#app/plan/server/rsvp/family-link.server.ts";
-import { rejectGetRequest, handlePlanRequest } from "#app/plan/server/handle-plan-request.server.ts";
+import { handlePlanRequest } from "#app/plan/server/handle-plan-request.server.ts";
 
 import type { Route } from "./+types/household-links";
 
@@ -13,4 +14,4 @@ export const action = (wish: Route.ActionArgs) =>
     form.has("helper") ? issueFamilyLink(site, planId, form) : issueCodes(site, planId, form),
   );
 
-export const loader = rejectGetRequest;
+export const loader = postOnlyResponse;

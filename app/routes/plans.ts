@@ -13,4 +13,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export const loader = () => postOnlyResponse("Save your plan from /plan.");
+export const loader = postOnlyResponse;

@@ -13,4 +13,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export const loader = () => postOnlyResponse("Suggestions are sent with the form at /vendors/suggest.");
+export const loader = postOnlyResponse;

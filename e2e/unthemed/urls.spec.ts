@@ -42,7 +42,7 @@ test("an address that cannot be read gets the error page, with the status", asyn
   const response = await page.goto("/%E0%A4%A");
   expect(response?.status()).toBe(400);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-  await expect(page.getByText("400 This address cannot be read.")).toBeVisible();
+  await expect(page.getByText("400 Part of this address is broken.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
 });

@@ -6,9 +6,6 @@ type Receipt = { ok: boolean; status: number; retryAfterSeconds?: number | undef
 export const jsonFormResponse = (receipt: Receipt, answer: object): Response =>
   Response.json(answer, { status: receipt.status, headers: formResponseHeaders(receipt) });
 
-/**
- * The response to a GET of a URL that only accepts posts.
- * @param why a sentence with its full stop
- */
-export const postOnlyResponse = (why: string): Response =>
-  new Response(`${why}\n`, { status: 405, headers: { Allow: "POST" } });
+/** The response to a GET of a URL that only accepts posts; the server says in its place what to do. */
+export const postOnlyResponse = (): Response =>
+  new Response(null, { status: 405, headers: { Allow: "POST" } });

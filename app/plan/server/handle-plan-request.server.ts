@@ -34,7 +34,3 @@ export async function handlePlanRequest(
   const granted = await grant(site, link.planId, posted.form);
   return granted.ok ? Response.json(granted.body, { headers: privateHeaders }) : refuse(422, granted.message);
 }
-
-/** The routes of these requests accept only posts. */
-export const rejectGetRequest = () =>
-  new Response("The plan's page asks for these.\n", { status: 405, headers: { Allow: "POST" } });

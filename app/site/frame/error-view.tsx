@@ -10,11 +10,12 @@ import { errorRequestId } from "./error-request-id.ts";
 /** Every error that reaches the root: the 404 page, a refused request, or a fault of ours. */
 export function ErrorView({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundView />;
+  const [text = "", heading] = inWords(error).split("\n");
   return (
     <ErrorPage
-      title="Unexpected Application Error"
-      heading="Unexpected Application Error!"
-      text={inWords(error)}
+      title={heading ?? "Unexpected Application Error"}
+      heading={heading ?? "Unexpected Application Error!"}
+      text={text}
     />
   );
 }
@@ -22,11 +23,14 @@ export function ErrorView({ error }: { error: unknown }) {
 const fault =
   "Something on our side failed. Nothing that you sent before is lost: go back and try again in a minute.";
 
+/** What went wrong, with its status; where the heading of a refusal follows in a second line, without. */
 function inWords(error: unknown): string {
   const number = errorRequestId(error);
   if (number !== null) return `${fault} If it fails again, tell us this number: ${number}.`;
   if (!isRouteErrorResponse(error)) return fault;
-  return `${error.status} ${typeof error.data === "string" && error.data !== "" ? error.data : error.statusText}`;
+  const { status, statusText } = error;
+  const words = typeof error.data === "string" && error.data !== "" ? error.data : statusText;
+  return words.includes("\n") ? words : `${status} ${words}`;
 }
 
 function NotFoundView() {

@@ -57,6 +57,29 @@ test("without a price nothing is asked, and ends are put right at their field", 
   });
 });
 
+test("a vendor that isn't available sends no price, whatever its form had before, and the message as it is", () => {
+  const before = {
+    priceFrom: "12000",
+    priceTo: "14500",
+    unit: "total",
+    includes: "Tables",
+    message: "Yes! Gladly.",
+  };
+  expect(answerTo({ ...before, availability: "no" })).toEqual({
+    availability: "no",
+    unit: "total",
+    priceFrom: null,
+    priceTo: null,
+    includes: "",
+    message: "Yes! Gladly.",
+  });
+  expect(answerTo({ availability: "no", priceFrom: "ask us", unit: "total" })).toMatchObject({
+    priceFrom: null,
+  });
+  const { values } = parse({ ...before, availability: "no", message: "a".repeat(5001) });
+  expect(values).toMatchObject({ priceFrom: "12000", includes: "Tables" });
+});
+
 test("what the page showed of the couple comes along", () => {
   expect(answerTo({ seenDate: "2027-07-10", seenGuests: "420", seenMessage: "12" })).toMatchObject({
     seenDate: "2027-07-10",

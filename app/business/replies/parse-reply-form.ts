@@ -98,7 +98,10 @@ export type VendorReply = z.infer<typeof answerSchema> & {
   seenMessage?: number;
 };
 
-/** Parses the form of a vendor's private page; errors are by field. */
+/** What a vendor that isn't available has no use for: a form that said something else before still has it. */
+const withoutPrice = { priceFrom: "", priceTo: "", unit: "", includes: "" } as const;
+
+/** Parses the form of a vendor's private page; errors are by field. With a 'no' no price is taken. */
 export function parseReplyForm(
   form: FormData,
 ): ParseResult<{ answer: VendorReply }, VendorReplyErrors, VendorReplyValues> {
@@ -124,6 +127,7 @@ export function parseReplyForm(
     includes: "",
     message: "",
     ...values,
+    ...(values.availability === "no" && withoutPrice),
   });
   for (const { path, message } of read.error?.issues ?? []) {
     const field = replyFields.find((known) => known === path[0]) ?? "form";

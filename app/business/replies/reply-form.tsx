@@ -50,6 +50,7 @@ export function ReplyForm({ errors, values, isFirst, eventDate, guests, newestMe
       <input type="hidden" name="seenGuests" value={guests ?? ""} />
       <input type="hidden" name="seenMessage" value={newestMessage} />
       <RadioField {...field("availability")} className="private__choices" options={availabilities} />
+      <p className="note">If you’re not available, no price is sent.</p>
       <div className="private__prices">
         {price("priceFrom", "(optional, dollars)")}
         {price("priceTo", "(if it’s a range)")}
@@ -61,7 +62,11 @@ export function ReplyForm({ errors, values, isFirst, eventDate, guests, newestMe
         />
       </div>
       <TextArea {...field("includes")} hint="(optional)" maxLength={replyMaxLengths.includes} />
-      <TextArea {...field("message")} hint="(optional)" maxLength={replyMaxLengths.message} />
+      <TextArea
+        {...field("message")}
+        hint={isFirst || !values.message ? "(optional)" : "(sent again: change it if your answer changes)"}
+        maxLength={replyMaxLengths.message}
+      />
       <button type="submit" className="button button--primary">
         {isFirst ? "Send answer" : "Send new answer"}
       </button>

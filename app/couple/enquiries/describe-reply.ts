@@ -24,7 +24,7 @@ export type DescribedReply = Quote & {
 };
 
 /**
- * An answer in words; the price is null where none was given.
+ * An answer in words; the price is null where none was given, and where the business isn't available.
  * @param isOver nobody is asked again: the enquiry is withdrawn, or its day has passed
  */
 export function describeReply(
@@ -37,7 +37,7 @@ export function describeReply(
   const former = standing.kind === "earlier" ? standing.guests : null;
   return {
     availability: describeAvailability(availability, standing, isOver ? "" : ": asked again"),
-    price: describeQuote(quote, guests, former?.was),
+    price: availability === "no" ? null : describeQuote(quote, guests, former?.was),
   };
 }
 

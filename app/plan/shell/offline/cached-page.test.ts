@@ -23,9 +23,16 @@ test("with a signal it's the site that didn't answer, and the page says so", () 
   expect(markCached(page, 0, true)).toContain(
     "We can’t reach the site right now: this page is as you saw it",
   );
-  expect(uncachedPage(true)).not.toContain("offline");
-  expect(uncachedPage(true)).toContain("<h1>We can’t reach the site</h1>");
-  expect(uncachedPage(false)).toContain("<h1>No signal</h1>");
+  expect(uncachedPage(true, "standard")).not.toContain("offline");
+  expect(uncachedPage(true, "standard")).toContain("<h1>We can’t reach the site</h1>");
+  expect(uncachedPage(false, "standard")).toContain("<h1>No signal</h1>");
+});
+
+test("a page that isn't stored leads home and to the plan, in the theme of its address", () => {
+  expect(uncachedPage(false, "standard")).toContain('<a href="/">Wild Rose Weddings</a>');
+  const indian = uncachedPage(false, "indian");
+  expect(indian).toContain('<a href="/?theme=indian">Wild Rose Weddings</a>');
+  expect(indian).toContain('<a href="/plan?theme=indian">Open your plan</a>');
 });
 
 test("what a page needs to open is stored with it, each once", () => {

@@ -2,6 +2,8 @@ import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { formatDayAndMonth } from "#app/calendar/date-words.ts";
 import { siteAttributes } from "#app/languages/site-language.ts";
 import type { SitePath } from "#app/site/theme/site-path.ts";
+import type { ThemeName } from "#app/site/theme/theme-name.ts";
+import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
 
 const planPath: SitePath = "/plan";
 
@@ -54,11 +56,12 @@ export function isCacheable({
 /**
  * A page for an address that this device has not seen: what does work without the site.
  * @param isOnline whether the device has a signal: then it's the site that didn't answer
+ * @param theme of the address: its links carry it on
  */
-export function uncachedPage(isOnline: boolean): string {
+export function uncachedPage(isOnline: boolean, theme: ThemeName): string {
   const heading = isOnline ? "We can’t reach the site" : "No signal";
   const what = isOnline
     ? "You’re online, but this page didn’t come. It’s worth another try in a minute."
     : "You’re offline, and this page hasn’t been saved here yet. It will open when you’re back online.";
-  return `<!doctype html><html lang="${siteAttributes.lang}" dir="${siteAttributes.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading} | Wild Rose Weddings</title><link rel="stylesheet" href="/stored-page.css"></head><body><main class="no-signal"><h1>${heading}</h1><p>${what}</p><p><a href="">Try again</a></p><p><a href="${planPath}">Open your plan</a></p></main></body></html>`;
+  return `<!doctype html><html lang="${siteAttributes.lang}" dir="${siteAttributes.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading} | Wild Rose Weddings</title><link rel="stylesheet" href="/stored-page.css"></head><body><main class="no-signal"><p><a href="${withThemeParam("/", theme)}">Wild Rose Weddings</a></p><h1>${heading}</h1><p>${what}</p><p><a href="">Try again</a></p><p><a href="${withThemeParam(planPath, theme)}">Open your plan</a></p></main></body></html>`;
 }

@@ -1,3 +1,5 @@
+import { themeFromUrl } from "#app/site/theme/theme-name.ts";
+
 import { deleteOldPlanCaches, cachedPlanPage, cachePlanPages } from "./plan-page-cache.ts";
 import {
   deleteStalePages,
@@ -6,15 +8,13 @@ import {
   cacheVisitedByData,
   cacheVisitedPage,
 } from "./visited-page-cache.ts";
+import { answerInTime } from "./answer-in-time.ts";
 import { uncachedPage } from "./cached-page.ts";
 import { routeFetch } from "./route-request.ts";
 import { serviceWorker, type ServiceWorkerFetchEvent } from "./service-worker-scope.ts";
 
 // The service worker of whoever has opened a plan: without a signal the plan and the pages that were
 // seen open from this device. With one the server is asked first, always.
-
-/** So long the server may take before a stored page is shown instead, in milliseconds. */
-const patience = 4000;
 
 serviceWorker.addEventListener("install", (event) => {
   // Windows of the build before keep their files; see deleteOldPlanCaches.
@@ -55,16 +55,16 @@ serviceWorker.addEventListener("fetch", (event) => {
   }
 });
 
-/** The server's answer to a navigation; what is stored when it cannot be reached or is too slow. */
-async function navigate(
+/** The server's answer to a navigation, or what this device has instead. */
+const navigate = (
   { request, preloadResponse }: ServiceWorkerFetchEvent,
   stored: () => Promise<Response | undefined>,
-): Promise<Response> {
-  const network = preloadResponse.then((answer) => answer ?? fetch(request));
-  const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
-  const answer = await Promise.race([network, late]).catch(() => null);
-  return answer ?? (await stored()) ?? network.catch(unseen);
-}
+): Promise<Response> =>
+  answerInTime(
+    preloadResponse.then((answer) => answer ?? fetch(request)),
+    stored,
+    () => unseen(request.url),
+  );
 
 async function openPage(event: ServiceWorkerFetchEvent, page: string): Promise<Response> {
   let isStored = false;
@@ -112,8 +112,8 @@ async function fromServerFirst(event: ServiceWorkerFetchEvent): Promise<Response
   }
 }
 
-const unseen = () =>
-  new Response(uncachedPage(serviceWorker.navigator.onLine), {
+const unseen = (url: string) =>
+  new Response(uncachedPage(serviceWorker.navigator.onLine, themeFromUrl(new URL(url).searchParams)), {
     status: 503,
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
   });

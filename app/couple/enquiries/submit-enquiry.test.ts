@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { submitEnquiryForm } from "./submit-enquiry.ts";
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -57,6 +58,25 @@ test("what is refused comes back by field", async () => {
   expect(await submitEnquiryForm(formOf(), "standard")).toEqual({
     ok: false,
     errors: { email: "enter your email so vendors can answer" },
+  });
+});
+
+test("a server that hangs is given up on, and nothing is lost", async () => {
+  vi.useFakeTimers();
+  const signals: (AbortSignal | null | undefined)[] = [];
+  vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => {
+    signals.push(signal);
+    return new Promise((_answer, reject) => {
+      signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
+    });
+  });
+  const posted = submitEnquiryForm(formOf(["name", "Asha"]), "standard");
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await posted).toEqual({
+    ok: false,
+    errors: { form: expect.stringMatching(/taking too long.*Nothing you typed is lost.*try again/) },
   });
 });
 

@@ -7,12 +7,22 @@ type Errors = Partial<Record<string, string>>;
 export type SubmitResult<Saved> = { ok: true; saved: Saved } | { ok: false; errors: Errors };
 
 /** Messages for when the server gives no words of its own. */
-type Sayings = { unreachable: string; failed: (status: number) => string };
+type Sayings = {
+  unreachable: string;
+  failed: (status: number) => string;
+  /** Once the server has taken `patienceMillis`; without it, the form waits as long as the browser does. */
+  late?: string;
+};
+
+/** How long the server may take to answer a form that somebody typed, in milliseconds. */
+export const patienceMillis = 30_000;
 
 const ofTyped: Sayings = {
   unreachable,
   failed: (status) =>
     `Something went wrong on our side (${status}). Nothing you typed is lost: please send it again in a minute.`,
+  // The form's key makes both one: it may have come through.
+  late: "This is taking too long. Nothing you typed is lost: press the button to try again. We only count it once.",
 };
 
 /** For requests that a page makes by itself: nobody typed anything that could be lost. */
@@ -24,7 +34,7 @@ export const requestFailureMessages: Sayings = {
 /**
  * Sends a form. Every failure comes back as words for the sender; nothing is thrown. (Responses are parsed by
  * hand: a validator would be most of the page's weight.) A response that asks for proof of work gets it,
- * once, and the form is sent again automatically.
+ * once, and the form is sent again automatically. A server that hangs isn't waited for without end.
  * @param readSaved turns the response to a saved form into a value; null when it is another response
  * @param sayings messages for a request that nobody typed
  */
@@ -35,15 +45,10 @@ export async function submitForm<Saved>(
   sayings = ofTyped,
 ): Promise<SubmitResult<Saved>> {
   try {
-    const response = await fetch(path, {
-      method: "POST",
-      // URL-encoded: half the size of multipart, and no files are sent here.
-      body: new URLSearchParams(
-        [...form].filter((field): field is [string, string] => typeof field[1] === "string"),
-      ),
-    });
-    if (response.status === 413) return refused("That’s too long for us. Shorten it and send it again.");
-    const answer: unknown = await response.json().catch(() => null);
+    const answered = await post(path, form, sayings.late === undefined ? null : patienceMillis);
+    if (answered === null) return refused(sayings.late ?? sayings.unreachable);
+    const { status, answer } = answered;
+    if (status === 413) return refused("That’s too long for us. Shorten it and send it again.");
     if (typeof answer === "object" && answer !== null) {
       const challenge = form.has(proofOfWorkField) ? null : readChallenge(answer);
       const proof = challenge && (await solveChallenge(challenge));
@@ -56,9 +61,40 @@ export async function submitForm<Saved>(
       const errors = readErrors(answer);
       if (errors !== null) return { ok: false, errors };
     }
-    return refused(sayings.failed(response.status));
+    return refused(sayings.failed(status));
   } catch {
     return refused(sayings.unreachable);
+  }
+}
+
+/**
+ * Posts a form, and reads the whole answer.
+ * @param patience in milliseconds; null for no limit
+ * @returns null where it took longer
+ */
+async function post(
+  path: string,
+  form: FormData,
+  patience: number | null,
+): Promise<{ status: number; answer: unknown } | null> {
+  const limit = new AbortController();
+  const timer = patience === null ? undefined : setTimeout(() => limit.abort(), patience);
+  try {
+    const response = await fetch(path, {
+      method: "POST",
+      // URL-encoded: half the size of multipart, and no files are sent here.
+      body: new URLSearchParams(
+        [...form].filter((field): field is [string, string] => typeof field[1] === "string"),
+      ),
+      signal: limit.signal,
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    return limit.signal.aborted ? null : { status: response.status, answer };
+  } catch (error) {
+    if (limit.signal.aborted) return null;
+    throw error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

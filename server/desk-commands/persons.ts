@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 
+import { normalizeReference } from "#app/messaging/forms/normalize-reference.ts";
 import { correctName } from "#app/operator/persons/correct-name.server.ts";
 import { findPerson } from "#app/operator/persons/find-person.server.ts";
 import { parseWanted } from "#app/operator/erasure/wanted-person.ts";
@@ -24,7 +25,7 @@ export function personsDesk({ database, secret }: DeskSite) {
     })
     .post("/correct", async (context) => {
       const { reference, name } = correction.parse(await context.req.json());
-      const corrected = await correctName(database, reference.trim().toUpperCase(), name);
+      const corrected = await correctName(database, normalizeReference(reference), name);
       if (corrected === null)
         throw new CommandRejectedError(
           `No enquiry, application or claim has the reference ${reference}. A couple corrects its plan itself.`,

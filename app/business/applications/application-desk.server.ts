@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 
+import { normalizeReference } from "#app/messaging/forms/normalize-reference.ts";
 import { maxDeskListRows, type DeskList } from "#app/messaging/forms/desk-list.ts";
 import type { Database } from "#database/database.ts";
 import { applications } from "#database/schema/index.ts";
@@ -44,7 +45,7 @@ export async function showApplication(database: Database, reference: string) {
   const [row] = await database
     .select()
     .from(applications)
-    .where(eq(applications.reference, reference.trim().toUpperCase()));
+    .where(eq(applications.reference, normalizeReference(reference)));
   if (row === undefined) return null;
   const application = toApplication(row);
   const { contactName, confirmedAt, decidedAt, reason, listingId, profile } = application;

@@ -4,6 +4,7 @@ import type { VendorProfile } from "#app/business/profile/profile.ts";
 import { profileColumns } from "#app/business/profile/profile-columns.server.ts";
 import { makeSlug } from "#app/catalogue/register/make-slug.ts";
 import { unsubscribedSince } from "#app/couple/unsubscribe/unsubscribe-mailbox.server.ts";
+import { normalizeReference } from "#app/messaging/forms/normalize-reference.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
 import {
@@ -85,7 +86,7 @@ async function decide(
     const [row] = await transaction
       .select()
       .from(applications)
-      .where(eq(applications.reference, reference.trim().toUpperCase()))
+      .where(eq(applications.reference, normalizeReference(reference)))
       .for("update");
     if (row === undefined) return null;
     const application = toApplication(row);

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 
+import { normalizeReference } from "#app/messaging/forms/normalize-reference.ts";
 import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { applications } from "#database/schema/index.ts";
@@ -17,7 +18,7 @@ export async function releaseApplication(
     const [application] = await transaction
       .select({ id: applications.id, email: applications.email, heldAt: applications.heldAt })
       .from(applications)
-      .where(eq(applications.reference, reference.trim().toUpperCase()))
+      .where(eq(applications.reference, normalizeReference(reference)))
       .for("update");
     if (application === undefined) return null;
     if (application.heldAt === null) return false;

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 
+import { normalizeReference } from "#app/messaging/forms/normalize-reference.ts";
 import { maxDeskListRows, type DeskList } from "#app/messaging/forms/desk-list.ts";
 import type { Database } from "#database/database.ts";
 import { claims } from "#database/schema/index.ts";
@@ -42,7 +43,7 @@ export async function listClaims(
 
 /** One full claim, with the others on the same listing; null when there is none. */
 export async function showClaim(database: Database, reference: string) {
-  const [row] = await selectClaims(database).where(eq(claims.reference, reference.trim().toUpperCase()));
+  const [row] = await selectClaims(database).where(eq(claims.reference, normalizeReference(reference)));
   if (row === undefined) return null;
   const claim = toClaim(row);
   const { role, note, invitedAt, confirmedAt, decidedAt, reason, listing, owner } = claim;

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
+import { normalizeReference } from "#app/messaging/forms/normalize-reference.ts";
 import type { Transaction } from "#database/database.ts";
 import { claims } from "#database/schema/index.ts";
 
@@ -64,7 +65,7 @@ async function decide(
     const [row] = await transaction
       .select({ id: claims.id })
       .from(claims)
-      .where(eq(claims.reference, reference.trim().toUpperCase()));
+      .where(eq(claims.reference, normalizeReference(reference)));
     const claim = row === undefined ? null : await lockClaim(transaction, row.id);
     if (claim === null) return null;
     const { id, name } = claim.listing;

@@ -1,5 +1,6 @@
 import { desc, eq, isNull } from "drizzle-orm";
 
+import { normalizeReference } from "#app/messaging/forms/normalize-reference.ts";
 import { maxDeskListRows, type DeskList } from "#app/messaging/forms/desk-list.ts";
 import type { Database } from "#database/database.ts";
 import { corrections, listings } from "#database/schema/index.ts";
@@ -61,6 +62,6 @@ export async function showCorrection(
     .select({ ...columns, message: corrections.message })
     .from(corrections)
     .innerJoin(listings, eq(listings.id, corrections.listingId))
-    .where(eq(corrections.reference, reference.trim().toUpperCase()));
+    .where(eq(corrections.reference, normalizeReference(reference)));
   return row ?? null;
 }

@@ -1,9 +1,10 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 
+import { normalizeReference } from "#app/messaging/forms/normalize-reference.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { corrections } from "#database/schema/index.ts";
 
-const named = (reference: string) => eq(corrections.reference, reference.trim().toUpperCase());
+const named = (reference: string) => eq(corrections.reference, normalizeReference(reference));
 
 /**
  * Releases a correction that is held because of its links: a person has read it.

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { normalizeReference } from "#app/messaging/forms/normalize-reference.ts";
 import { maxDeskListRows, type DeskList } from "#app/messaging/forms/desk-list.ts";
 import type { Database } from "#database/database.ts";
 import { enquiries, enquiryQuestions, enquiryRecipients, listings } from "#database/schema/index.ts";
@@ -103,7 +104,7 @@ export async function markTeamAnswered(database: Database, reference: string): P
     const [enquiry] = await transaction
       .select({ id: enquiries.id, teamAnsweredAt: enquiries.teamAnsweredAt })
       .from(enquiries)
-      .where(eq(enquiries.reference, reference.trim().toUpperCase()))
+      .where(eq(enquiries.reference, normalizeReference(reference)))
       .for("update");
     if (enquiry === undefined) return null;
     if ((await transaction.$count(enquiries, and(eq(enquiries.id, enquiry.id), asksNobody))) === 0)

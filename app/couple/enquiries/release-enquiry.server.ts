@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { z } from "zod";
 
+import { normalizeReference } from "#app/messaging/forms/normalize-reference.ts";
 import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
@@ -23,7 +24,7 @@ export async function releaseEnquiry(
     const [enquiry] = await transaction
       .select({ id: enquiries.id, email: enquiries.email, heldAt: enquiries.heldAt })
       .from(enquiries)
-      .where(eq(enquiries.reference, reference.trim().toUpperCase()))
+      .where(eq(enquiries.reference, normalizeReference(reference)))
       // Two who release at once take turns, and the second finds nothing held.
       .for("update");
     if (enquiry === undefined) return null;

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { normalizeReference } from "#app/messaging/forms/normalize-reference.ts";
 import type { Database } from "#database/database.ts";
 import {
   enquiries,
@@ -26,7 +27,7 @@ export async function showEnquiry(database: Database, reference: string) {
   const [row] = await database
     .select()
     .from(enquiries)
-    .where(eq(enquiries.reference, reference.trim().toUpperCase()));
+    .where(eq(enquiries.reference, normalizeReference(reference)));
   if (row === undefined) return null;
   const { id, submissionKey: _submissionKey, addressHash: _addressHash, ...enquiry } = row;
   const questions = await database

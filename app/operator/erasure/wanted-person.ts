@@ -1,12 +1,13 @@
 import { z } from "zod";
 
+import { normalizeReference } from "#app/messaging/forms/normalize-reference.ts";
 import { isPhone, type PersonQuery } from "#app/plan/worker/plan-persons.ts";
 
 /** What is looked for: one thing by its reference, or whatever names a person. */
 export type Wanted = { by: "reference"; reference: string } | { by: "person"; query: PersonQuery };
 
 /** 'WR-7K3M-9QPX' and its like, or a row of a plan: 'plan:ID/households/ROW'. */
-const submissionReference = /^W[RABC]-[0-9A-Z]{4}-[0-9A-Z]{4}$/iu;
+const submissionReference = /^W[RABC]-[0-9A-Z]{4}-[0-9A-Z]{4}$/u;
 const planReference = /^plan:([0-9a-f-]{36})\/([a-z-]+)\/(.+)$/u;
 
 /** A row of a plan that is about a person. */
@@ -29,7 +30,9 @@ export function parsePlanRowReference(reference: string): PlanRowReference | nul
  */
 export function parseWanted(typed: string): Wanted | null {
   const text = typed.trim();
-  if (submissionReference.test(text)) return { by: "reference", reference: text.toUpperCase() };
+  const reference = normalizeReference(text);
+  // Without its hyphens a reference of letters alone could be a name.
+  if (submissionReference.test(reference) && /[-\d]/.test(text)) return { by: "reference", reference };
   if (planReference.test(text)) return { by: "reference", reference: text };
   const nobody: PersonQuery = { email: null, phone: null, name: null };
   if (z.email().safeParse(text).success) return { by: "person", query: { ...nobody, email: text } };

@@ -5,6 +5,7 @@ import type { ClaimDependencies } from "#app/business/claims/grant-listing.serve
 import { inviteBusiness } from "#app/business/claims/invite-business.server.ts";
 import { readInvitationBasis } from "#app/business/claims/invitation-basis.ts";
 import { writeSpreadsheet } from "#app/spreadsheets/write-spreadsheet.ts";
+import { normalizeReference } from "#app/messaging/forms/normalize-reference.ts";
 import type { Database } from "#database/database.ts";
 import type { SuggestionOutcome } from "#database/enums.ts";
 import { suggestions } from "#database/schema/index.ts";
@@ -25,7 +26,7 @@ export type ListedSuggestion =
   | { done: true; listingId: number; invitation: string | null }
   | { done: false; problems: string[] };
 
-const named = (reference: string) => eq(suggestions.reference, reference.trim().toUpperCase());
+const named = (reference: string) => eq(suggestions.reference, normalizeReference(reference));
 
 /**
  * Makes a listing of a suggestion that says how to reach the business and no more, by the rules of an import,

@@ -1,5 +1,6 @@
 import { desc, eq, isNull } from "drizzle-orm";
 
+import { normalizeReference } from "#app/messaging/forms/normalize-reference.ts";
 import { maxDeskListRows, type DeskList } from "#app/messaging/forms/desk-list.ts";
 import type { Database } from "#database/database.ts";
 import { suggestions } from "#database/schema/index.ts";
@@ -35,6 +36,6 @@ export async function showSuggestion(database: Database, named: string): Promise
   const [row] = await database
     .select(columns)
     .from(suggestions)
-    .where(eq(reference, named.trim().toUpperCase()));
+    .where(eq(reference, normalizeReference(named)));
   return row ?? null;
 }

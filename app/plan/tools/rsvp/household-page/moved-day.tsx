@@ -13,7 +13,7 @@ export function MovedDay({ say, event: { name, date, movedFrom }, isClosed = fal
   if (movedFrom === null || date === null) return null;
   const [before, now] = [formatWeekday(say, movedFrom), formatWeekday(say, date)];
   return (
-    <p>
+    <p className="household__moved">
       <strong>{say("reply", "moved", { event: name, before, now })}</strong>{" "}
       {say("reply", isClosed ? "stays" : "checkReply")}
     </p>

@@ -123,6 +123,8 @@ export const lineChange = z.object({
   title: z.string().nullable().catch(null),
   /** Whether its people changed, its notes, and its diets or allergies. */
   people: z.boolean().catch(false),
+  /** Whether the number of its event's guests changed. */
+  guests: z.boolean().catch(false),
   notes: z.boolean().catch(false),
   diets: z.boolean().catch(false),
   dishes: z.boolean().catch(false),

@@ -25,7 +25,15 @@ test("a new hour says what it was and when it changed, until the next one", () =
   const [first, second] = ["2027-06-19T20:05:00.000Z", "2027-06-19T21:00:00.000Z"];
   expect(changeOf(withLineChanges(sheet(990), null, first))).toBeNull();
   const moved = withLineChanges(sheet(1015), sheet(990), first);
-  const rest = { title: null, place: null, people: false, notes: false, diets: false, dishes: false };
+  const rest = {
+    title: null,
+    place: null,
+    people: false,
+    guests: false,
+    notes: false,
+    diets: false,
+    dishes: false,
+  };
   expect(changeOf(moved)).toEqual({ date: "2027-06-19", start: 990, end: 1000, at: first, ...rest });
   expect(changeOf(withLineChanges(sheet(1015), moved, second))).toEqual(changeOf(moved));
   expect(changeOf(withLineChanges(sheet(1015, "2027-06-20"), moved, second))).toEqual({
@@ -84,6 +92,7 @@ test("a change that a former version wrote says nothing of title, place, people,
     title: null,
     place: null,
     people: false,
+    guests: false,
     notes: false,
     diets: false,
     dishes: false,
@@ -111,4 +120,26 @@ test("another title and other people are told, and stay told; replies alone are 
   expect(changeOf(renamed)).toMatchObject({ at: first, title: "Dinner", people: false });
   const fewer = withLineChanges(dinner("Supper", "64 people"), renamed, second);
   expect(changeOf(fewer)).toMatchObject({ at: second, title: "Dinner", people: true });
+});
+
+const cake = (event: { title: string; guests: string } | null, diets: string): BusinessProjection => {
+  const base = sheet(990);
+  return {
+    ...base,
+    days: base.days.map((day) => ({ ...day, lines: day.lines.map((line) => ({ ...line, event, diets })) })),
+  };
+};
+const reception = (guests: string) => ({ title: "Reception", guests });
+
+test("the guests of a moment's event are told apart from its people, and only where the line had them before", () => {
+  const at = "2027-06-19T20:05:00.000Z";
+  const before = cake(reception("120 people, 4 still to reply"), "1 jain");
+  expect(changeOf(withLineChanges(cake(reception("120 people"), "1 jain"), before, at))).toBeNull();
+  expect(changeOf(withLineChanges(cake(reception("124 people"), "1 jain"), before, at))).toMatchObject({
+    guests: true,
+    people: false,
+    diets: false,
+  });
+  expect(changeOf(withLineChanges(cake(null, ""), before, at))).toBeNull();
+  expect(changeOf(withLineChanges(before, cake(null, ""), at))).toBeNull();
 });

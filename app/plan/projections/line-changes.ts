@@ -40,14 +40,15 @@ function changeOf(line: DatedLine, was: DatedLine, at: string): LineChange | nul
   const hours = was.date !== line.date || was.start !== line.start || was.end !== line.end;
   const title = was.title !== line.title;
   const place = was.place !== line.place;
-  // Of a line of a former version nothing is known of its event.
-  const guests = was.event !== null && toldEvent(was.event) !== toldEvent(line.event);
-  const people = toldPeople(was) !== toldPeople(line) || guests;
+  const people = toldPeople(was) !== toldPeople(line);
+  // Guests and meals of a moment's event stand on this line, or on the event's own: that is no change of them.
+  const isSameSource = (was.event === null) === (line.event === null);
+  const guests = isSameSource && toldEvent(was.event) !== toldEvent(line.event);
   const notes = was.notes !== line.notes;
-  const diets = was.diets !== line.diets || was.allergies !== line.allergies;
-  const dishes = was.dishes !== line.dishes;
+  const diets = isSameSource && (was.diets !== line.diets || was.allergies !== line.allergies);
+  const dishes = isSameSource && was.dishes !== line.dishes;
   const { change } = was;
-  if (!hours && !title && !place && !people && !notes && !diets && !dishes) return change;
+  if (!hours && !title && !place && !people && !guests && !notes && !diets && !dishes) return change;
   const { date, start, end } = hours ? was : (change ?? was);
   return {
     date,
@@ -57,6 +58,7 @@ function changeOf(line: DatedLine, was: DatedLine, at: string): LineChange | nul
     title: title ? was.title : (change?.title ?? null),
     place: place ? was.place : (change?.place ?? null),
     people: people || (change?.people ?? false),
+    guests: guests || (change?.guests ?? false),
     notes: notes || (change?.notes ?? false),
     diets: diets || (change?.diets ?? false),
     dishes: dishes || (change?.dishes ?? false),

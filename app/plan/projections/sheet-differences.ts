@@ -15,6 +15,8 @@ export const seenLine = z.object({
   /** Short hashes of people, the guests of its event, notes, diets with allergies, and dishes: only whether they changed is told. */
   people: z.string().optional(),
   guests: z.string().optional(),
+  /** Whether it said the guests and meals of its event. */
+  ofEvent: z.boolean().optional(),
   notes: z.string().optional(),
   diets: z.string().optional(),
   dishes: z.string().optional(),
@@ -51,6 +53,8 @@ export type LineDifference = {
   /** The former place; null where it is the same. */
   place: string | null;
   people: boolean;
+  /** The number of its event's guests. */
+  guests: boolean;
   notes: boolean;
   /** Diets or allergies. */
   diets: boolean;
@@ -75,6 +79,7 @@ export function seenLinesOf(sheet: SheetContent): SeenLines {
           place,
           people: shortHash(toldPeople({ type, people })),
           guests: shortHash(toldEvent(event)),
+          ofEvent: event !== null,
           notes: shortHash(notes),
           diets: shortHash(`${diets}\n${allergies}`),
           dishes: shortHash(dishes),
@@ -129,14 +134,17 @@ export function lineNews(date: string, line: BusinessSheetLine, seen: SeenLines)
   const from = seen[line.id];
   if (from === undefined) return { kind: "new" };
   const { start, end, title, place, event, notes, diets, allergies, dishes } = line;
+  // Guests and meals of a moment's event stand on this line, or on the event's own: that is no change of them.
+  const isSameSource = (from.ofEvent ?? false) === (event !== null);
   const news = {
     hours: from.date === date && from.start === start && from.end === end ? null : from,
     title: from.title === title ? null : from.title,
     place: from.place === undefined || from.place === place ? null : from.place,
-    people: isOther(from.people, toldPeople(line)) || isOther(from.guests, toldEvent(event)),
+    people: isOther(from.people, toldPeople(line)),
+    guests: isSameSource && isOther(from.guests, toldEvent(event)),
     notes: isOther(from.notes, notes),
-    diets: isOther(from.diets, `${diets}\n${allergies}`),
-    dishes: isOther(from.dishes, dishes),
+    diets: isSameSource && isOther(from.diets, `${diets}\n${allergies}`),
+    dishes: isSameSource && isOther(from.dishes, dishes),
   };
   const isSame = Object.values(news).every((one) => one === null || one === false);
   return isSame ? { kind: "same" } : { kind: "changed", ...news };

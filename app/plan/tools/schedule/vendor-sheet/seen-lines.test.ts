@@ -109,6 +109,7 @@ test("a moved hall, changed notes, changed diets and changed dishes are news", (
     title: null,
     place: null,
     people: false,
+    guests: false,
     notes: false,
     diets: false,
     dishes: false,

@@ -23,17 +23,16 @@ export function useFreshSheet(key: string, first: VendorSheet): FreshSheet {
   const [fresh, setFresh] = useState<FreshSheet>({ sheet: first, loadedAt: null, freshness: "current" });
   const load = useCallback(
     async (signal: AbortSignal) => {
+      // A link that was replaced stays so, whatever is answered after it.
+      const fail = (why: Freshness) =>
+        setFresh((known) => (known.freshness === "gone" ? known : { ...known, freshness: why }));
       try {
         const response = await fetch(href("/for-business/:key/sheet", { key }), { signal });
-        if (!response.ok)
-          return setFresh((known) => ({
-            ...known,
-            freshness: response.status === 404 ? "gone" : "no-answer",
-          }));
+        if (!response.ok) return fail(response.status === 404 ? "gone" : "no-answer");
         const sheet = vendorSheet.parse(await response.json());
         setFresh({ sheet, loadedAt: new Date(), freshness: "current" });
       } catch {
-        if (!signal.aborted) setFresh((known) => ({ ...known, freshness: "no-signal" }));
+        if (!signal.aborted) fail(navigator.onLine ? "no-answer" : "no-signal");
       }
     },
     [key],

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
 import type { BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";
-import { lineNews, seenLinesOf } from "#app/plan/projections/sheet-differences.ts";
+import { seenLinesOf } from "#app/plan/projections/sheet-differences.ts";
 
 import { VendorSheetLine } from "./vendor-sheet-line.tsx";
 
@@ -26,10 +26,13 @@ const dinner: BusinessSheetLine = {
 };
 
 /** What is marked on the line of a device that saw it as `dinner`; without a device, of a line that changed. */
-function marksOf(line: Partial<BusinessSheetLine>, isSeen = true): (string | undefined)[] {
-  const seen = isSeen
-    ? seenLinesOf({ loadIn: null, toCall: [], beside: [], days: [{ date, lines: [dinner] }] })
-    : null;
+function marksOf(
+  line: Partial<BusinessSheetLine>,
+  isSeen = true,
+  before: Partial<BusinessSheetLine> = {},
+): (string | undefined)[] {
+  const lines = [{ ...dinner, ...before }];
+  const seen = isSeen ? seenLinesOf({ loadIn: null, toCall: [], beside: [], days: [{ date, lines }] }) : null;
   const markup = renderToStaticMarkup(
     <VendorSheetLine date={date} line={{ ...dinner, ...line }} seen={seen} directions={undefined} />,
   );
@@ -80,6 +83,7 @@ test("without scripts the line says the same of its last change", () => {
     title: "Supper",
     place: null,
     people: true,
+    guests: false,
     notes: false,
     diets: false,
     dishes: true,
@@ -95,8 +99,16 @@ test("the event of a moment stands with its guests, and another number of them i
   const event = { title: "Reception", guests: "120 people, 4 still to answer" };
   const cake = { ...dinner, type: "moment" as const, event };
   expect(shown(cake)).toContain("<p>Reception: 120 people, 4 still to answer</p>");
-  const seen = seenLinesOf({ loadIn: null, toCall: [], beside: [], days: [{ date, lines: [cake] }] });
-  const newsOf = (guests: string) => lineNews(date, { ...cake, event: { ...event, guests } }, seen).kind;
-  expect(newsOf("120 people")).toBe("same");
-  expect(newsOf("124 people")).toBe("changed");
+  const newsOf = (line: Partial<BusinessSheetLine>) => marksOf(line, true, cake);
+  expect(newsOf({ ...cake, event: { ...event, guests: "120 people" } })).toEqual([]);
+  expect(newsOf({ ...cake, event: { ...event, guests: "124 people" } })).toEqual(["number changed"]);
+});
+
+test("guests and meals that move to the line of the event itself are no news", () => {
+  const cake: Partial<BusinessSheetLine> = {
+    type: "moment",
+    event: { title: "Reception", guests: "120 people" },
+  };
+  expect(marksOf({ ...cake, event: null, diets: "", dishes: "" }, true, cake)).toEqual([]);
+  expect(marksOf(cake, true, { ...cake, event: null, diets: "", dishes: "" })).toEqual([]);
 });

@@ -81,6 +81,12 @@ export function VendorSheetLine({ date, line, seen, directions }: VendorSheetLin
         <p>
           {event.title}
           {event.guests !== "" && `: ${event.guests}`}
+          {told?.guests === true && (
+            <>
+              {" "}
+              <strong className="sheet-line__mark">number changed</strong>
+            </>
+          )}
         </p>
       )}
       {fixed && <p className="sheet-line__fixed">This hour is fixed.</p>}

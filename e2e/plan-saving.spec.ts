@@ -186,7 +186,7 @@ test("a link to look shows the plan and changes nothing; made new, it opens noth
   const [uncle, partner] = await Promise.all([elsewhere.newPage(), elsewhere.newPage()]);
   await uncle.goto(withTheme(`${suggestLink}/proposals`, theme));
   await expect(uncle.getByRole("button", { name: "Suggest", exact: true })).toBeVisible();
-  await partner.goto(withTheme(`${new URL(page.url()).pathname.replace(/[^/]*$/, "page")}`, theme));
+  await partner.goto(withTheme(new URL(page.url()).pathname.replace(/[^/]*$/, "page"), theme));
   await expect(partner.getByRole("heading", { name: "Your page is a draft" })).toBeVisible();
 
   await page.getByRole("checkbox", { name: "Yes, delete the online plan" }).check();

@@ -80,11 +80,9 @@ forEachDatabase((openTestDatabase) => {
     await saveApplication(office, sampleApplication(), null);
     await database.update(applications).set({ confirmedAt: sql`now()` });
     const same = "It may be listed already: same phone number and website as Fairmont Palliser (76).";
-    expect((await listWaiting(office)).items.map(({ why }) => why).toSorted()).toEqual([
-      `Held because it has too many links. Read it before you follow any. ${same}`,
-      same,
-      null,
-    ]);
+    expect(new Set((await listWaiting(office)).items.map(({ why }) => why))).toEqual(
+      new Set([`Held because it has too many links. Read it before you follow any. ${same}`, same, null]),
+    );
   });
 
   test("a claim on a listing with an owner is moved only by the action that says so", async () => {

@@ -9,6 +9,7 @@ import { addGuests } from "#app/plan/rules/rsvp/add-guests.ts";
 import { putInvitation } from "#app/plan/tools/guests/household/change-invitation.ts";
 
 import type { ImportChanges } from "./compare-list.ts";
+import type { OpenPeople } from "./listed-household.ts";
 
 /**
  * Writes the changes of a preview. Call it within one transaction.
@@ -29,17 +30,27 @@ export function applyImport(document: Doc, household: string | null, outcome: Im
     ...held,
     ...addGuests(document, id, added).map((own, at) => ({ id: own, name: added[at]?.name ?? "" })),
   ];
-  for (const [event, names] of outcome.open) putOpenGuests(document, event, people, names);
+  const nameless = Math.max(
+    0,
+    ...Array.from(outcome.open.values(), ({ count, names }) => count - names.length),
+  );
+  const missing = nameless - people.filter(({ name }) => name === "").length;
+  const bare = Array.from({ length: Math.max(0, missing) }, () => ({ name: "" }));
+  people.push(...addGuests(document, id, bare).map((own) => ({ id: own, name: "" })));
+  for (const [event, open] of outcome.open) putOpenGuests(document, event, people, open);
 }
 
-/** Writes who of a household has not answered, by name; an answer is about everybody else. */
+/**
+ * Writes who of a household has not answered, by name; an answer is about everybody else. Whoever is open without a
+ * name is a guest without one.
+ */
 function putOpenGuests(
   document: Doc,
   event: string,
   people: readonly Pick<GuestRow, "id" | "name">[],
-  names: readonly string[],
+  { count, names }: OpenPeople,
 ): void {
-  const open = names.map(foldName);
+  const open = [...names.map(foldName), ...Array.from({ length: count - names.length }, () => "")];
   const { row } = viewGrid(guestReplies, document);
   for (const { id, name } of people) {
     const at = open.indexOf(foldName(name));

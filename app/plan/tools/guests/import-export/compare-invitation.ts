@@ -3,14 +3,15 @@ import { foldName } from "#app/plan/rules/guests/fold-name.ts";
 import { formatInvitation, parseInvitation } from "#app/plan/rules/guests/invitation-text.ts";
 import type { GuestRow, InvitationCell } from "#app/plan/schema/guests.schema.ts";
 
+import type { OpenPeople } from "./listed-household.ts";
 import { mergeReplies } from "./merge-replies.ts";
 
 /** What a line says of an event. */
 type LineAtEvent = {
   /** The typed text; '' for nothing. */
   cell: string;
-  /** Names of those without a reply, where the lines are people. */
-  silent: readonly string[] | undefined;
+  /** Those without a reply, where the lines are people. */
+  silent: OpenPeople | undefined;
 };
 
 /** How many the household are, and its named guests. */
@@ -19,8 +20,8 @@ type ListedPeople = { people: number; known: readonly GuestRow[] };
 /** How a line changes an invitation, in data and in words. */
 export type InvitationChange = {
   invitation: InvitationCell | null;
-  /** Names of those for whom it says nothing; null where it is of the household as a whole. */
-  open: readonly string[] | null;
+  /** Those for whom it says nothing; null where it is of the household as a whole. */
+  open: OpenPeople | null;
   from: string;
   to: string;
 };
@@ -44,7 +45,7 @@ export function compareInvitation(
   if (held !== undefined && invitation?.coming == null && !isNumber) return null;
   const isSame = showAnswer(held, 0) === showAnswer(invitation, 0);
   // Lines of households say nothing of single people.
-  const [were, are] = open === undefined ? [0, 0] : [held?.open?.length ?? 0, open.length];
+  const [were, are] = open === undefined ? [0, 0] : [held?.open?.length ?? 0, open.count];
   if (isSame && were <= are) return null;
   return {
     invitation,
@@ -57,14 +58,15 @@ export function compareInvitation(
 /** The invitation of a line of people with the replies that the plan has beside those of the file. */
 function withHeldReplies(
   read: InvitationCell | null,
-  silent: readonly string[] | undefined,
+  silent: OpenPeople | undefined,
   held: Answer | undefined,
   known: readonly GuestRow[],
-): { invitation: InvitationCell | null; open: readonly string[] | undefined } {
+): { invitation: InvitationCell | null; open: OpenPeople | undefined } {
   if (silent === undefined || read?.coming == null || held === undefined)
     return { invitation: read, open: silent };
-  const { invited, coming, open } = mergeReplies({ ...read, coming: read.coming, open: silent.length }, held);
-  return { invitation: { invited, coming }, open: stillOpen(silent, open, held.open, known) };
+  const { invited, coming, open } = mergeReplies({ ...read, coming: read.coming, open: silent.count }, held);
+  const names = stillOpen(silent.names, open, held.open, known);
+  return { invitation: { invited, coming }, open: { count: open, names } };
 }
 
 /** Of those without a reply in the file the ones for whom the plan has none either, as many as are open. */

@@ -7,7 +7,7 @@ import type { Attendees, GuestRow, InvitationCell, HouseholdRow } from "#app/pla
 import { compareInvitation } from "./compare-invitation.ts";
 import { formatDietsCell } from "./diets-cell.ts";
 import { formatGuestsCell, type ListedGuest } from "./guests-cell.ts";
-import { longestNotes, type ListedHousehold } from "./listed-household.ts";
+import { longestNotes, type ListedHousehold, type OpenPeople } from "./listed-household.ts";
 import type { ListEvent } from "./event-names.ts";
 
 /** The present guest list. */
@@ -29,8 +29,8 @@ type Change = { what: string; from: string; to: string };
 export type ImportChanges = {
   values: Partial<Omit<HouseholdRow, "id">>;
   invitations: ReadonlyMap<string, InvitationCell | null>;
-  /** Names of those for whom a changed answer says nothing, by event, where the lines are people. */
-  open: ReadonlyMap<string, readonly string[]>;
+  /** Those for whom a changed answer says nothing, by event, where the lines are people. */
+  open: ReadonlyMap<string, OpenPeople>;
   /** New people, and people whose row changes. */
   guests: readonly { id: string | null; guest: ListedGuest }[];
   changes: readonly Change[];
@@ -94,7 +94,7 @@ export function compareLine(
   const people = values.people ?? size;
   const current = household === null ? new Map<string, Answer>() : list.invitationsOf(household.id);
   const invitations = new Map<string, InvitationCell | null>();
-  const open = new Map<string, readonly string[]>();
+  const open = new Map<string, OpenPeople>();
   for (const { id, name } of list.events) {
     const line = { cell: entry.invitations.get(id) ?? "", silent: entry.open.get(id) };
     const change = compareInvitation(line, current.get(id), { people, known });

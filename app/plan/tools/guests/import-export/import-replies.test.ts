@@ -25,8 +25,8 @@ const partyOf = (asha: string, dev: string) =>
   `Party,First Name,Last Name,RSVP Status\nGill,Asha,Gill,${asha}\nGill,Dev,Gill,${dev}\n`;
 
 /** The same where Asha brings somebody without a name. */
-const partyWithPlusOne = (reply: string) =>
-  `Party,First Name,Last Name,Plus One,RSVP Status\nGill,Asha,Gill,yes,${reply}\nGill,Dev,Gill,,${reply}\n`;
+const partyWithPlusOne = (asha: string, dev = asha) =>
+  `Party,First Name,Last Name,Plus One,RSVP Status\nGill,Asha,Gill,yes,${asha}\nGill,Dev,Gill,,${dev}\n`;
 
 const sayGeneralReply = (headings: string[], events = listEvents) =>
   describeGeneralReply(headings, recognizeColumns(headings, events), events);
@@ -73,6 +73,31 @@ test("a plus-one without a name is invited, and comes, with the person who bring
   const invited = new Doc();
   take(invited, "Party,Guest,Plus One,Reception\nGill,Asha Gill,yes,yes\nGill,Dev Gill,,yes\n");
   expect(receptionIn(invited)).toEqual({ invited: 3, coming: null });
+});
+
+test("a plus-one whose person has no reply is waited for too, and takes no reply of the plan back", () => {
+  for (const [asha, dev, counts] of [
+    ["", "Attending", { invited: 3, coming: 1, declined: 0, waiting: 2 }],
+    ["", "Declined", { invited: 3, coming: 0, declined: 1, waiting: 2 }],
+    ["Attending", "", { invited: 3, coming: 2, declined: 0, waiting: 1 }],
+    ["Declined", "Attending", { invited: 3, coming: 1, declined: 2, waiting: 0 }],
+  ] as const) {
+    const document = new Doc();
+    const file = partyWithPlusOne(asha, dev);
+    const { outcomes } = take(document, file);
+    expect(countedIn(document)).toEqual(counts);
+    const said = outcomes[0]?.outcome.changes.find(({ what }) => what === "Reception")?.to;
+    expect(said?.split(", no reply for ")[1]).toBe(counts.waiting === 0 ? undefined : String(counts.waiting));
+    expect(take(document, file).outcomes[0]?.outcome.changes).toEqual([]);
+    expect(countedIn(document)).toEqual(counts);
+
+    take(document, partyWithPlusOne("Attending"));
+    expect(countedIn(document)).toEqual({ invited: 3, coming: 3, declined: 0, waiting: 0 });
+  }
+  const all = new Doc();
+  take(all, partyWithPlusOne("Attending"));
+  expect(take(all, partyWithPlusOne("", "Attending")).outcomes[0]?.outcome.changes).toEqual([]);
+  expect(countedIn(all)).toEqual({ invited: 3, coming: 3, declined: 0, waiting: 0 });
 });
 
 test("a column of replies to no event by name says for which event it is taken", () => {

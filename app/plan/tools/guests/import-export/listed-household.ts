@@ -5,6 +5,9 @@ import type { ListedGuest } from "./guests-cell.ts";
 /** Maximum length of a household's notes, in UTF-16 units. */
 export const longestNotes = 4000;
 
+/** People of a household who have no reply yet: how many, and the names of those who have one. */
+export type OpenPeople = { count: number; names: readonly string[] };
+
 /** A household as parsed from a list; fields that the list does not have are absent. */
 export type ListedHousehold = {
   /** Line number in the file, from 1; of the first line where several people are one household. */
@@ -15,10 +18,10 @@ export type ListedHousehold = {
   /** The typed text for each event that the line mentions. */
   invitations: ReadonlyMap<string, string>;
   /**
-   * Names of those who are invited to an event and have no reply yet, where each line is a person: a household's
-   * number alone can't tell them from those who declined. An event that such lines mention has an entry.
+   * Who is invited to an event and has no reply yet, where each line is a person: a household's number alone can't
+   * tell them from those who declined. An event that such lines mention has an entry.
    */
-  open: ReadonlyMap<string, readonly string[]>;
+  open: ReadonlyMap<string, OpenPeople>;
   /** What no other field has room for, as lines for the notes: 'Shoe size: 40'. */
   leftovers: string[];
 };

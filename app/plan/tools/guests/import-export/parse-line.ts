@@ -6,7 +6,7 @@ import { joinAddress } from "./join-address.ts";
 import { parseEventsCell } from "./events-cell.ts";
 import { listFields, type ListField } from "./list-fields.ts";
 import type { ColumnMeaning } from "./list-columns.ts";
-import type { ListedHousehold } from "./listed-household.ts";
+import type { ListedHousehold, OpenPeople } from "./listed-household.ts";
 import { isNoName, lineGuests } from "./line-guests.ts";
 import { readCounts } from "./read-counts.ts";
 import { partyMembers, householdNameOf, isChildWord, isNumber } from "./party-members.ts";
@@ -179,7 +179,7 @@ export function parseLine(
     isPerson,
     reference: said.get("reference") ?? "",
     invitations,
-    open: isPerson ? openNames(invitations, eats.guests) : new Map(),
+    open: isPerson ? openPeople(invitations, eats.guests) : new Map(),
     guests: eats.guests,
     unclear,
     empty,
@@ -197,13 +197,15 @@ export function parseLine(
   };
 }
 
-/** Who of a person's line has no reply, by event. */
-const openNames = (invitations: ReadonlyMap<string, string>, guests: readonly ListedGuest[]) =>
+/** Who of a person's line has no reply, by event; whoever they bring without a name has none either. */
+const openPeople = (invitations: ReadonlyMap<string, string>, guests: readonly ListedGuest[]) =>
   new Map(
-    Array.from(invitations, ([event, cell]): [string, string[]] => {
+    Array.from(invitations, ([event, cell]): [string, OpenPeople] => {
       const invitation = parseInvitation(cell, 1) ?? null;
       const isOpen = invitation !== null && invitation.coming === null;
-      return [event, isOpen ? guests.slice(0, invitation.invited).map(({ name }) => name) : []];
+      if (!isOpen) return [event, { count: 0, names: [] }];
+      const names = guests.slice(0, invitation.invited).map(({ name }) => name);
+      return [event, { count: invitation.invited, names }];
     }),
   );
 

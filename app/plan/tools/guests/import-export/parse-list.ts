@@ -100,7 +100,11 @@ function together(known: Part, more: Part): Part {
       [...events].map((event) => [event, added(known.invitations.get(event), more.invitations.get(event))]),
     ),
     open: new Map(
-      [...events].map((event) => [event, [known, more].flatMap(({ open }) => open.get(event) ?? [])]),
+      [...events].map((event) => {
+        const both = [known, more].flatMap(({ open }) => open.get(event) ?? []);
+        const count = both.reduce((sum, each) => sum + each.count, 0);
+        return [event, { count, names: both.flatMap(({ names }) => names) }];
+      }),
     ),
   };
 }

@@ -28,8 +28,10 @@ const partyOf = (asha: string, dev: string) =>
 const partyWithPlusOne = (asha: string, dev = asha) =>
   `Party,First Name,Last Name,Plus One,RSVP Status\nGill,Asha,Gill,yes,${asha}\nGill,Dev,Gill,,${dev}\n`;
 
-const sayGeneralReply = (headings: string[], events = listEvents) =>
-  describeGeneralReply(headings, recognizeColumns(headings, events), events);
+const sayGeneralReply = (headings: string[], events = listEvents) => {
+  const recognized = recognizeColumns(headings, events);
+  return describeGeneralReply(headings, recognized, recognized, events);
+};
 
 const receptionIn = (document: Doc) => {
   const [id = ""] = viewTable(households, document)
@@ -106,6 +108,14 @@ test("a column of replies to no event by name says for which event it is taken",
   );
   expect(sayGeneralReply(["Name", "RSVP Reception"])).toBeNull();
   expect(sayGeneralReply(["Name", "Email"])).toBeNull();
+  // What the couple chose for it needs no words; a choice for another column takes them from none.
+  const headings = ["Name", "RSVP", "Email"];
+  const recognized = recognizeColumns(headings, listEvents);
+  const say = (at: number, meaning: (typeof recognized)[number]) =>
+    describeGeneralReply(headings, recognized.with(at, meaning), recognized, listEvents);
+  expect(say(2, { notes: true })).toMatch(/^“RSVP” doesn’t say/);
+  expect(say(1, { reply: "mehndi" })).toBeNull();
+  expect(say(1, { notes: true })).toBeNull();
   // With one event there is no other.
   expect(sayGeneralReply(["Name", "RSVP"], listEvents.slice(0, 1))).toBeNull();
 });

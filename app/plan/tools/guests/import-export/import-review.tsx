@@ -63,14 +63,14 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
     () => (hasHead ? table.rows : [{ line: 1, cells: table.header }, ...table.rows]),
     [hasHead, table],
   );
-  const columns = useMemo(
+  const recognized = useMemo(
     () =>
-      chosen ??
-      (hasHead
+      hasHead
         ? recognizeColumns(table.header, list.events, table.rows)
-        : table.header.map((_, at): ColumnMeaning => (at === 0 ? { field: "household" } : { notes: true }))),
-    [chosen, hasHead, table, list.events],
+        : table.header.map((_, at): ColumnMeaning => (at === 0 ? { field: "household" } : { notes: true })),
+    [hasHead, table, list.events],
   );
+  const columns = chosen ?? recognized;
   const sideColumn = columns.findIndex(
     (meaning) => meaning !== null && "field" in meaning && meaning.field === "side",
   );
@@ -93,9 +93,7 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
   const { added, changed } = preview;
   const isTaken = (line: number) => decisions.get(line) !== "out";
   const empty = countEmptyReplies(read.empty.filter(({ household }) => isTaken(household)));
-  // What the couple chose itself needs no words.
-  const general =
-    hasHead && chosen === null ? describeGeneralReply(table.header, columns, list.events) : null;
+  const general = hasHead ? describeGeneralReply(table.header, columns, recognized, list.events) : null;
   const isTooMuch = preview.guests > maxGuests;
   const take = () => {
     step((document) => {

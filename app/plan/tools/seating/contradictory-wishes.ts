@@ -38,14 +38,27 @@ function shortestChain(
   return chain;
 }
 
-/** 'Gill and Shah can’t sit apart and together: Gill sits with Brar, and Brar sits with Shah.' */
+/**
+ * 'Gill and Shah can’t sit apart and together unless Brar sits at several tables: Gill sits with Brar, Brar sits with
+ * Shah.' To sit with somebody is to share one table: a household in between that has several can sit with both.
+ */
 export function describeContradiction(
   { households }: Contradiction,
   nameOf: (household: string) => string,
 ): string {
   const names = households.map(nameOf);
   const links = names.slice(1).map((name, at) => `${names[at]} sits with ${name}`);
-  return `${names[0]} and ${names.at(-1)} can’t sit apart and together: ${links.join(", ")}.`;
+  const between = names.slice(1, -1);
+  const unless = between.length === 0 ? "" : ` unless ${between.join(" or ")} sits at several tables`;
+  return `${names[0]} and ${names.at(-1)} can’t sit apart and together${unless}: ${links.join(", ")}.`;
+}
+
+/** '3 rules, 1 contradiction'; '' without a rule. */
+export function describeRuleCount(rules: number, contradictions: number): string {
+  if (rules === 0) return "";
+  const counted = rules === 1 ? "1 rule" : `${rules} rules`;
+  if (contradictions === 0) return counted;
+  return `${counted}, ${contradictions === 1 ? "1 contradiction" : `${contradictions} contradictions`}`;
 }
 
 /**

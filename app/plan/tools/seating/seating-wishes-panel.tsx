@@ -9,7 +9,12 @@ import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
 import { useDeletion } from "#app/plan/ui/use-deletion.ts";
 
-import { describeContradiction, describeNewWish, findContradictions } from "./contradictory-wishes.ts";
+import {
+  describeContradiction,
+  describeNewWish,
+  describeRuleCount,
+  findContradictions,
+} from "./contradictory-wishes.ts";
 
 const kinds = [
   { id: "together", name: "sits with" },
@@ -36,7 +41,7 @@ export const SeatingWishesPanel = memo(function SeatingWishesPanel() {
     <details className="seating-wishes panel" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         Together and apart{" "}
-        {listed.length > 0 && <small>{listed.length === 1 ? "1 rule" : `${listed.length} rules`}</small>}
+        {listed.length > 0 && <small>{describeRuleCount(listed.length, contradictions.length)}</small>}
       </summary>
       <p className="note">
         Seats are proposed by these rules, and a table that breaks one is named above the room.

@@ -9,9 +9,9 @@ import { maxPollOptions, polls, pollVotes, type PollRow } from "#app/plan/schema
 import { useRowMutations } from "#app/plan/session/plan-provider.tsx";
 import { focusInvalid } from "#app/plan/ui/fields/focus-invalid.ts";
 
+import { describeDroppedVotes } from "./describe-dropped-votes.ts";
 import {
-  describeDroppedVoters,
-  findDroppedVoters,
+  findDroppedVotes,
   parsePoll,
   parsePollChange,
   remainingErrors,
@@ -45,7 +45,7 @@ export function PollForm({ own = null, changed }: PollFormProps) {
   const droppedBy = (form: HTMLFormElement): string | null => {
     const read = parse(draftOf(form));
     if (opened === null || own === null || !read.ok || isSame(opened.voters, read.poll.voters)) return null;
-    return describeDroppedVoters(findDroppedVoters(own, read.poll.voters, votes));
+    return describeDroppedVotes(findDroppedVotes(own, read.poll.voters, votes), read.poll.voters);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 
 import type { PollRow, PollVoteRow } from "#app/plan/schema/family.schema.ts";
 
+import { describeDroppedVotes } from "./describe-dropped-votes.ts";
 import {
-  describeDroppedVoters,
   describeOutcome,
   describeResultOutcome,
-  findDroppedVoters,
+  findDroppedVotes,
   isAskedToVote,
   parsePoll,
   parsePollChange,
@@ -48,18 +48,41 @@ test("votes are counted by option, and who was asked and has not voted is named"
   });
 });
 
-test("a changed list of voters names whose votes stop counting before it is saved", () => {
+test("a changed list of voters says which votes stop counting before it is saved", () => {
   const votes = [vote(nani, 0, "Nani"), vote(harjit, 1, "harjit")];
+  const dropped = (voters: string[], of = poll) =>
+    findDroppedVotes(of, voters, votes).map(({ name }) => name);
   // Another spelling in case and spaces only is the same name.
-  expect(findDroppedVoters(poll, ["nani ", "Harjit", "Zoya"], votes)).toEqual([]);
-  expect(findDroppedVoters(poll, ["Nani", "Harjeet", "Meera"], votes)).toEqual(["Harjit"]);
-  expect(findDroppedVoters(poll, ["Meera"], votes)).toEqual(["Nani", "Harjit"]);
+  expect(dropped(["nani ", "Harjit", "Zoya"])).toEqual([]);
+  expect(dropped(["Nani", "Harjeet", "Meera"])).toEqual(["harjit"]);
+  expect(dropped(["Meera"])).toEqual(["Nani", "harjit"]);
   // Everyone counts, and from everyone to a few.
-  expect(findDroppedVoters(poll, [], votes)).toEqual([]);
-  expect(findDroppedVoters({ ...poll, voters: [] }, ["Nani"], votes)).toEqual(["harjit"]);
-  expect(describeDroppedVoters([])).toBeNull();
-  expect(describeDroppedVoters(["Harjit"])).toMatch(/^Harjit has voted, and the vote won’t count any more/);
-  expect(describeDroppedVoters(["Nani", "Harjit", "Meera"])).toMatch(/^Nani, Harjit and Meera have voted/);
+  expect(dropped([])).toEqual([]);
+  expect(dropped(["Nani"], { ...poll, voters: [] })).toEqual(["harjit"]);
+});
+
+/** What is said where everyone voted under these names, each on a device of its own, and the poll then asks others. */
+const sayDropped = (names: readonly string[], voters: readonly string[]) => {
+  const votes = names.map((name, at) =>
+    vote(`${"abcdefghijklmno"}${"abcdefghijklmnopqrstuvwxyz"[at]}`, 0, name),
+  );
+  return describeDroppedVotes(findDroppedVotes({ ...poll, voters: [] }, voters, votes), voters);
+};
+
+test("votes that stop counting are named once, a few of them, and it is said how they count again", () => {
+  expect(sayDropped(["Nani"], ["Nani"])).toBeNull();
+  expect(sayDropped(["Nani", "Harjit"], ["Nani"])).toBe(
+    "Harjit has voted, and the vote won’t count any more: that name isn’t on the list. It counts again if you add the name as they wrote it.",
+  );
+  expect(sayDropped(["Nani", "nani ", "Harjit"], ["Meera"])).toMatch(
+    /^Nani and Harjit have voted, and their votes won’t count any more: .* They count again if you add the names as they wrote them\.$/,
+  );
+  expect(sayDropped([..."ABCDEFGHI"], ["Meera"])).toMatch(/^A, B, C, D, E and 4 more have voted/);
+  expect(sayDropped(["", " ", "Meera"], ["Meera"])).toBe("2 votes without a name won’t count any more.");
+  // Both counted while everyone did.
+  expect(sayDropped(["Nani", "Nani"], ["Nani"])).toBe(
+    "Nani voted on several devices: only the latest vote under this name will count.",
+  );
 });
 
 test("of a vote of named people only theirs count, however they are spelled; other voices are listed", () => {

@@ -40,12 +40,19 @@ export function pollResults(polls: readonly PollRow[], votes: readonly PollVoteR
     .map((poll) => pollResult(poll, votes));
 }
 
+/** The votes that count: everybody's, or the latest under each of the asked names. */
+function countedVotes(poll: PollRow, votes: readonly PollVoteRow[]): PollVoteRow[] {
+  const valid = votes.filter((vote) => counts(vote, poll));
+  const asked = new Set(poll.voters.map(foldSpelling));
+  const all =
+    asked.size === 0 ? valid : onePerName(valid.filter(({ name }) => asked.has(foldSpelling(name))));
+  return all.slice(0, maxVotes);
+}
+
 function pollResult(poll: PollRow, votes: readonly PollVoteRow[]): PollResult {
   const valid = votes.filter((vote) => counts(vote, poll));
   const asked = new Map(poll.voters.map((name) => [foldSpelling(name), name]));
-  const all =
-    asked.size === 0 ? valid : onePerName(valid.filter(({ name }) => asked.has(foldSpelling(name))));
-  const counted = all.slice(0, maxVotes);
+  const counted = countedVotes(poll, votes);
   const others = asked.size === 0 ? [] : valid.filter(({ name }) => !asked.has(foldSpelling(name)));
   const namesFor = (given: readonly PollVoteRow[], at: number) =>
     given
@@ -60,25 +67,14 @@ function pollResult(poll: PollRow, votes: readonly PollVoteRow[]): PollResult {
   return { poll, options, all: counted.length, missing };
 }
 
-/** Whose votes count in a poll, and would not if it asked others. @param voters who it would ask */
-export function findDroppedVoters(
+/** The votes that count in a poll, and would not if it asked others. @param voters who it would ask */
+export function findDroppedVotes(
   poll: PollRow,
   voters: readonly string[],
   votes: readonly PollVoteRow[],
-): string[] {
-  const countedIn = (asked: readonly string[]) =>
-    pollResult({ ...poll, voters: [...asked] }, votes).options.flatMap((option) => option.voters);
-  const left = new Set(countedIn(voters).map(foldSpelling));
-  return countedIn(poll.voters).filter((name) => !left.has(foldSpelling(name)));
-}
-
-/** 'Nani and Harjit have voted …': what saving other voters does to votes; null where it drops none. */
-export function describeDroppedVoters(names: readonly string[]): string | null {
-  if (names.length === 0) return null;
-  const who = [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((part) => part !== "").join(" and ");
-  return names.length === 1
-    ? `${who} has voted, and the vote won’t count any more: that name isn’t on the list. Ask them to vote again.`
-    : `${who} have voted, and their votes won’t count any more: those names aren’t on the list. Ask them to vote again.`;
+): PollVoteRow[] {
+  const left = new Set(countedVotes({ ...poll, voters: [...voters] }, votes).map(({ id }) => id));
+  return countedVotes(poll, votes).filter(({ id }) => !left.has(id));
 }
 
 /** The latest vote under each name: of two devices of one person, the second replaces the first. */
@@ -208,7 +204,7 @@ export function parsePollChange(draft: PollDraft, options: readonly string[]): P
 }
 
 /** The first spelling of each; those that differ in case and spaces only are one. */
-function eachOnce(typed: readonly string[]): string[] {
+export function eachOnce(typed: readonly string[]): string[] {
   const folded = typed.map(foldSpelling);
   return typed.filter((name, at) => folded.indexOf(foldSpelling(name)) === at);
 }

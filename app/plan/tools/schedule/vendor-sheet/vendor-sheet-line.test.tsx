@@ -96,9 +96,9 @@ test("without scripts the line says the same of its last change", () => {
 });
 
 test("the event of a moment stands with its guests, and another number of them is said on the line", () => {
-  const event = { title: "Reception", guests: "120 people, 4 still to answer" };
+  const event = { title: "Reception", guests: "120 people, 4 still to reply" };
   const cake = { ...dinner, type: "moment" as const, event };
-  expect(shown(cake)).toContain("<p>Reception: 120 people, 4 still to answer</p>");
+  expect(shown(cake)).toContain("<p>Reception: 120 people, 4 still to reply</p>");
   const newsOf = (line: Partial<BusinessSheetLine>) => marksOf(line, true, cake);
   expect(newsOf({ ...cake, event: { ...event, guests: "120 people" } })).toEqual([]);
   expect(newsOf({ ...cake, event: { ...event, guests: "124 people" } })).toEqual(["number changed"]);

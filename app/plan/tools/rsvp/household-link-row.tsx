@@ -1,7 +1,8 @@
-import { formatDate } from "#app/calendar/format-date.ts";
 import { linkLabels } from "#app/plan/document/link-labels.ts";
 import type { InvitedHousehold } from "#app/plan/rules/rsvp/invited-households.ts";
 import type { SentInvitation } from "#app/plan/schema/rsvp.schema.ts";
+
+import { describeHouseholdLink } from "./describe-household-link.ts";
 
 type HouseholdLinkRowProps = {
   household: InvitedHousehold & { code: string };
@@ -15,16 +16,13 @@ type HouseholdLinkRowProps = {
 
 /** A household's code, how far it is, and what can be done with its link. */
 export function HouseholdLinkRow({ household, moved, sent, send, tick, renew }: HouseholdLinkRowProps) {
-  const { name, people, isAnswered, open, code } = household;
+  const { name, people, code } = household;
   const whose = name === "" ? "this household" : name;
   return (
     <li>
       <p>
         <strong>{name === "" ? "A household" : name}</strong>, {people === 1 ? "1 guest" : `${people} guests`}{" "}
-        <span className="note">
-          · {isAnswered ? describeAnswered(open) : describeSent(sent)}
-          {moved.length > 0 && `, before ${moved.join(", ")} moved`}
-        </span>
+        <span className="note">· {describeHouseholdLink(household, moved, sent)}</span>
       </p>
       <code>{code}</code>
       <label className="checkbox">
@@ -46,16 +44,4 @@ export function HouseholdLinkRow({ household, moved, sent, send, tick, renew }: 
       </button>
     </li>
   );
-}
-
-/** @param open how many guests were added after the answer */
-function describeAnswered(open: number): string {
-  if (open === 0) return "has replied";
-  return `has replied, but not for ${open === 1 ? "1 guest" : `${open} guests`} added since`;
-}
-
-function describeSent(sent: SentInvitation | undefined): string {
-  if (sent?.on === undefined || sent.on === null) return "has not replied";
-  const reminded = sent.remindedOn === null ? "" : `, reminded ${formatDate(sent.remindedOn)}`;
-  return `sent ${formatDate(sent.on)}${reminded}, has not replied`;
 }

@@ -3,8 +3,15 @@ import { useState } from "react";
 import { householdLink } from "#app/plan/ui/household-codes/household-link.ts";
 import { useCardWords } from "#app/plan/ui/household-codes/use-card-words.ts";
 import { useMovedReplies } from "#app/plan/ui/use-moved-replies.ts";
+import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
 import { useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 
+import {
+  chooseHouseholds,
+  describeEmptyChoice,
+  householdChoices,
+  type HouseholdChoice,
+} from "./choose-households.ts";
 import { HouseholdCards } from "./household-cards.tsx";
 import { HouseholdLinkRow } from "./household-link-row.tsx";
 import type { InvitedHousehold } from "#app/plan/rules/rsvp/invited-households.ts";
@@ -25,8 +32,7 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
   const asked = useRow(rsvp, rsvpRowId);
   const theme = asked?.theme ?? "standard";
   const [sending, setSending] = useState<{ household: string; name: string; link: string } | null>(null);
-  const [onlyWaiting, setOnlyWaiting] = useState(false);
-  const [onlyMoved, setOnlyMoved] = useState(false);
+  const [chosen, setChosen] = useState<HouseholdChoice>("all");
   const moved = useMovedReplies();
   const movedOf = (id: string) => moved.filter(({ households }) => households.has(id));
   const { sent, today, tick, untick } = useSentInvitations();
@@ -38,12 +44,10 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
       ? []
       : [{ ...household, code: formatHouseholdCode(code), link: householdLink(code, theme) }];
   });
-  const shown = ready.filter(
-    ({ id, isAnswered, open }) =>
-      (!onlyWaiting || !isAnswered || open > 0) &&
-      // Without one that moved, there is nothing to untick.
-      (!onlyMoved || moved.length === 0 || movedOf(id).length > 0),
-  );
+  const choices = householdChoices.filter(({ id }) => id !== "moved" || moved.length > 0);
+  // Once every household has replied for its new day, that choice is gone.
+  const choice = choices.some(({ id }) => id === chosen) ? chosen : "all";
+  const shown = chooseHouseholds(ready, choice, (id) => movedOf(id).length > 0);
   const words = useCardWords(shown.map(({ id }) => id));
   return (
     <section className="plan__section" aria-labelledby="rsvp-links">
@@ -70,34 +74,26 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
         <>
           <SendInTurn ready={ready} sent={sent} days={days} />
           <div className="rsvp__all">
-            <label className="checkbox">
-              <input
-                type="checkbox"
-                checked={onlyWaiting}
-                onChange={({ currentTarget }) => setOnlyWaiting(currentTarget.checked)}
-              />
-              Only those who haven’t replied
-            </label>
-            {moved.length > 0 && (
-              <label className="checkbox">
-                <input
-                  type="checkbox"
-                  checked={onlyMoved}
-                  onChange={({ currentTarget }) => setOnlyMoved(currentTarget.checked)}
-                />
-                Only those who replied before a day moved
-              </label>
+            <OptionField
+              label="Households"
+              value={choice}
+              choices={choices}
+              choose={(id) => setChosen(id ?? "all")}
+            />
+            {shown.length > 0 && (
+              <>
+                <DownloadLinks ready={shown} />
+                <button
+                  type="button"
+                  className="button button--line button--small"
+                  disabled={!words.areLoaded}
+                  onClick={() => void printCards()}
+                >
+                  Print cards
+                </button>
+              </>
             )}
-            <DownloadLinks ready={shown} />
-            <button
-              type="button"
-              className="button button--line button--small"
-              disabled={!words.areLoaded}
-              onClick={() => void printCards()}
-            >
-              Print cards
-            </button>
-            <output className="note">{words.error}</output>
+            <output className="note">{shown.length === 0 ? describeEmptyChoice(choice) : words.error}</output>
           </div>
           <ul className="rsvp__links">
             {shown.map((household) => (

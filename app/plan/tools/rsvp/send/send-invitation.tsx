@@ -29,7 +29,7 @@ export function SendInvitation({ household, name, link, days, close }: SendInvit
     <SendDialog heading={name === "" ? "Send the link" : `Send to ${name}`} close={close}>
       {days.until !== null && areRepliesClosed(days) && (
         <p className="note">
-          Replies closed on {formatDate(days.until)}. They can read their page, but not answer.
+          Replies closed on {formatDate(days.until)}. They can read their page, but not reply.
         </p>
       )}
       <HouseholdLanguage household={household} />

@@ -64,7 +64,7 @@ test("nobody is reminded after the last day to reply, until the couple changes i
   await expect(links(page).getByRole("button", { name: /^Remind/ })).toHaveCount(0);
   await links(page).getByRole("button", { name: "Send to Dhillon family 2" }).click();
   const dialog = page.getByRole("dialog", { name: "Send to Dhillon family 2" });
-  await expect(dialog).toContainText("They can read their page, but not answer.");
+  await expect(dialog).toContainText("They can read their page, but not reply.");
   await dialog.getByRole("button", { name: "Close" }).click();
   await links(page).getByRole("button", { name: "Change the day" }).click();
   await expect(page.getByLabel("Reply by")).toBeFocused();

@@ -197,9 +197,11 @@ test("a wedding that moves after a reply says so to the household and to the cou
   await openTool(page, "Today");
   await page.getByRole("link", { name: said }).click();
   await expect(page.getByText(`${said}. They count as they replied`)).toBeVisible();
-  await page.getByLabel("Only those who replied before a day moved").check();
+  await links(page).getByLabel("Households").selectOption("No reply yet");
+  await expect(links(page).getByRole("listitem")).toHaveCount(11);
+  await links(page).getByLabel("Households").selectOption("Replied before a day moved");
   await expect(links(page).getByRole("listitem")).toHaveCount(1);
-  await expect(gills).toContainText("replied, before Reception moved");
+  await expect(gills).toContainText("has replied. That was before Reception moved.");
   await expectAccessible(page, ".plan");
   await expectNoOverflow(page);
   await openTool(page, "Guest list");
@@ -221,6 +223,33 @@ test("a wedding that moves after a reply says so to the household and to the cou
   await expect(moved).toHaveCount(0);
   await expect(page.getByText(said)).toHaveCount(0);
   await guest.close();
+});
+
+test("a second device hands out no links once the online plan is deleted @unthemed", async ({
+  page,
+  open,
+  browser,
+}) => {
+  await saveBackup(page, open, plannedWeddingCopy(2));
+  await openTool(page, "RSVP");
+  await page.getByLabel("Guests can reply").check();
+  const tablet = await browser.newPage();
+  await tablet.goto(page.url());
+  await expect(links(tablet).getByRole("button", { name: /^Send to/ })).toHaveCount(2);
+  await openTool(page, "Save & share");
+  await page.getByRole("checkbox", { name: "Yes, delete the online plan" }).check();
+  await page.getByRole("button", { name: "Delete online plan" }).click();
+  await page.waitForURL(/\/plan\?.*done=deleted/);
+
+  await expect(links(tablet).getByRole("alert")).toContainText(
+    "The online plan was deleted, so your households’ and relatives’ links don’t work any more.",
+  );
+  await expect(links(tablet).getByRole("button")).toHaveCount(0);
+  await expect(links(tablet).locator("code")).toHaveCount(0);
+  await expectAccessible(tablet, ".plan");
+  await links(tablet).getByRole("link", { name: "Save your copy online again" }).click();
+  await expect(tablet.getByRole("button", { name: "Save my copy online" })).toBeVisible();
+  await tablet.close();
 });
 
 test("a couple sends the links one by one, reads what each household will see, and is told who is left @unthemed-mobile", async ({

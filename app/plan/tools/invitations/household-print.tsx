@@ -7,10 +7,12 @@ import { households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
 import { useCanEdit, useGrid, usePlan, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useCutOff } from "#app/plan/session/use-cut-off.ts";
 import { useSyncState } from "#app/plan/session/use-sync-state.ts";
 import { householdLink } from "#app/plan/ui/household-codes/household-link.ts";
 import { useCardWords } from "#app/plan/ui/household-codes/use-card-words.ts";
 import { useHouseholdCodes } from "#app/plan/ui/household-codes/use-household-codes.ts";
+import { LinksCutOff } from "#app/plan/ui/links-cut-off.tsx";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
@@ -30,6 +32,7 @@ export function HouseholdPrint({ event, request, link }: HouseholdPrintProps) {
   const { here } = usePlan();
   const mayEdit = useCanEdit();
   const isOpen = useRow(rsvp, rsvpRowId)?.open ?? false;
+  const cutOff = useCutOff();
   return (
     <section className="invitations__cards" aria-labelledby="household-cards">
       <h3 className="heading-small" id="household-cards">
@@ -53,6 +56,8 @@ export function HouseholdPrint({ event, request, link }: HouseholdPrintProps) {
             Open RSVP
           </ThemeLink>
         </p>
+      ) : cutOff !== null ? (
+        <LinksCutOff why={cutOff} links="your households’ links and codes" link={link} />
       ) : (
         <PrintCards event={event} request={request} link={link} />
       )}

@@ -14,6 +14,7 @@ import {
 } from "#app/plan/schema/rsvp.schema.ts";
 import { usePlan, useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useCopyKeyLink } from "#app/plan/ui/private-links/use-copy-key-link.ts";
+import { useCutOff } from "#app/plan/session/use-cut-off.ts";
 import { useSyncState } from "#app/plan/session/use-sync-state.ts";
 import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
 import { textField } from "#app/plan/ui/fields/field-kinds.ts";
@@ -135,12 +136,15 @@ type HelperLinkProps = { id: string; name: string; planKey: string; isDisabled: 
 
 function HelperLink({ id, name, planKey, isDisabled }: HelperLinkProps) {
   const isSaved = useSyncState(usePlan())?.state === "saved";
+  const cutOff = useCutOff();
   const { isBusy, copy } = useCopyKeyLink({
     action: href("/plans/:key/household-pages", { key: planKey }),
     subject: ["helper", id],
     pathOf: (key) => href("/for-family/:key/:household?", { key }),
     told: (isRenewed) => (isRenewed ? `The old link of ${name} no longer works.` : `Send it to ${name}.`),
   });
+  // What is said above of the households' links is of this one, too.
+  if (cutOff !== null) return null;
   const button = (label: string, renew: boolean) => (
     <button
       type="button"

@@ -13,7 +13,9 @@ import { ReplyHelpersPanel } from "./reply-helpers-panel.tsx";
 import { ReplySummary } from "./reply-summary.tsx";
 import { RsvpSettings } from "./rsvp-settings.tsx";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import { useCutOff } from "#app/plan/session/use-cut-off.ts";
 import { useSyncState } from "#app/plan/session/use-sync-state.ts";
+import { LinksCutOff } from "#app/plan/ui/links-cut-off.tsx";
 import { useHouseholdCodes } from "#app/plan/ui/household-codes/use-household-codes.ts";
 
 import "./rsvp-tool.css";
@@ -48,24 +50,36 @@ export default function RsvpTool({ link }: ToolProps) {
           </ThemeLink>
         </p>
       ) : (
-        mayEdit && <HouseholdPages invited={invited} planKey={link?.key ?? here.key} />
+        mayEdit && <HouseholdPages invited={invited} link={link} />
       )}
     </>
   );
 }
 
-type HouseholdPagesProps = { invited: readonly InvitedHousehold[]; planKey: string | null };
+type HouseholdPagesProps = { invited: readonly InvitedHousehold[]; link: ToolProps["link"] };
 
 /** The households' links and whoever may collect replies; only while guests can reply. */
-function HouseholdPages({ invited, planKey }: HouseholdPagesProps) {
+function HouseholdPages({ invited, link }: HouseholdPagesProps) {
+  const plan = usePlan();
+  const planKey = link?.key ?? plan.here.key;
   const isOpen = useRow(rsvp, rsvpRowId)?.open ?? false;
-  const isSaved = useSyncState(usePlan())?.state === "saved";
+  const isSaved = useSyncState(plan)?.state === "saved";
+  const cutOff = useCutOff();
   const ids = invited.map(({ id }) => id).join(" ");
   const pages = useHouseholdCodes(planKey, isSaved && isOpen ? ids : "");
   if (!isOpen) return null;
   return (
     <>
-      <HouseholdLinks invited={invited} pages={pages} />
+      {cutOff === null ? (
+        <HouseholdLinks invited={invited} pages={pages} />
+      ) : (
+        <section className="plan__section" aria-labelledby="rsvp-links">
+          <h2 className="heading-large" id="rsvp-links">
+            Links to hand out
+          </h2>
+          <LinksCutOff why={cutOff} links="your households’ and relatives’ links" link={link} />
+        </section>
+      )}
       {planKey !== null && <ReplyHelpersPanel invited={invited} planKey={planKey} />}
     </>
   );

@@ -1,15 +1,19 @@
 import { href } from "react-router";
 
 import { useCanEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
+import { useCutOff } from "#app/plan/session/use-cut-off.ts";
 import { useSyncState } from "#app/plan/session/use-sync-state.ts";
+import { LinksCutOff } from "#app/plan/ui/links-cut-off.tsx";
 import { useCopyKeyLink } from "#app/plan/ui/private-links/use-copy-key-link.ts";
+import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 
-type BusinessLinkProps = { id: string; name: string };
+type BusinessLinkProps = { id: string; name: string; link: ToolProps["link"] };
 
 /** A private page for a vendor: its current sheet. */
-export function BusinessLink({ id, name }: BusinessLinkProps) {
+export function BusinessLink({ id, name, link }: BusinessLinkProps) {
   const plan = usePlan();
   const isSaved = useSyncState(plan)?.state === "saved";
+  const cutOff = useCutOff();
   const mayEdit = useCanEdit();
   const planKey = plan.here.key;
   const whom = name === "" ? "the vendor" : name;
@@ -23,6 +27,7 @@ export function BusinessLink({ id, name }: BusinessLinkProps) {
         : `Send it to ${whom}. It shows only their part, and updates when your plan does.`,
   });
   if (!mayEdit || planKey === null) return null;
+  if (cutOff !== null) return <LinksCutOff why={cutOff} links="your vendors’ links" link={link} />;
   return (
     <>
       <button

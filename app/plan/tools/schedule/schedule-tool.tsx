@@ -96,16 +96,18 @@ export default function ScheduleTool({ link }: ToolProps) {
           <RunningOrder schedule={schedule} opened={opened} />
         </OpenScheduleContext>
       )}
-      <PrintedSchedule schedule={printed} />
+      <PrintedSchedule schedule={printed} link={link} />
     </AnnounceContext>
   );
 }
 
-const PrintedSchedule = memo(function PrintedSchedule({ schedule }: { schedule: Schedule }) {
-  return <PrintSheets sheets={printSheetsOf(schedule)} />;
+type PrintedScheduleProps = { schedule: Schedule; link: ToolProps["link"] };
+
+const PrintedSchedule = memo(function PrintedSchedule({ schedule, link }: PrintedScheduleProps) {
+  return <PrintSheets sheets={printSheetsOf(schedule, link)} />;
 });
 
-function printSheetsOf(schedule: Schedule) {
+function printSheetsOf(schedule: Schedule, link: ToolProps["link"]) {
   return [
     ...schedule.days.map((day) => ({
       id: day.date,
@@ -116,7 +118,7 @@ function printSheetsOf(schedule: Schedule) {
       id: business.id,
       name: `For ${business.name === "" ? "a vendor without a name" : business.name}`,
       sheet: <LocalBusinessSheet key={business.id} id={business.id} />,
-      handOver: <BusinessLink key={business.id} id={business.id} name={business.name} />,
+      handOver: <BusinessLink key={business.id} id={business.id} name={business.name} link={link} />,
     })),
   ];
 }

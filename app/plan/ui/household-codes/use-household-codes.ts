@@ -67,7 +67,8 @@ export function useHouseholdCodes(key: string | null, invited: string): Househol
     if (key === null) return;
     const posted = await askForCodes(key, household);
     if (posted.ok) setHeld(posted.saved);
-    setError(posted.ok ? null : `The old link still works. ${withFullStop(posted.errors.form ?? "")}`);
+    // Whether the old link still works is not known: the plan may be deleted, or only the response lost.
+    setError(posted.ok ? null : `We couldn’t replace the link. ${withFullStop(posted.errors.form ?? "")}`);
   };
   return { ...held, error, isAsking, askAgain, renew: (household) => void renew(household) };
 }

@@ -44,17 +44,28 @@ test("each household that is invited is listed with what it answered, and each e
     [
       "Gill",
       [
-        { id: "mehndi", event: "Mehndi", invited: 2, coming: null, open: 0 },
-        { id: "party", event: "Reception", invited: 2, coming: 0, open: 0 },
+        { id: "mehndi", event: "Mehndi", invited: 2, coming: null, open: 0, movedFrom: null },
+        { id: "party", event: "Reception", invited: 2, coming: 0, open: 0, movedFrom: null },
       ],
     ],
-    ["Sandhu", [{ id: "party", event: "Reception", invited: 4, coming: 3, open: 1 }]],
+    ["Sandhu", [{ id: "party", event: "Reception", invited: 4, coming: 3, open: 1, movedFrom: null }]],
   ]);
   expect(sheet.totals).toEqual([
     { id: "mehndi", event: "Mehndi", invited: 2, coming: 0, waiting: 1, open: 0 },
     { id: "party", event: "Reception", invited: 6, coming: 3, waiting: 0, open: 1 },
   ]);
   expect(sheet.households[1]?.message).toBe("With love");
+});
+
+test("a reply for a day that its event is no longer on says which", () => {
+  const moved = { ...event("party", "Reception"), date: "2027-08-28" };
+  const gill = household("Gill", { party: { invited: 2, coming: 2 } });
+  const formerDays = (day: string) =>
+    repliesSheet({ ...asked, events: [moved] }, new Map([["1", { ...gill, repliedFor: { party: day } }]]), {
+      showsDetails: true,
+    }).households[0]?.replies.map(({ movedFrom }) => movedFrom);
+  expect(formerDays("2027-08-21")).toEqual(["2027-08-21"]);
+  expect(formerDays("2027-08-28")).toEqual([null]);
 });
 
 test("households are listed as people count", () => {

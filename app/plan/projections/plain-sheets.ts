@@ -4,6 +4,7 @@ import type {
   calendarProjection,
 } from "#app/plan/document/projection-types.ts";
 import { compareNames } from "#app/plan/rules/guests/household-order.ts";
+import { movedFrom } from "#app/plan/rules/guests/reply-days.ts";
 import { eventName } from "#app/plan/rules/schedule/event-name.ts";
 import type { z } from "zod";
 
@@ -11,7 +12,15 @@ import type { z } from "zod";
  * What a household has answered about an event that it is invited to, by the event's id; null while it has not, and
  * for how many guests who were added since it has not.
  */
-type PlainReply = { id: string; event: string; invited: number; coming: number | null; open: number };
+type PlainReply = {
+  id: string;
+  event: string;
+  invited: number;
+  coming: number | null;
+  open: number;
+  /** The day that it replied for, where the event is on another one now. */
+  movedFrom: string | null;
+};
 
 /** The replies of all households, to read and print without scripts. */
 export type RepliesSheet = {
@@ -45,7 +54,7 @@ export function repliesSheet(
   households: ReadonlyMap<string, HouseholdProjection>,
   { showsDetails }: Details,
 ): RepliesSheet {
-  const rows = Array.from(households, ([id, { name, message, cells, open }]) => ({
+  const rows = Array.from(households, ([id, { name, message, cells, open, repliedFor }]) => ({
     id,
     name: name === "" ? "Household without a name" : name,
     message: showsDetails ? message : "",
@@ -53,7 +62,15 @@ export function repliesSheet(
       const cell = cells[event.id];
       return cell === undefined || cell.invited === 0
         ? []
-        : [{ id: event.id, event: eventName(event), ...cell, open: open[event.id]?.length ?? 0 }];
+        : [
+            {
+              id: event.id,
+              event: eventName(event),
+              ...cell,
+              open: open[event.id]?.length ?? 0,
+              movedFrom: movedFrom(cell.coming, repliedFor[event.id], event.date),
+            },
+          ];
     }),
   })).filter(({ replies }) => replies.length > 0);
   return {

@@ -33,8 +33,8 @@ test("every name of the replies is isolated", () => {
         name: "خان",
         message: "مبارک",
         replies: [
-          { id: "n", event: "نکاح", invited: 4, coming: 2, open: 1 },
-          { id: "w", event: "ولیمہ", invited: 4, coming: null, open: 0 },
+          { id: "n", event: "نکاح", invited: 4, coming: 2, open: 1, movedFrom: "2027-08-21" },
+          { id: "w", event: "ولیمہ", invited: 4, coming: null, open: 0, movedFrom: null },
         ],
       },
     ],
@@ -44,7 +44,7 @@ test("every name of the replies is isolated", () => {
   expect(lines).toEqual(
     expect.arrayContaining([
       "نکاح 2 of 6 coming, 1 household has not replied, no reply yet for 1 guest added since",
-      "نکاح 2 of 4, no reply yet for 1",
+      "نکاح 2 of 4 (for 21 August), no reply yet for 1",
     ]),
   );
 });

@@ -1,4 +1,4 @@
-import { formatWeekdayDate } from "#app/calendar/date-words.ts";
+import { formatDayAndMonth, formatWeekdayDate } from "#app/calendar/date-words.ts";
 import { formatClockTime } from "#app/calendar/format-time-of-day.ts";
 import type { PlainSheet, RepliesSheet, ScheduleSheet } from "#app/plan/projections/plain-sheets.ts";
 
@@ -58,9 +58,10 @@ function Replies({ sheet: { totals, households } }: { sheet: RepliesSheet }) {
               <bdi>{name}</bdi>
             </strong>
             <ul>
-              {replies.map(({ id: event, event: held, invited, coming, open }) => (
+              {replies.map(({ id: event, event: held, invited, coming, open, movedFrom }) => (
                 <li key={event}>
                   <bdi>{held}</bdi> {coming === null ? "no reply yet" : `${coming} of ${invited}`}
+                  {movedFrom !== null && ` (for ${formatDayAndMonth(movedFrom)})`}
                   {open > 0 && `, no reply yet for ${open}`}
                 </li>
               ))}

@@ -8,6 +8,8 @@ import { formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
 import { nameAttendees, nameOpenGuests } from "#app/plan/rules/rsvp/attendees.ts";
 import { attendees, guests, type GuestRow, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 import { useGrid, useRows } from "#app/plan/session/plan-provider.tsx";
+import { describeFormerDay } from "#app/plan/rules/guests/former-day.ts";
+import { useMovedReplies } from "#app/plan/ui/use-moved-replies.ts";
 import { useAnswers } from "#app/plan/ui/use-answers.ts";
 import { useLettersForPrint } from "#app/plan/ui/print-sheets/use-letters-for-print.ts";
 import { useIsPrinting } from "#app/plan/ui/print-sheets/use-is-printing.ts";
@@ -36,6 +38,7 @@ function Sheet({ shown, isFiltered, events }: PrintedGuestListProps) {
   const cells = useAnswers();
   const said = useGrid(attendees);
   const people = useRows(guests);
+  const moved = new Map(useMovedReplies().map(({ event, households }) => [event, households]));
   const named = useMemo(() => Map.groupBy(people, ({ household }) => household), [people]);
   const count = countGuests(shown);
   const childrenOf = ({ id, children: written }: HouseholdRow) =>
@@ -87,6 +90,7 @@ function Sheet({ shown, isFiltered, events }: PrintedGuestListProps) {
                         <b>{formatInvitation(cell)}</b>{" "}
                         <small>
                           {[
+                            ...describeFormerDay(moved.get(id)?.get(household.id)),
                             nameAttendees(cell, said.cell(household.id, id), own).join(", "),
                             ...nameOpenGuests(cell, own),
                           ]

@@ -132,7 +132,13 @@ test("a couple compares quotes, asks several at once with its day and guests fil
   await expect(manjit).toContainText("In your budget as Aunt Manjit.");
   await quote("Aunt Manjit").fill("310");
   await expect(manjit).toContainText("not with this quote. Which item is the $310 for?");
+  // A new item would add the whole quote once more.
+  const forQuote = manjit.getByLabel("Budget item for Aunt Manjit");
+  await expect(forQuote.getByRole("option")).toHaveText(["Choose one", "Aunt Manjit"]);
+  await forQuote.selectOption("Aunt Manjit");
+  await expect(manjit).toContainText("In your budget as Aunt Manjit.");
   await quote("Aunt Manjit").fill("300");
+  await forQuote.selectOption("Aunt Manjit");
   await expect(manjit).toContainText("In your budget as Aunt Manjit.");
 
   const quotes = page.getByRole("region", { name: "Quotes side by side" });

@@ -47,4 +47,6 @@ test("another amount, or the same for each guest, is said to differ", () => {
   expect(quoteInBudget({ ...booked, quoteCents: 640_000 }, [item("a", own)]).kind).toBe("differs");
   expect(quoteInBudget({ ...booked, quotePerGuest: true }, [item("a", own)]).kind).toBe("differs");
   expect(quoteInBudget(booked, [item("a", { listing: "3" })]).kind).toBe("differs");
+  const mixed = [item("a", own), item("b", { listing: "3", quotedCents: 8_500, perGuest: true })];
+  expect(quoteInBudget(booked, mixed).kind).toBe("differs");
 });

@@ -30,8 +30,11 @@ export function quoteInBudget(
   };
 }
 
-/** A quote may be divided among several items. */
+/** A quote may be divided among several items; one that is priced the other way round has another quote. */
 function isSumOf(items: readonly BudgetItem[], quoteCents: number, isPerGuest: boolean): boolean {
-  const quoted = items.filter(({ quotedCents, perGuest }) => quotedCents !== null && perGuest === isPerGuest);
-  return quoted.reduce((sum, { quotedCents }) => sum + (quotedCents ?? 0), 0) === quoteCents;
+  const quoted = items.filter(({ quotedCents }) => quotedCents !== null);
+  return (
+    quoted.every(({ perGuest }) => perGuest === isPerGuest) &&
+    quoted.reduce((sum, { quotedCents }) => sum + (quotedCents ?? 0), 0) === quoteCents
+  );
 }

@@ -78,7 +78,9 @@ test("a couple takes a split over, follows a caterer by the guest, and sees what
   await expect(dinner.locator(".item-reckoning")).toContainText("Tip, 10% of the price, without GST$4,400");
   await expect(figure(page, "Tips in it")).toContainText("$4,400");
   await expectTotalAddsUp(figure(page, "Quoted"), ["$59,840"]);
-  await expectTotalAddsUp(figure(page, "Expected"), ["Quoted, 400 guests at $110 plus 20% service and GST"]);
+  await expectTotalAddsUp(figure(page, "Expected"), [
+    "Quoted, 400 guests at $110 plus 20% service, GST and 10% tip",
+  ]);
   await expectTotalAddsUp(figure(page, "GST in it"), ["Dinner and drinks"]);
   await expectSoundInBothLooks(page, ".plan-ticket");
   await field(dinner, "Tip in per cent, without GST").fill("");

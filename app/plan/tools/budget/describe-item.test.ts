@@ -20,6 +20,12 @@ test.each<[string, Partial<BudgetItem>, number | null]>([
     220,
   ],
   ["Quoted, 220 guests at $104 plus 18% service", { ...caterer, servicePercent: 18 }, 220],
+  [
+    "Quoted, 220 guests at $104 plus 18% service, GST and 10% tip",
+    { ...caterer, taxed: true, servicePercent: 18, tipPercent: 10 },
+    220,
+  ],
+  ["Quoted, 220 guests at $104 plus 10% tip", { ...caterer, tipPercent: 10 }, 220],
   ["Priced by the guest: how many guests are there?", caterer, null],
   ["Invoiced", { ...caterer, actualCents: 1 }, 220],
 ])("an item is described as “%s”", (words, change, guests) => {

@@ -28,11 +28,20 @@ export function describeItem({
   return parts.filter((part) => part !== null).join(", ");
 }
 
-/** ' plus 18% service and GST': what the figure has on top of the price of a guest. */
-function describeOnTop({ servicePercent, taxed }: Pick<BudgetItem, "servicePercent" | "taxed">): string {
+/** ' plus 18% service, GST and 10% tip': what the figure has on top of the price of a guest. */
+function describeOnTop({
+  servicePercent,
+  taxed,
+  tipPercent,
+}: Pick<BudgetItem, "servicePercent" | "taxed" | "tipPercent">): string {
   const service = servicePercent ?? 0;
-  const added = [service > 0 ? `${service}% service` : null, taxed ? "GST" : null].filter(
-    (part) => part !== null,
-  );
-  return added.length === 0 ? "" : ` plus ${added.join(" and ")}`;
+  const tip = tipPercent ?? 0;
+  const added = [
+    service > 0 ? `${service}% service` : null,
+    taxed ? "GST" : null,
+    tip > 0 ? `${tip}% tip` : null,
+  ].filter((part) => part !== null);
+  const last = added.pop();
+  if (last === undefined) return "";
+  return added.length === 0 ? ` plus ${last}` : ` plus ${added.join(", ")} and ${last}`;
 }

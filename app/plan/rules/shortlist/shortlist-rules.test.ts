@@ -102,3 +102,28 @@ test("another enquiry leaves a quote and the way to its answer alone, also once 
   for (const field of ["enquiry", "quoteCents", "quoteNote", "notes"])
     expect(added).not.toHaveProperty(field);
 });
+
+test("a sample that a former version took for contacted is considered again, and keeps its enquiry", () => {
+  const contacted = row("3", { status: "contacted", enquiry: "WR-1" });
+  const asked = { ...quoted, status: "considering" as const, sample: true, quoteCents: null };
+  for (const change of [
+    changeAfterEnquiry(contacted, "WR-1", true),
+    changeAfterVendor(contacted, asked, "WR-1"),
+  ])
+    expect({ ...contacted, ...change }).toMatchObject({
+      status: "considering",
+      sample: true,
+      enquiry: "WR-1",
+    });
+});
+
+test("a sample's status stays where the couple has a quote, asked elsewhere or wrote it since", () => {
+  const contacted = row("3", { status: "contacted", enquiry: "WR-1" });
+  for (const other of [
+    { ...contacted, quoteCents: 100 },
+    { ...contacted, enquiry: "" },
+    { ...contacted, sample: true },
+    { ...contacted, status: "booked" as const },
+  ])
+    expect(changeAfterEnquiry(other, "WR-1", true)).not.toHaveProperty("status");
+});

@@ -44,13 +44,20 @@ export function changeAfterEnquiry(row: ShortlistRow | undefined, reference: str
   return {
     ...(isQuotedIn(row, reference) ? {} : { enquiry: reference }),
     unhearted: false,
-    ...sampleMark(row, sample),
+    ...sampleMark(row, sample, reference),
     ...(isNews ? { status: "contacted" } : {}),
   };
 }
 
-const sampleMark = (row: ShortlistRow | undefined, sample: boolean): Change =>
-  (row?.sample ?? false) === sample ? {} : { sample };
+/**
+ * A former version of the site took a sample that an enquiry names for contacted: once it is marked, it is considered
+ * again.
+ */
+function sampleMark(row: ShortlistRow | undefined, sample: boolean, reference: string): Change {
+  if ((row?.sample ?? false) === sample) return {};
+  const wasContacted = row?.status === "contacted" && row.enquiry === reference && row.quoteCents === null;
+  return sample && wasContacted ? { sample, status: "considering" } : { sample };
+}
 
 /** Whether a row has the quote of another enquiry. */
 const isQuotedIn = (row: ShortlistRow | undefined, reference: string): boolean =>
@@ -85,7 +92,7 @@ export function changeAfterVendor(
   return {
     ...(isQuotedIn(row, reference) ? {} : { enquiry: reference }),
     unhearted: false,
-    ...sampleMark(row, sample),
+    ...sampleMark(row, sample, reference),
     ...(row === undefined || row.name === "" ? { name } : {}),
     ...(row === undefined || row.category === "" ? { category } : {}),
     ...(row === undefined || rank(row.status) < rank(status) ? { status } : {}),

@@ -1,4 +1,4 @@
-import { and, exists, isNotNull, isNull, not, sql } from "drizzle-orm";
+import { and, exists, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 
 import {
   enquiryMessages,
@@ -70,5 +70,16 @@ export const hasUnsentNews = and(
 /** What mail tells it by itself from now on: its address was confirmed, and it wants mail. */
 const isMailed = and(isNotNull(listingContacts.email), isNull(listingContacts.mutedAt));
 
+/**
+ * A business that knows of an enquiry which was withdrawn when mail did not reach it: nothing of that enquiry goes out
+ * any more, though mail was turned on since, or it waits for its turn. A mail that nobody took is with the team's mails.
+ */
+const hasUnsentWithdrawal = and(
+  isNull(enquiryRecipients.declinedAt),
+  exists(
+    sql`(select ${newsFor} and ${enquiryMessages.kind} = 'withdrawal' and not exists (select ${itsOwnMail} and ${mails.status} in ('waiting', 'dead')))`,
+  ),
+);
+
 /** One of those whom mail does not tell, so our team does. */
-export const hasNewsToTell = and(hasNewsToHear, not(sql`(${isMailed})`));
+export const hasNewsToTell = or(and(hasNewsToHear, not(sql`(${isMailed})`)), hasUnsentWithdrawal);

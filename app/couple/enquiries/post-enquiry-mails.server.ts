@@ -85,7 +85,7 @@ export async function postMessageMails(
       .filter(({ listingId, isQueued }) => (only === null || only === listingId) && (isOver || !isQueued))
       .map(({ listingId }) => listingId);
   // Mail that is turned on meanwhile would miss the message, and so would our team.
-  if (!isOver) await lockListingContacts(transaction, await readInformed());
+  await lockListingContacts(transaction, await readInformed());
   // Only now: whoever had the contacts locked may have queued the enquiry.
   const informed = await readInformed();
   const contacts = await readListingContacts(transaction, informed);

@@ -287,6 +287,84 @@ forEachDatabase((openTestDatabase) => {
     expect(await toPassOn(office)).toMatchObject([{ title: "Tell Fairmont Palliser that Simran withdrew" }]);
   });
 
+  test("a withdrawal stays to be told when its business claims the listing, or turns mail on, before it was told", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: false });
+    const { office, database } = open;
+    const withdraw = (enquiryId: number) => changeEnquiry(office, enquiryId, { what: "withdraw" }, null);
+    const first = await askTheHall(office);
+    const [asked] = await toPassOn(office);
+    await decideOnce(office, "passon-done", asked?.of ?? "");
+    await withdraw(first);
+    await decideOnce(office, "claim-approve", await saveConfirmedClaim(office, hallEmail));
+    await sendQueuedEnquiries(office);
+    await sendAll(office);
+    const stays = {
+      title: "Tell Fairmont Palliser that Simran withdrew",
+      why: "They know of the enquiry, and no email has told them that the couple has withdrawn it. Please tell them.",
+      ways: ["Call 403-555-0177", "Send a text", `Write to ${hallEmail}`],
+    };
+    const [told] = await toPassOn(office);
+    expect(told).toMatchObject(stays);
+    await decideOnce(office, "passon-done", told?.of ?? "");
+    expect(await toPassOn(office)).toEqual([]);
+
+    await database.delete(mails);
+    await database.delete(enquiries);
+    const second = await askTheHall(office);
+    await sendQueuedEnquiries(office);
+    expect(mailsToHall(await sendAll(office))).toBe(1);
+    await setBusinessUnsubscribed(office, palliser, true);
+    await withdraw(second);
+    await setBusinessUnsubscribed(office, palliser, false);
+    expect(await toPassOn(office)).toMatchObject([stays]);
+  });
+
+  test("a withdrawal that mail tells isn’t for our team, whether its mail waits or was sent", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: true });
+    const { office } = open;
+    const enquiryId = await askTheHall(office);
+    await sendAll(office);
+    // More messages than mail takes within an hour: the last ones are on its page only.
+    for (const message of ["One.", "Two.", "Three.", "Four."]) await writeToHall(office, enquiryId, message);
+    await changeEnquiry(office, enquiryId, { what: "withdraw" }, null);
+    expect(await toPassOn(office)).toEqual([]);
+    await sendAll(office);
+    expect(await toPassOn(office)).toEqual([]);
+  });
+
+  test("a withdrawal of an enquiry that waits to go out again is told, though mail is off by then", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: true });
+    const { office } = open;
+    const enquiryId = await askTheHall(office);
+    await sendAll(office);
+    await setBusinessUnsubscribed(office, palliser, true);
+    await writeToHall(office, enquiryId, "We need a ramp.");
+    await setBusinessUnsubscribed(office, palliser, false);
+    await setBusinessUnsubscribed(office, palliser, true);
+    await changeEnquiry(office, enquiryId, { what: "withdraw" }, null);
+    const toTeam = (await sendAll(office)).filter(({ to }) => to === office.settings.teamInbox);
+    expect(JSON.stringify(toTeam.at(-1)?.content)).toMatch(/Please tell these vendors.*Fairmont Palliser/);
+    await sendQueuedEnquiries(office);
+    expect(await toPassOn(office)).toMatchObject([{ title: "Tell Fairmont Palliser that Simran withdrew" }]);
+  });
+
+  test("a withdrawal in the moment in which mail is turned on is mailed", async () => {
+    await using open = await openHall(openTestDatabase, { isConfirmed: true });
+    const { office, database } = open;
+    const enquiryId = await askTheHall(office);
+    await sendAll(office);
+    await setBusinessUnsubscribed(office, palliser, true);
+    let withdrawn: unknown = null;
+    await database.transaction(async (transaction) => {
+      await setBusinessMail(transaction, office, palliser, true);
+      withdrawn = changeEnquiry(office, enquiryId, { what: "withdraw" }, null);
+      await wait(300);
+    });
+    await withdrawn;
+    expect(mailsToHall(await sendAll(office))).toBe(1);
+    expect(await toPassOn(office)).toEqual([]);
+  });
+
   test("a business whose mailbox unsubscribed while its claim or application waited has mail off", async () => {
     await using open = await openDeskOffice(openTestDatabase);
     const { office, database } = open;

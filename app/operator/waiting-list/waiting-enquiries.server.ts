@@ -44,7 +44,7 @@ export async function enquiriesToPassOn(
           about,
           phone: listing.phone,
           // A business that wants no mail, or that mail did not reach, gets none by hand either.
-          email: hasContact ? null : listing.email,
+          email: hasContact && (mutedAt !== null || about !== "withdrawal") ? null : listing.email,
           website: listing.website,
         },
       };
@@ -112,6 +112,8 @@ function whyByHand({
 }): string {
   if (isUnsubscribed)
     return `This business asked us for no more email. The ${about} is on its private page: call them, or leave it.`;
+  if (hasContact && about === "withdrawal")
+    return "They know of the enquiry, and no email has told them that the couple has withdrawn it. Please tell them.";
   if (hasContact) return "Our email didn’t reach this business, so please tell them another way.";
   if (about === "enquiry") return "We have no confirmed email for this business, so please tell them.";
   const since = about === "update" ? "added this since" : "withdrawn it";

@@ -79,8 +79,7 @@ export function messageToTeamMail(enquiry: EnquiryDetails, messageId: number): M
       !recipient.fictional &&
       (message.kind === "withdrawal" || enquiry.withdrawnAt !== null
         ? knowsOfIt(recipient)
-        : recipient.mailedAt === null || recipient.hasNews) &&
-      recipient.queuedAt === null &&
+        : recipient.queuedAt === null && (recipient.mailedAt === null || recipient.hasNews)) &&
       !recipient.isReachable &&
       pendingOutreach(enquiry) === null,
   );

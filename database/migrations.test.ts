@@ -131,7 +131,8 @@ test("what was mailed before mail recorded what it tells counts as told, and wha
       union all select 'message-to-vendor', '', 1, id, 2, 'waiting' from listings where slug = 'retried'
       union all select 'message-to-vendor', '', 1, id, 1, 'waiting' from listings where slug = 'overtaken'
       union all select 'message-to-vendor', '', 1, id, 2, 'sent' from listings where slug = 'overtaken';`;
-  for (const [at, { sql }] of migrations.entries()) {
+  // Later migrations tell more.
+  for (const [at, { sql }] of migrations.slice(0, told + 1).entries()) {
     if (at === told) await database.exec(fill);
     for (const statement of sql) await database.exec(statement);
   }
@@ -147,5 +148,40 @@ test("what was mailed before mail recorded what it tells counts as told, and wha
     { slug: "retried", newest_told: 1 },
     { slug: "told-later", newest_told: 3 },
     { slug: "overtaken", newest_told: 0 },
+  ]);
+});
+
+test("withdrawals of before they were passed on count as told, where the business knew of the enquiry", async () => {
+  const migrations = readMigrationFiles({ migrationsFolder });
+  const told = migrations.findIndex(({ sql }) => sql.join().includes("told of a withdrawal"));
+  expect(told).toBeGreaterThan(0);
+  await using database = new PGlite();
+  const fill = `
+    insert into enquiries (reference, submission_key, name, email, additional_info, services_needed, events)
+      select 'WR-' || id, id, '', '', '', '{}', '{}' from generate_series(1, 2) id;
+    insert into listings (slug, name, category, description, about, offers, tags, services, traditions, languages,
+        location, review_count, featured, images, fictional, sample_fields)
+      select slug, '', 'venues', '', '{}', '{}', '{}', '{}', '{}', '{}', '', 0, false, '{}', false, '{}'
+      from unnest(array['by-hand', 'mail-waits', 'never-heard']) slug;
+    insert into enquiry_recipients (enquiry_id, listing_id, newest_told)
+      select enquiry, id, case when slug <> 'never-heard' then 0 end from listings, generate_series(1, 2) enquiry;
+    insert into enquiry_messages (enquiry_id, kind, text, submission_key) values
+      (1, 'message', '', '1'), (2, 'message', '', '2'), (1, 'withdrawal', '', '3');
+    insert into mails (kind, recipient, enquiry_id, listing_id, message_id, status)
+      select 'message-to-vendor', '', 1, id, 3, 'waiting' from listings where slug = 'mail-waits';`;
+  for (const [at, { sql }] of migrations.entries()) {
+    if (at === told) await database.exec(fill);
+    for (const statement of sql) await database.exec(statement);
+  }
+  const { rows } = await database.query(
+    "select enquiry_id, slug, newest_told from enquiry_recipients join listings on id = listing_id order by 1, id",
+  );
+  expect(rows).toEqual([
+    { enquiry_id: 1, slug: "by-hand", newest_told: 3 },
+    { enquiry_id: 1, slug: "mail-waits", newest_told: 0 },
+    { enquiry_id: 1, slug: "never-heard", newest_told: null },
+    { enquiry_id: 2, slug: "by-hand", newest_told: 0 },
+    { enquiry_id: 2, slug: "mail-waits", newest_told: 0 },
+    { enquiry_id: 2, slug: "never-heard", newest_told: null },
   ]);
 });

@@ -6,6 +6,7 @@ import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts
 import { EnquiryPage } from "#app/couple/enquiry-page/enquiry-page.tsx";
 import { resubscribePathOf } from "#app/couple/unsubscribe/unsubscribe-mailbox.server.ts";
 import { loadEnquiryByKey } from "#app/couple/enquiry-page/enquiry-view.server.ts";
+import { isOpenWithVendors } from "#app/couple/enquiry-page/is-open-with-vendors.ts";
 import { parseEnquiryChange } from "#app/couple/enquiry-page/parse-enquiry-change.ts";
 import { PrivateLinkError } from "#app/messaging/private-links/private-link-error.tsx";
 import {
@@ -50,7 +51,11 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (!post.ok) return post.refusal;
   const changed = await changeEnquiry(site, open.id, post.change, post.formKey);
   if (changed === null) throw gone();
-  if (changed.kind === "deleted") return redirectInTheme("/lost-link?done=deleted", url);
+  if (changed.kind === "deleted")
+    return redirectInTheme(
+      `/lost-link?done=${isOpenWithVendors(open.view) ? "deleted-untold" : "deleted"}`,
+      url,
+    );
   const key = changed.kind === "rotated" ? changed.key : params.key;
   return redirectInTheme(`${href("/enquiries/:key", { key })}?done=${changed.kind}`, url);
 }

@@ -18,12 +18,18 @@ import type { Route } from "./+types/lost-link";
 
 type Deleted = { eyebrow: string; heading: string; text: string };
 
+const deletedEnquiry = { eyebrow: "Your enquiry", heading: "Your enquiry is deleted" };
+
 /** The action that led to this page: its own page is gone. */
 const deletions: Readonly<Record<string, Deleted>> = {
   deleted: {
-    eyebrow: "Your enquiry",
-    heading: "Your enquiry is deleted",
-    text: "Its answers and messages are deleted, too. We don’t email vendors about it: their link stops working and says you may have deleted your enquiry. Emails we’ve already sent stay where they are.",
+    ...deletedEnquiry,
+    text: "All answers and messages are deleted, too. Emails we’ve already sent stay where they are.",
+  },
+  /** It was open with vendors (isOpenWithVendors). */
+  "deleted-untold": {
+    ...deletedEnquiry,
+    text: "All answers and messages are deleted, too. We don’t email vendors about it: their link stops working and says you may have deleted your enquiry. Emails we’ve already sent stay where they are.",
   },
   withdrawn: {
     eyebrow: "Your application",

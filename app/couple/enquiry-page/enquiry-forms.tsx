@@ -13,6 +13,7 @@ import { SureField } from "#app/messaging/private-links/sure-field.tsx";
 import { guestCounts } from "#database/enquiry-enums.ts";
 
 import type { EnquiryView } from "./enquiry-view.server.ts";
+import { isOpenWithVendors } from "./is-open-with-vendors.ts";
 import type { EnquiryChangeErrors } from "./parse-enquiry-change.ts";
 
 export type EnquiryFormState = {
@@ -204,7 +205,6 @@ export function NewEnquiryLinkForm(state: EnquiryFormState) {
 
 /** Deletes the enquiry with its answers and messages once its box is ticked; reviews stay. */
 export function DeleteEnquiryForm({ view, ...state }: EnquiryFormState & { view: EnquiryView }) {
-  const isOpen = !view.isWithdrawn && !view.isUnsent && !view.isPast && view.openWith.length > 0;
   return (
     <ChangeForm
       {...state}
@@ -216,9 +216,9 @@ export function DeleteEnquiryForm({ view, ...state }: EnquiryFormState & { view:
     >
       <p>
         This deletes your enquiry, all answers, all messages and what you said you paid, for good.
-        {isOpen && " Vendors aren’t told: withdraw it first if they should know."} Emails already sent stay
-        where they are. Reviews you wrote stay under the name you chose: delete them first if you want them
-        gone too.
+        {isOpenWithVendors(view) && " Vendors aren’t told: withdraw it first if they should know."} Emails
+        already sent stay where they are. Reviews you wrote stay under the name you chose: delete them first
+        if you want them gone too.
       </p>
       <SureField idPrefix="delete" label="Yes, delete everything" error={sureError(state, "delete")} />
     </ChangeForm>

@@ -79,7 +79,7 @@ export const householdProjection = z.object({
   /** Whom it named of those who come, by event. Rows that a former version wrote have none. */
   attendees: z.record(z.string(), z.array(z.string())).catch({}),
   /** The days that it answered for, by event. Rows that a former version wrote have none. */
-  repliedFor: z.record(z.string(), z.string()).catch({}),
+  repliedFor: z.record(z.string(), z.iso.date()).catch({}),
   /** Who was added after its answer and has none yet, by event. Rows that a former version wrote have none. */
   open: z.record(z.string(), z.array(z.string())).catch({}),
 });

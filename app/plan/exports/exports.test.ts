@@ -8,7 +8,14 @@ import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { localOrigin, putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { contentTables, planGrids } from "#app/plan/schema/all-tables.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
-import { attendees, guestReplies, guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
+import {
+  attendees,
+  guestReplies,
+  guests,
+  households,
+  invitations,
+  replyDays,
+} from "#app/plan/schema/guests.schema.ts";
 import { seatedHouseholds, seatingTables } from "#app/plan/schema/seating.schema.ts";
 
 import { readPlanJson, writePlanJson } from "./plan-json.ts";
@@ -33,6 +40,7 @@ function smallPlan(): Doc {
   putCell(invitations, document, "gills", "mehndi", "5:4");
   putRow(guests, document, "g1", { household: "gills", name: "Harjit" });
   putCell(attendees, document, "gills", "mehndi", '["g1"]');
+  putCell(replyDays, document, "gills", "mehndi", "2027-06-17");
   putCell(guestReplies, document, "g2", "mehndi", "no");
   putCell(guestReplies, document, "g3", "mehndi", "open");
   putCell(seatedHouseholds, document, "gills", "mehndi", '[["t1",3],["t2",1]]');
@@ -65,6 +73,7 @@ test("a table of text has every table and every grid, names beside ids, money an
   expect(cell("wedding", "places")).toBe("calgary; banff");
   expect([cell("invitations", "invited"), cell("invitations", "coming")]).toEqual(["5", "4"]);
   expect(cell("attendees", "guest name")).toBe("Harjit");
+  expect([cell("reply-days", "household"), cell("reply-days", "day")]).toEqual(["gills", "2027-06-17"]);
   expect([cell("seated-households", "table name"), cell("seated-households", "people", 1)]).toEqual([
     "Table 1",
     "1",
@@ -90,7 +99,7 @@ test("a plan that is written as JSON and opened elsewhere says the same, and ope
   const undo = new UndoManager(maps, { trackedOrigins: new Set([localOrigin]) });
   putRow(households, elsewhere, "only-here", { name: "Sidhu" });
   undo.stopCapturing();
-  expect(readPlanJson(elsewhere, writePlanJson(plan, now))).toBe(12);
+  expect(readPlanJson(elsewhere, writePlanJson(plan, now))).toBe(13);
   expect(viewGrid(guestReplies, elsewhere).row("g3").get("mehndi")).toBe("open");
   const written = JSON.parse(writePlanJson(elsewhere, now));
   delete written.tables.households["only-here"];

@@ -4,7 +4,7 @@ import { languages, type Language } from "#app/languages/language.ts";
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
-import { attendees, guests, households, invitations, replyDays } from "#app/plan/schema/guests.schema.ts";
+import { attendees, guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 
 import type {
@@ -15,10 +15,11 @@ import type {
 
 import { openGuests } from "#app/plan/rules/guests/answer.ts";
 import { dishesAt } from "#app/plan/rules/guests/dish-counts.ts";
-import { movedFrom, readReplyDays } from "#app/plan/rules/guests/reply-days.ts";
+import { movedFrom, viewReplyDays } from "#app/plan/rules/guests/reply-days.ts";
 import { viewAnswers } from "#app/plan/rules/guests/view-answers.ts";
 import { attendeesOf } from "#app/plan/rules/rsvp/attendees.ts";
 import { combineMissing } from "#app/plan/rules/rsvp/missing-guests.ts";
+import { daysAfterReply } from "#app/plan/rules/rsvp/reply-days-after.ts";
 import { leavesOpen, type RsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
 import {
   guestWords,
@@ -41,7 +42,9 @@ export type InvitedEvent = {
   place: string;
   invited: number;
   coming: number | null;
-  /** The day that the answer was given for, where the event is on another one now. */
+  /** The day that the answer was given for; null where that is unknown. */
+  repliedFor: string | null;
+  /** The same, where the event is on another one now. */
   movedFrom: string | null;
   /** Ids of those who come; null where it is unknown. */
   attendees: readonly string[] | null;
@@ -158,7 +161,6 @@ export function projectHouseholds(plan: Doc): Map<string, HouseholdProjection> {
   const held = viewTable(events, plan);
   const cells = viewAnswers(plan).cells();
   const said = viewGrid(attendees, plan).cells();
-  const days = viewTable(replyDays, plan);
   return new Map(
     viewTable(households, plan)
       .rows()
@@ -190,7 +192,7 @@ export function projectHouseholds(plan: Doc): Map<string, HouseholdProjection> {
               open === undefined || held.row(event) === undefined ? [] : [[event, [...open]]],
             ),
           ),
-          repliedFor: Object.fromEntries(readReplyDays(days.row(id)?.days ?? [])),
+          repliedFor: viewReplyDays(plan, id),
           attendees: Object.fromEntries(
             Array.from(said.row(id))
               .filter(([event]) => held.row(event) !== undefined)
@@ -220,6 +222,7 @@ export function composeHouseholdView(
       {
         ...event,
         ...cell,
+        repliedFor: household.repliedFor[event.id] ?? null,
         movedFrom: movedFrom(cell.coming, household.repliedFor[event.id], event.date),
         attendees: who === null ? null : [...who],
         open: openGuests(cell, said, household.open[event.id] ?? []),
@@ -279,12 +282,7 @@ export function withReply(household: HouseholdProjection, answer: RsvpReply): Ho
     message: answer.message ?? household.message,
     language: answer.language ?? household.language,
     cells: Object.fromEntries(cells),
-    repliedFor: {
-      ...Object.fromEntries(
-        Object.entries(household.repliedFor).filter(([event]) => answer.coming[event] === undefined),
-      ),
-      ...answer.days,
-    },
+    repliedFor: daysAfterReply(household.repliedFor, answer),
     attendees: { ...household.attendees, ...Object.fromEntries(named) },
     open: Object.fromEntries(
       Object.entries(household.open).map(([event, ids]) => [

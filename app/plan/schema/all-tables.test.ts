@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { Doc, applyUpdate, encodeStateAsUpdate, encodeStateVector } from "yjs";
 import type { z } from "zod";
 
-import { maxDocumentBytes, maxGuests } from "#app/plan/document/plan-limits.ts";
-import { guests, households, invitations, packInvitationCell } from "./guests.schema.ts";
+import { maxDocumentBytes, maxGuests, maxStructs } from "#app/plan/document/plan-limits.ts";
+import { guests, households, invitations, packInvitationCell, replyDays } from "./guests.schema.ts";
 
 import { newId } from "#app/plan/document/new-id.ts";
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
@@ -127,4 +127,11 @@ test("five thousand guests at eight events fit into a plan twice, and are read a
     const coming = [...cells.column(event)].reduce((all, cell) => all + (cell.coming ?? 0), 0);
     expect(coming).toBe((maxGuests / 4) * 3);
   }
+  // The days of all replies on top.
+  document.transact(() => {
+    for (const household of cells.rows())
+      for (const event of eight) putCell(replyDays, document, household, event, "2027-08-21");
+  });
+  expect(encodeStateAsUpdate(document).byteLength - update.byteLength).toBeLessThan(600_000);
+  expect([...document.store.clients.values()].flat().length).toBeLessThan(maxStructs.plan / 2);
 });

@@ -31,7 +31,6 @@ export const contentTables = [
   households,
   guests,
   distinctHouseholds,
-  replyDays,
   moments,
   drives,
   seatingTables,
@@ -55,4 +54,4 @@ export const contentTables = [
 export const planTables = [...contentTables, delays, deletions];
 
 /** All grids, for the same. */
-export const planGrids = [invitations, attendees, seatedHouseholds, businessesAt];
+export const planGrids = [invitations, attendees, replyDays, seatedHouseholds, businessesAt];

@@ -133,18 +133,15 @@ export const attendees = planGrid(
  */
 export const guestReplies = planGrid("attendees", z.enum(["no", "open"]));
 
-const replyDay = /^\d{4}-\d{2}-\d{2} ./;
-
-/** Which day each household replied for. The row's id is the household's. */
-export const replyDays = planTable(
+/**
+ * Household by event: the event's day when its answer was given, '2027-08-21'. Older answers have none. Each is a
+ * register of its own, because a household's answers come from several devices at once. At five thousand guests
+ * whose 1,250 households have all answered for eight events, they are 10,000 of the 100,000 registers that a plan
+ * may have, and 0.6 of its 4 MB.
+ */
+export const replyDays = planGrid(
   "reply-days",
-  z.object({
-    /** '2027-08-21 reception': the event's day when its answer was given. Older answers have none. */
-    days: z
-      .array(z.unknown())
-      .transform((days) => days.filter((day) => typeof day === "string").filter((day) => replyDay.test(day)))
-      .catch([]),
-  }),
+  z.iso.date().transform((day) => ({ day })),
 );
 
 export type GuestReply = z.infer<(typeof guestReplies)["cell"]>;

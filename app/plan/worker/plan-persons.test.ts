@@ -55,7 +55,6 @@ const noWords = new Set([
   "events.kind",
   "guests.household",
   "missing-guests.household",
-  "reply-days.days",
   "reply-helpers.households",
   "rsvp.dishEvent",
   "moments.event",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { Doc } from "yjs";
+import { Doc, applyUpdate, encodeStateAsUpdate } from "yjs";
 
 import { allWords } from "#app/languages/guest-words.server.ts";
 import { translate } from "#app/languages/translate.ts";
-import { putCell } from "#app/plan/document/plan-grid.ts";
+import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { projectHouseholds, viewHousehold, withReply } from "#app/plan/projections/household-view.ts";
 import { viewAnswers } from "#app/plan/rules/guests/view-answers.ts";
@@ -18,7 +18,13 @@ import { mergeHouseholds, removeHousehold } from "#app/plan/tools/guests/change-
 import { putInvitation } from "#app/plan/tools/guests/household/change-invitation.ts";
 import { parseRsvpReply } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
 
-import { describeMovedReplies, findMovedReplies, putReplyDay, summarizeMovedReplies } from "./reply-days.ts";
+import {
+  describeMovedReplies,
+  findMovedReplies,
+  putReplyDay,
+  summarizeMovedReplies,
+  viewReplyDays,
+} from "./reply-days.ts";
 
 const say = translate(allWords("en"));
 
@@ -41,10 +47,11 @@ function reply(plan: Doc, id: string, fields: Record<string, string>, seen = pla
   const view = viewHousehold(seen, id);
   if (view === null) throw new Error("The page is closed.");
   const form = new FormData();
-  for (const { id: event, date, coming } of view.events) {
+  for (const { id: event, date, coming, repliedFor } of view.events) {
     form.append(`shown-coming-${event}`, coming === null ? "" : String(coming));
     form.append(`coming-${event}`, coming === null ? "" : String(coming));
     form.append(`day-${event}`, date ?? "");
+    form.append(`replied-for-${event}`, repliedFor ?? "");
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const read = parseRsvpReply(form, view, id, say);
@@ -53,12 +60,18 @@ function reply(plan: Doc, id: string, fields: Record<string, string>, seen = pla
   return read.answer;
 }
 
-const told = (plan: Doc) =>
+const find = (plan: Doc, today = "2027-01-01") =>
   findMovedReplies(
     viewTable(events, plan).rows(),
-    viewTable(replyDays, plan).rows(),
-    viewAnswers(plan).row,
-  ).map((moved) => [describeMovedReplies(moved), [...moved.households]]);
+    {
+      households: viewTable(households, plan).rows(),
+      answersOf: viewAnswers(plan).row,
+      daysOf: viewGrid(replyDays, plan).row,
+    },
+    today,
+  );
+
+const told = (plan: Doc) => find(plan).map((moved) => [describeMovedReplies(moved), [...moved.households]]);
 
 const movedFrom = (plan: Doc, id: string) =>
   Object.fromEntries(viewHousehold(plan, id)?.events.map((event) => [event.id, event.movedFrom]) ?? []);
@@ -85,12 +98,7 @@ test("the whole wedding that moves is one line", () => {
   reply(plan, "gill", { "coming-ceremony": "2", "coming-brunch": "2" });
   reply(plan, "li", { "coming-ceremony": "1" });
   moveWedding(plan, "2027-08-21", "2027-09-04", "2027-01-01");
-  const moved = findMovedReplies(
-    viewTable(events, plan).rows(),
-    viewTable(replyDays, plan).rows(),
-    viewAnswers(plan).row,
-  );
-  expect(summarizeMovedReplies(moved)).toBe("2 households replied before 2 events moved");
+  expect(summarizeMovedReplies(find(plan))).toBe("2 households replied before 2 events moved");
   expect(summarizeMovedReplies([])).toBeNull();
 });
 
@@ -138,7 +146,7 @@ test("what the couple writes is for the day that it sees, and it can say that a 
   expect(told(plan)).toEqual([]);
   // Without an answer there is no day.
   putInvitation(plan, "gill", "ceremony", { invited: 2, coming: null });
-  expect(viewTable(replyDays, plan).row("gill")?.days).toEqual(["2027-08-29 brunch"]);
+  expect(viewReplyDays(plan, "gill")).toEqual({ brunch: "2027-08-29" });
 });
 
 test("older replies say nothing, and merged and removed households lose nothing else", () => {
@@ -153,5 +161,25 @@ test("older replies say nothing, and merged and removed households lose nothing 
     ["1 household replied before Brunch moved to 30 August 2027", [["gill", "2027-08-22"]]],
   ]);
   plan.transact(() => removeHousehold(plan, "gill"));
-  expect(viewTable(replyDays, plan).rows()).toEqual([]);
+  expect([...viewGrid(replyDays, plan).cells().rows()]).toEqual([]);
+});
+
+test("a household that one device removes while another replies for it is not told", () => {
+  const plan = plannedWedding();
+  const server = new Doc();
+  applyUpdate(server, encodeStateAsUpdate(plan));
+  plan.transact(() => removeHousehold(plan, "gill"));
+  reply(server, "gill", { "coming-ceremony": "2" });
+  applyUpdate(plan, encodeStateAsUpdate(server));
+  move(plan, "2027-08-28");
+  expect(viewReplyDays(plan, "gill")).toEqual({ ceremony: "2027-08-21" });
+  expect(told(plan)).toEqual([]);
+});
+
+test("an event that is over is told no more", () => {
+  const plan = plannedWedding();
+  reply(plan, "gill", { "coming-ceremony": "2" });
+  move(plan, "2027-08-28");
+  expect(find(plan, "2027-08-28")).toHaveLength(1);
+  expect(find(plan, "2027-08-29")).toEqual([]);
 });

@@ -1,39 +1,23 @@
 import type { Doc } from "yjs";
 
 import { formatDate } from "#app/calendar/format-date.ts";
-import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
+import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
+import { viewTable } from "#app/plan/document/plan-table.ts";
 import { formatCount } from "#app/languages/site-language.ts";
 import type { Answer } from "#app/plan/rules/guests/answer.ts";
 import { replyDays } from "#app/plan/schema/guests.schema.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
 
-/** The length of '2027-08-21'. */
-const dayLetters = 10;
-
-/** Which day a household's answers were given for, by event; answers of former versions have none. */
-export const readReplyDays = (days: readonly string[]): Map<string, string> =>
-  new Map(days.map((said) => [said.slice(dayLetters + 1), said.slice(0, dayLetters)]));
-
-/** Writes for which day a household answered, by event; null where that is unknown, or there is no answer. */
-export function putReplyDays(
-  plan: Doc,
-  household: string,
-  changes: Iterable<readonly [event: string, day: string | null]>,
-): void {
-  // Within a transaction the rows of a table are still those of before.
-  const before = replyDays.shape.shape.days.parse(plan.getMap(replyDays.name).get(`${household}/days`));
-  const days = readReplyDays(before);
-  for (const [event, day] of changes)
-    if (day === null) days.delete(event);
-    else days.set(event, day);
-  const now = Array.from(days, ([event, day]) => `${day} ${event}`).toSorted();
-  if (now.join("\n") !== before.toSorted().join("\n")) putRow(replyDays, plan, household, { days: now });
-}
-
 /** Writes that an answer is for the day that its event has now. */
 export function putReplyDay(plan: Doc, household: string, event: string): void {
-  putReplyDays(plan, household, [[event, viewTable(events, plan).row(event)?.date ?? null]]);
+  putCell(replyDays, plan, household, event, viewTable(events, plan).row(event)?.date ?? null);
 }
+
+/** Which day a household's answers were given for, by event. */
+export const viewReplyDays = (plan: Doc, household: string): Record<string, string> =>
+  Object.fromEntries(
+    Array.from(viewGrid(replyDays, plan).row(household), ([event, { day }]) => [event, day]),
+  );
 
 /** The day that an answer was given for, where its event is on another one now; null where it isn't. */
 export const movedFrom = (
@@ -54,19 +38,28 @@ export type MovedReplies = {
 
 type DatedEvent = { id: string; name: string; date: string | null };
 
-/** The events that moved after households had replied, in the order of the events. */
+type Replies = {
+  /** The households that there are: a removed one may have left an answer that came from another device. */
+  households: readonly { id: string }[];
+  answersOf: (household: string) => ReadonlyMap<string, Pick<Answer, "coming" | "invited">>;
+  daysOf: (household: string) => ReadonlyMap<string, { day: string }>;
+};
+
+/**
+ * The events that moved after households had replied, in the order of the events; without those that are over.
+ * @param today in Alberta
+ */
 export function findMovedReplies(
   held: readonly DatedEvent[],
-  rows: readonly { id: string; days: readonly string[] }[],
-  answersOf: (household: string) => ReadonlyMap<string, Pick<Answer, "coming" | "invited">>,
+  { households: listed, answersOf, daysOf }: Replies,
+  today: string,
 ): MovedReplies[] {
-  const known = rows.map(({ id, days }) => ({ id, days: readReplyDays(days), answers: answersOf(id) }));
   return held.flatMap(({ id: event, name, date }) => {
-    if (date === null) return [];
+    if (date === null || date < today) return [];
     const households = new Map(
-      known.flatMap(({ id, days, answers }) => {
-        const answer = answers.get(event);
-        const day = movedFrom(answer?.coming ?? null, days.get(event), date);
+      listed.flatMap(({ id }) => {
+        const answer = answersOf(id).get(event);
+        const day = movedFrom(answer?.coming ?? null, daysOf(id).get(event)?.day, date);
         return day === null || answer?.invited === 0 ? [] : [[id, day] as const];
       }),
     );

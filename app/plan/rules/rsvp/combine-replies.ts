@@ -1,4 +1,5 @@
 import { combineMissing } from "./missing-guests.ts";
+import { combineDays } from "./reply-days-after.ts";
 import { maxNamed, type RsvpReply } from "./rsvp-reply.ts";
 
 /** Two replies of one household as one: the later one wins where both say something. */
@@ -13,20 +14,12 @@ export function combineReplies(earlier: RsvpReply, later: RsvpReply): RsvpReply 
     ...((earlier.declined ?? later.declined) !== undefined && {
       declined: combineDeclined(earlier, later),
     }),
-    ...((earlier.days ?? later.days) !== undefined && { days: combineDays(earlier, later) }),
+    ...combineDays(earlier, later),
     ...((earlier.missing ?? later.missing) !== undefined && {
       missing: combineMissing(earlier.missing ?? [], later.missing ?? []),
     }),
   };
 }
-
-/** Which days they are for: an answer without one takes the place of one with it. */
-const combineDays = (earlier: RsvpReply, later: RsvpReply): NonNullable<RsvpReply["days"]> => ({
-  ...Object.fromEntries(
-    Object.entries(earlier.days ?? {}).filter(([event]) => later.coming[event] === undefined),
-  ),
-  ...later.days,
-});
 
 /** Who declines: where the later reply answers for an event, as it says; elsewhere, both name them. */
 function combineDeclined(earlier: RsvpReply, later: RsvpReply): NonNullable<RsvpReply["declined"]> {

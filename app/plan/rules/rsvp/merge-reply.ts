@@ -10,11 +10,13 @@ import {
   invitations,
   packAttendees,
   packInvitationCell,
+  replyDays,
 } from "#app/plan/schema/guests.schema.ts";
 
+import { viewReplyDays } from "#app/plan/rules/guests/reply-days.ts";
 import { unnamedIds } from "./attendees.ts";
 import { putMissing } from "./missing-guests.ts";
-import { putReplyDays } from "#app/plan/rules/guests/reply-days.ts";
+import { daysAfterReply } from "./reply-days-after.ts";
 import { leavesOpen, type RsvpReply } from "./rsvp-reply.ts";
 
 /**
@@ -22,7 +24,7 @@ import { leavesOpen, type RsvpReply } from "./rsvp-reply.ts";
  * that is no longer invited does not come, and a removed household does not return.
  */
 export function mergeReply(plan: Doc, id: string, reply: RsvpReply): void {
-  const { coming, persons, declined, days = {}, message, language, missing } = reply;
+  const { coming, persons, declined, confirmed = {}, message, language, missing } = reply;
   if (viewTable(households, plan).row(id) === undefined) return;
   const { row, rows } = viewTable(guests, plan);
   const people = new Set([
@@ -54,17 +56,12 @@ export function mergeReply(plan: Doc, id: string, reply: RsvpReply): void {
         else if (!isOpen(guest, event) || !leavesOpen(reply, event, guest))
           putCell(guestReplies, plan, guest, event, null);
     }
-    // Whoever leaves an answer as it was says it of the day that the page showed.
-    const concerned = [...Object.keys(coming), ...Object.keys(days)];
-    putReplyDays(
-      plan,
-      id,
-      concerned.flatMap((event) => {
-        const cell = cells.get(event);
-        const isAnswered = cell !== undefined && (coming[event] !== undefined || cell.coming !== null);
-        return isAnswered ? [[event, days[event] ?? null] as const] : [];
-      }),
-    );
+    const days = daysAfterReply(viewReplyDays(plan, id), reply);
+    for (const event of [...Object.keys(coming), ...Object.keys(confirmed)]) {
+      const cell = cells.get(event);
+      const isAnswered = cell !== undefined && (coming[event] !== undefined || cell.coming !== null);
+      if (isAnswered) putCell(replyDays, plan, id, event, days[event] ?? null);
+    }
     // Where the answer stays as it was, it is only said of whoever was added after it.
     for (const [event, away] of Object.entries(declined ?? {}))
       if (coming[event] === undefined)

@@ -17,6 +17,12 @@ const person = z.object({
 /** Maximum number of people who a reply names for an event. */
 export const maxNamed = 500;
 
+/**
+ * The day that a page showed beside an answer that stays, and the day that the answer was given for until then,
+ * null where that is unknown: it says nothing of an answer that was given since.
+ */
+const confirmedDay = z.object({ before: z.iso.date().nullable(), day: z.iso.date() });
+
 /** Ids of people. */
 const people = z.array(z.string().min(1).max(200)).max(maxNamed);
 
@@ -34,8 +40,10 @@ export const rsvpReply = z.object({
    * who of those who were added since. Of anybody else it says nothing.
    */
   declined: z.record(z.string().min(1).max(60), people).exactOptional(),
-  /** By event that it answered or left as it was: the day that its page showed. */
+  /** By event that it answered: the day that its page showed. */
   days: z.record(z.string().min(1).max(60), z.iso.date()).exactOptional(),
+  /** By event whose answer it left as it was, for a day that the answer wasn't given for. */
+  confirmed: z.record(z.string().min(1).max(60), confirmedDay).exactOptional(),
   message: textSchema(replyLimits.message, "too long").exactOptional(),
   /** People who it says are missing from its invitation: for the couple to decide. */
   missing: z

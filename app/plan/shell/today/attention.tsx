@@ -31,7 +31,7 @@ export const Attention = memo(function Attention({ seating: laid, today, link }:
   const [first] = conflicts;
   const maySuggest = useMaySuggest();
   const [seats] = seating;
-  const moved = summarizeMovedReplies(useMovedReplies().filter(({ date }) => date >= today));
+  const moved = summarizeMovedReplies(useMovedReplies());
   const waits = [pending, first, seats, moved].some((one) => one !== null && one !== undefined);
   if (!waits && !maySuggest) return null;
   return (

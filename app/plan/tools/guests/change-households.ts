@@ -5,7 +5,6 @@ import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { sentInvitations } from "#app/plan/schema/rsvp.schema.ts";
 import { namedSeats, packSeatAssignments, seatedHouseholds } from "#app/plan/schema/seating.schema.ts";
 
-import { putReplyDays, readReplyDays } from "#app/plan/rules/guests/reply-days.ts";
 import { householdSize } from "#app/plan/rules/guests/guest-limit.ts";
 import {
   attendees,
@@ -34,9 +33,10 @@ export function removeHousehold(document: Doc, id: string, moved: readonly strin
     putCell(invitations, document, id, event, null);
   for (const event of viewGrid(attendees, document).row(id).keys())
     putCell(attendees, document, id, event, null);
+  for (const event of viewGrid(replyDays, document).row(id).keys())
+    putCell(replyDays, document, id, event, null);
   for (const event of viewGrid(seatedHouseholds, document).row(id).keys())
     putCell(seatedHouseholds, document, id, event, null);
-  removeRow(replyDays, document, id);
   removeRow(sentInvitations, document, id);
   removeRow(households, document, id);
 }
@@ -96,19 +96,15 @@ export function mergeHouseholds(document: Doc, keep: string, other: string): voi
     for (const event of before.keys()) if (moved.includes(id) && !taken.includes(event)) put(id, event, null);
     for (const event of taken) put(sameGuest(id), event, before.get(event) ?? null);
   }
+  const theirDays = viewGrid(replyDays, document).row(other);
   for (const [event, invitation] of theirs) {
     if (!taken.includes(event)) continue;
     putCell(invitations, document, keep, event, packInvitationCell(invitation));
+    putCell(replyDays, document, keep, event, theirDays.get(event)?.day ?? null);
     const named = who.get(event);
     if (named !== undefined)
       putCell(attendees, document, keep, event, packAttendees(named.map(({ guest }) => sameGuest(guest))));
   }
-  const theirDays = readReplyDays(viewTable(replyDays, document).row(other)?.days ?? []);
-  putReplyDays(
-    document,
-    keep,
-    taken.map((event) => [event, theirDays.get(event) ?? null]),
-  );
   const seatsByGuest = viewGrid(namedSeats, document);
   for (const [event, seated] of theirSeats) {
     if (ourSeats.has(event)) continue;

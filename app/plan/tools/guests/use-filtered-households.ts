@@ -4,7 +4,8 @@ import type { Answer } from "#app/plan/rules/guests/answer.ts";
 import { viewAnswers } from "#app/plan/rules/guests/view-answers.ts";
 import { findMovedReplies, type MovedReplies } from "#app/plan/rules/guests/reply-days.ts";
 import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
-import { usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useToday } from "#app/plan/ui/use-today.ts";
+import { useGrid, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 
 import { filterHouseholds, type GuestFilter } from "./filter-households.ts";
 import { guests, households, replyDays, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
@@ -23,12 +24,15 @@ export function useFilteredHouseholds(filter: GuestFilter): readonly HouseholdRo
     view.watch,
     useCallback(() => (filter.answer === null ? null : view.cells()), [filter.answer, view]),
   );
-  const days = useRows(replyDays);
+  const days = useGrid(replyDays);
   const events = useSortedEvents();
+  const today = useToday();
   const moved = useMemo(
     () =>
-      cells === null || filter.answer !== "moved" ? noneMoved : findMovedReplies(events, days, cells.row),
-    [cells, filter.answer, events, days],
+      cells === null || filter.answer !== "moved"
+        ? noneMoved
+        : findMovedReplies(events, { households: all, answersOf: cells.row, daysOf: days.row }, today),
+    [cells, filter.answer, events, all, days, today],
   );
   return useMemo(() => {
     const names = new Map<string, string[]>();

@@ -2,7 +2,7 @@ import type { Doc } from "yjs";
 
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { localOrigin, viewTable } from "#app/plan/document/plan-table.ts";
-import { putReplyDay, putReplyDays } from "#app/plan/rules/guests/reply-days.ts";
+import { putReplyDay } from "#app/plan/rules/guests/reply-days.ts";
 import { attendeesOf } from "#app/plan/rules/rsvp/attendees.ts";
 import {
   attendees,
@@ -11,6 +11,7 @@ import {
   invitations,
   packAttendees,
   packInvitationCell,
+  replyDays,
   type InvitationCell,
 } from "#app/plan/schema/guests.schema.ts";
 
@@ -19,7 +20,10 @@ const peopleOf = (document: Doc, household: string) =>
     .rows()
     .filter((guest) => guest.household === household);
 
-/** Writes an invitation and its answer; null withdraws it. Names of those who come stay while their number does. */
+/**
+ * Writes an invitation and its answer; null withdraws it. Names of those who come stay while their number does. Another
+ * number is a reply for the day that the event has now.
+ */
 export function putInvitation(
   document: Doc,
   household: string,
@@ -30,11 +34,16 @@ export function putInvitation(
   document.transact(() => {
     putCell(invitations, document, household, event, cell === null ? null : packInvitationCell(cell));
     if (cell !== null && cell.coming === (before?.coming ?? null)) return;
-    if (cell === null || cell.coming === null) putReplyDays(document, household, [[event, null]]);
+    if (cell === null || cell.coming === null) putCell(replyDays, document, household, event, null);
     else putReplyDay(document, household, event);
-    putCell(attendees, document, household, event, null);
-    for (const { id } of peopleOf(document, household)) putCell(guestReplies, document, id, event, null);
+    clearNames(document, household, event);
   }, localOrigin);
+}
+
+/** Once only a number is known. */
+function clearNames(document: Doc, household: string, event: string): void {
+  putCell(attendees, document, household, event, null);
+  for (const { id } of peopleOf(document, household)) putCell(guestReplies, document, id, event, null);
 }
 
 /**
@@ -42,7 +51,7 @@ export function putInvitation(
  * @param who ids of all who come
  * @param guest of whom the couple said it: whoever was added after the answer is unknown, or still open, until
  * then; where only a number was known, everybody else is unknown; where nobody came before, or nothing was said,
- * nobody else does
+ * nobody else does. The day of an answer stays: one guest's tick is no reply of the household.
  */
 export function putAttendees(
   document: Doc,
@@ -62,7 +71,7 @@ export function putAttendees(
   document.transact(() => {
     const packed = packInvitationCell({ ...cell, coming: who.length });
     putCell(invitations, document, household, event, packed);
-    putReplyDay(document, household, event);
+    if (cell.coming === null) putReplyDay(document, household, event);
     putCell(attendees, document, household, event, isEveryone ? null : packAttendees(who));
     for (const id of ids) {
       const isAway = !who.includes(id);
@@ -80,10 +89,13 @@ export function putDeclined(document: Doc, event: string, guest: string): void {
 
 /**
  * Makes an answer no more than are invited, once their number is typed: on the way to 14 it is 1, which says
- * nothing of who comes.
+ * nothing of who comes. It stays a reply for the day that it was given for.
  */
 export function limitComing(document: Doc, household: string, event: string): void {
   const cell = viewGrid(invitations, document).row(household).get(event);
-  if (cell !== undefined && cell.coming !== null && cell.coming > cell.invited)
-    putInvitation(document, household, event, { ...cell, coming: cell.invited });
+  if (cell === undefined || cell.coming === null || cell.coming <= cell.invited) return;
+  document.transact(() => {
+    putCell(invitations, document, household, event, packInvitationCell({ ...cell, coming: cell.invited }));
+    clearNames(document, household, event);
+  }, localOrigin);
 }

@@ -1,7 +1,7 @@
 import { formatDate } from "#app/calendar/format-date.ts";
-import { movedFrom, putReplyDay, readReplyDays } from "#app/plan/rules/guests/reply-days.ts";
+import { movedFrom, putReplyDay } from "#app/plan/rules/guests/reply-days.ts";
 import { replyDays } from "#app/plan/schema/guests.schema.ts";
-import { usePlan, useRow } from "#app/plan/session/plan-provider.tsx";
+import { useGridRow, usePlan } from "#app/plan/session/plan-provider.tsx";
 
 type MovedReplyProps = {
   household: string;
@@ -13,8 +13,7 @@ type MovedReplyProps = {
 /** Says that an event moved after the household replied; the couple may know that its reply is the same. */
 export function MovedReply({ household, event: { id, name, date }, coming, readOnly }: MovedReplyProps) {
   const { document } = usePlan();
-  const days = useRow(replyDays, household)?.days ?? [];
-  const before = movedFrom(coming, readReplyDays(days).get(id), date);
+  const before = movedFrom(coming, useGridRow(replyDays, household).get(id)?.day, date);
   if (before === null) return null;
   return (
     <div className="guest-invitations__open">

@@ -9,6 +9,7 @@ const event = {
   kind: "reception",
   invited: 2,
   coming: null,
+  repliedFor: null,
   movedFrom: null,
   attendees: null,
   open: [],

@@ -4,13 +4,13 @@ import type { Say } from "#app/languages/translate.ts";
 import { TextArea } from "#app/ui/form-fields/text-area.tsx";
 import type { HouseholdView, InvitedPerson } from "#app/plan/projections/household-view.ts";
 
-import { shownDayField } from "./shown-day-field.ts";
 import { EventAnswer } from "./event-answer.tsx";
 import { answerText, dishesByPerson } from "./event-answer-values.ts";
 import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";
 import { householdIdPrefix } from "./household-labels.ts";
 import { MissingFields } from "./missing-fields.tsx";
 import { PersonFields } from "./person-fields.tsx";
+import { ShownDay } from "./shown-day.tsx";
 import { ShownValue } from "./shown-value.tsx";
 
 import "./household-page.css";
@@ -43,14 +43,7 @@ export function HouseholdReplyFields({
         <div key={event.id}>
           <EventAnswer say={say} event={event} fields={fields} values={values} errors={errors} />
           <ShownValue field={`coming-${event.id}`} value={answerText(event, fields)} posted={values} />
-          {event.date !== null && (
-            <input
-              type="hidden"
-              name={shownDayField(event.id)}
-              value={values[shownDayField(event.id)]?.[0] ?? event.date}
-              readOnly
-            />
-          )}
+          <ShownDay event={event} />
         </div>
       ))}
       <PersonFields {...{ say, fields, values, errors }} dishes={dishesByPerson(view.events, fields)} />

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 import type { Say } from "#app/languages/translate.ts";
 import { checkFieldShape, textValues } from "#app/messaging/forms/form-values.ts";
 import type { ParseResult } from "#app/messaging/forms/parse-result.ts";
@@ -14,11 +12,9 @@ import { maxUnnamedPlaces, unnamedIds } from "#app/plan/rules/rsvp/attendees.ts"
 import { rsvpReply, type RsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
 
 import { awayField } from "./away-field.ts";
-import { shownDayField } from "./shown-day-field.ts";
 import { readEventAnswer } from "./event-answer-values.ts";
+import { sayDays } from "./shown-day-values.ts";
 import { shownField } from "./shown-field.ts";
-
-const isDay = z.iso.date();
 
 export type RsvpReplyErrors = Partial<Record<string, string>>;
 
@@ -62,7 +58,7 @@ export function parseRsvpReply(
   const fields = rsvpPersonFields(view, household);
   const coming: RsvpReply["coming"] = {};
   const away: Record<string, string[]> = {};
-  const days: Record<string, string> = {};
+  const unchanged: string[] = [];
   let isAnswered = false;
   for (const event of view.events) {
     const field = `coming-${event.id}`;
@@ -72,8 +68,7 @@ export function parseRsvpReply(
       shown: values[shownField(field)]?.[0] ?? "",
     });
     if (said.is !== "unanswered") isAnswered = true;
-    const day = isDay.safeParse(values[shownDayField(event.id)]?.[0]);
-    if (day.success && (said.is === "said" || said.is === "unchanged")) days[event.id] = day.data;
+    if (said.is === "unchanged") unchanged.push(event.id);
     if (said.is === "said") coming[event.id] = said.people;
     if (said.is === "wrong") errors[field] ??= said.error;
     const absent = (values[awayField(event.id)] ?? []).filter((id) => event.open.includes(id));
@@ -114,7 +109,7 @@ export function parseRsvpReply(
   const read = rsvpReply.safeParse({
     coming,
     persons,
-    ...(Object.keys(days).length > 0 && { days }),
+    ...sayDays(values, { said: Object.keys(coming), unchanged }),
     ...(isChanged("message", message) && { message }),
     ...(isMissing && { missing: [missing] }),
   });

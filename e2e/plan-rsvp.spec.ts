@@ -196,7 +196,13 @@ test("a wedding that moves after a reply says so to the household and to the cou
   const said = `1 household replied before Reception moved to ${formatDate(dayFromWedding(14))}`;
   await openTool(page, "Today");
   await page.getByRole("link", { name: said }).click();
-  await expect(page.getByText(`${said}. They count as they replied`)).toBeVisible();
+  const note = page.getByText(`${said}. They count as they replied`);
+  await expect(note).toContainText("Send them their link again");
+  // Where guests cannot reply, their link is of no use.
+  await page.getByLabel("Guests can reply").uncheck();
+  await expect(note).toContainText("Ask them and set it in the guest list.");
+  await page.getByLabel("Guests can reply").check();
+  await expect(note).toContainText("Send them their link again");
   await links(page).getByLabel("Households").selectOption("No reply yet");
   await expect(links(page).getByRole("listitem")).toHaveCount(11);
   await links(page).getByLabel("Households").selectOption("Replied before a day moved");

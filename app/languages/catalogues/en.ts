@@ -119,6 +119,8 @@ export const en = {
       household: "Household {number}",
       answered: "replied",
       notAnswered: "no reply yet",
+      /** Of a household that replied before an event moved. */
+      answeredBefore: "moved: check the reply",
       byPhone: "You can reply by phone, too:",
       upTo: "choose how many of you come to {event}, up to {most}",
       nothingSaid: "tell us for at least one event how many are coming",

@@ -119,6 +119,7 @@ export const fr: MessageCatalogue = {
       household: "Foyer {number}",
       answered: "a répondu",
       notAnswered: "n’a pas encore répondu",
+      answeredBefore: "date changée : vérifiez la réponse",
       byPhone: "Vous pouvez aussi répondre par téléphone :",
       upTo: "indiquez combien d’entre vous viendront à : {event} ({most} au plus)",
       nothingSaid: "indiquez pour au moins un événement combien d’entre vous viendront",

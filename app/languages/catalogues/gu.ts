@@ -112,6 +112,7 @@ export const gu: MessageCatalogue = {
       household: "પરિવાર {number}",
       answered: "જવાબ આપ્યો",
       notAnswered: "હજી જવાબ આપ્યો નથી",
+      answeredBefore: "તારીખ બદલાઈ: જવાબ તપાસો",
       byPhone: "તમે ફોન પર પણ જવાબ આપી શકો છો:",
       upTo: "{event}: તમારામાંથી કેટલી વ્યક્તિ આવશે તે પસંદ કરો, વધુમાં વધુ {most}",
       nothingSaid: "ઓછામાં ઓછા એક પ્રસંગ માટે જણાવો કે તમારામાંથી કેટલી વ્યક્તિ આવશે",

@@ -113,6 +113,7 @@ export const hi: MessageCatalogue = {
       household: "परिवार {number}",
       answered: "जवाब दिया",
       notAnswered: "अभी जवाब नहीं दिया",
+      answeredBefore: "तारीख़ बदली: जवाब जाँच लें",
       byPhone: "आप फ़ोन पर भी जवाब दे सकते हैं:",
       upTo: "{event}: चुनें कि आपमें से कितने लोग आएँगे, अधिक से अधिक {most}।",
       nothingSaid: "कम से कम एक समारोह के लिए बताएँ कि आपमें से कितने लोग आएँगे।",

@@ -113,6 +113,7 @@ export const pa: MessageCatalogue = {
       household: "ਪਰਿਵਾਰ {number}",
       answered: "ਜਵਾਬ ਦਿੱਤਾ",
       notAnswered: "ਹਾਲੇ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ",
+      answeredBefore: "ਤਾਰੀਖ਼ ਬਦਲੀ: ਜਵਾਬ ਜਾਂਚ ਲਓ",
       byPhone: "ਤੁਸੀਂ ਫ਼ੋਨ ’ਤੇ ਵੀ ਜਵਾਬ ਦੇ ਸਕਦੇ ਹੋ:",
       upTo: "{event}: ਚੁਣੋ ਕਿ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕਿੰਨੇ ਜਣੇ ਆਉਣਗੇ, ਵੱਧ ਤੋਂ ਵੱਧ {most}।",
       nothingSaid: "ਘੱਟੋ-ਘੱਟ ਇੱਕ ਸਮਾਗਮ ਲਈ ਦੱਸੋ ਕਿ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕਿੰਨੇ ਜਣੇ ਆਉਣਗੇ।",

@@ -116,6 +116,7 @@ export const ur: MessageCatalogue = {
       household: "گھرانا {number}",
       answered: "جواب دے دیا",
       notAnswered: "ابھی جواب نہیں دیا",
+      answeredBefore: "تاریخ بدل گئی: جواب دیکھ لیں",
       byPhone: "آپ فون پر بھی جواب دے سکتے ہیں:",
       upTo: "{event}: چنیں کہ آپ میں سے کتنے افراد آئیں گے، زیادہ سے زیادہ {most}۔",
       nothingSaid: "کم از کم ایک تقریب کے لیے بتائیں کہ آپ میں سے کتنے افراد آئیں گے۔",

@@ -3,6 +3,7 @@ import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
 import { useMovedReplies } from "#app/plan/ui/use-moved-replies.ts";
+import { useReplyRoute } from "#app/plan/ui/use-reply-route.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 type MovedRepliesNoteProps = {
@@ -14,6 +15,7 @@ type MovedRepliesNoteProps = {
 /** Which events moved after households had replied. */
 export function MovedRepliesNote({ show, link }: MovedRepliesNoteProps) {
   const mayEdit = useCanEdit();
+  const route = useReplyRoute();
   return useMovedReplies().map((moved) => (
     <p key={moved.event} className="plan__error">
       {describeMovedReplies(moved)}.{" "}
@@ -21,7 +23,7 @@ export function MovedRepliesNote({ show, link }: MovedRepliesNoteProps) {
         Show them
         <span className="visually-hidden">: who replied before {moved.name || "an event"} moved</span>
       </button>
-      {mayEdit && (
+      {mayEdit && route === "page" && (
         <>
           {" or "}
           <ThemeLink to={toolPath("rsvp", link)} className="text-link">
@@ -30,6 +32,16 @@ export function MovedRepliesNote({ show, link }: MovedRepliesNoteProps) {
           .
         </>
       )}
+      {mayEdit && route === "closed-page" && (
+        <>
+          {". Replies are closed: "}
+          <ThemeLink to={toolPath("rsvp", link)} className="text-link">
+            move “Reply by”
+          </ThemeLink>{" "}
+          first, then send them their link again.
+        </>
+      )}
+      {mayEdit && route === "couple" && ". Ask them and set it here."}
     </p>
   ));
 }

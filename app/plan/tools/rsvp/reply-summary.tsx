@@ -1,6 +1,8 @@
 import { households } from "#app/plan/schema/guests.schema.ts";
 import { useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
 import { describeMovedReplies } from "#app/plan/rules/guests/reply-days.ts";
+import { movedRepliesAdvice } from "#app/plan/rules/rsvp/reply-route.ts";
+import { useReplyRoute } from "#app/plan/ui/use-reply-route.ts";
 import { useMovedReplies } from "#app/plan/ui/use-moved-replies.ts";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 import { useSortedEvents } from "#app/plan/ui/use-sorted-events.ts";
@@ -22,6 +24,7 @@ export function ReplySummary({ invited, link }: ReplySummaryProps) {
   const listed = useRows(households).length;
   const events = useSortedEvents();
   const moved = useMovedReplies();
+  const route = useReplyRoute();
   const held = events.filter(({ id }) => (counts.get(id)?.invited ?? 0) > 0);
   const answered = invited.filter(({ isAnswered }) => isAnswered).length;
   if (invited.length === 0) {
@@ -52,9 +55,7 @@ export function ReplySummary({ invited, link }: ReplySummaryProps) {
       </p>
       {moved.map((event) => (
         <p key={event.event} className="plan__error">
-          {describeMovedReplies(event)}.
-          {mayEdit &&
-            " They count as they replied until they change it. Send them their link again: it tells them the new day."}
+          {describeMovedReplies(event)}.{mayEdit && ` ${movedRepliesAdvice[route]}`}
         </p>
       ))}
       <ul className="rsvp__events">

@@ -8,6 +8,7 @@ import { GuestPageLayout } from "#app/messaging/private-links/guest-page-layout.
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 import type { FamilyDay } from "./family-days.ts";
+import type { FamilyReply } from "./family-reply.ts";
 import { FamilySchedule } from "./family-schedule.tsx";
 import { ReplyNotice } from "./reply-notice.tsx";
 
@@ -18,7 +19,7 @@ type FamilyPageProps = {
   /** Of the relative. */
   name: string;
   couple: string;
-  households: readonly { id: string; name: string; isAnswered: boolean }[];
+  households: readonly { id: string; name: string; reply: FamilyReply }[];
   /** The order of their days. */
   schedule: { heading: string; days: readonly FamilyDay[] };
   familyKey: string;
@@ -50,14 +51,14 @@ export function FamilyPage({
       <section className="panel household">
         <p>{households.length === 0 ? say("reply", "familyEmpty") : say("reply", "familyHow")}</p>
         <ul className="household__family">
-          {households.map(({ id, name: called, isAnswered }, at) => (
+          {households.map(({ id, name: called, reply }, at) => (
             <li key={id}>
               <LanguageLink to={href("/for-family/:key/:household?", { key: familyKey, household: id })}>
                 <bdi>{called || say("reply", "household", { number: at + 1 })}</bdi>
               </LanguageLink>
               <span>
-                {isAnswered && <Icon name="check" />}
-                {say("reply", isAnswered ? "answered" : "notAnswered")}
+                {reply === "answered" && <Icon name="check" />}
+                {say("reply", reply)}
               </span>
             </li>
           ))}

@@ -26,7 +26,13 @@ test("a rejected form that is corrected is a reply for the day that stands besid
   if (view === null) throw new Error("The page is closed.");
   const posted = { "day-ceremony": ["2027-08-21"], "replied-for-ceremony": [""], "coming-ceremony": ["1"] };
   const markup = renderToStaticMarkup(
-    <HouseholdReplyFields say={say} view={view} fields={[]} errors={{ message: "Too long" }} values={posted} />,
+    <HouseholdReplyFields
+      say={say}
+      view={view}
+      fields={[]}
+      errors={{ message: "Too long" }}
+      values={posted}
+    />,
   );
   const hidden = (name: string) =>
     new RegExp(`<input type="hidden" readOnly="" name="${name}" value="(.*?)"/>`).exec(markup)?.[1];

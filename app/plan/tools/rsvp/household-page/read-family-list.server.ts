@@ -7,6 +7,7 @@ import { openFamilyHouseholds, type OpenedFamilyLink } from "#app/plan/server/rs
 import { findPageOfPlan, publicMoments } from "#app/plan/server/wedding-page/open-page.server.ts";
 
 import { describeFamilyDays } from "./family-days.ts";
+import { familyReply } from "./family-reply.ts";
 
 /**
  * What a relative's link shows before a household is chosen: its households, and the order of their days with
@@ -26,9 +27,7 @@ export async function readFamilyList(site: Site, link: OpenedFamilyLink, languag
     households: pages.map(({ household, view }) => ({
       id: household,
       name: view.name,
-      isAnswered:
-        view.events.some(({ coming }) => coming !== null) &&
-        view.events.every(({ open }) => open.length === 0),
+      reply: familyReply(view.events),
     })),
     schedule: { heading: say("block", "schedule"), days: describeFamilyDays(say, events, moments) },
   };

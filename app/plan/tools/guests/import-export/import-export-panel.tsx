@@ -7,6 +7,7 @@ import { writeList } from "./write-list.ts";
 import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
 import { downloadFile } from "#app/plan/exports/download-file.ts";
 import { useCanEdit, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useMovedReplies } from "#app/plan/ui/use-moved-replies.ts";
 
 import { readCurrentList } from "./current-list.ts";
 import { ImportReview } from "./import-review.tsx";
@@ -19,6 +20,7 @@ type Reading = { name: string; answer: ReadFileResult | null };
 /** Import and export of the guest list as a spreadsheet. */
 export default function ListExchange({ names, events }: ImportExportProps) {
   const { document } = usePlan();
+  const moved = useMovedReplies();
   const isEmpty = useRows(households).length === 0;
   const mayEdit = useCanEdit();
   const [reading, setReading] = useState<Reading | null>(null);
@@ -42,7 +44,7 @@ export default function ListExchange({ names, events }: ImportExportProps) {
   const download = async () => {
     // The code that writes a spreadsheet is loaded on request.
     const { writeSpreadsheet } = await import("#app/spreadsheets/write-spreadsheet.ts");
-    const { header, rows } = writeList(readCurrentList(document, names, events));
+    const { header, rows } = writeList(readCurrentList(document, names, events), moved);
     const csv = `\uFEFF${writeSpreadsheet(header, rows)}`;
     downloadFile("guest-list.csv", "text/csv;charset=utf-8", csv);
   };

@@ -142,6 +142,19 @@ test("an exported list says by name who comes, and reads back as the number", ()
   expect(viewAnswers(document).row("shah").get("mehndi")).toEqual({ invited: 3, coming: 3 });
 });
 
+test("a reply for a day that its event is no longer on says which, and reads back as the number", () => {
+  const document = new Doc();
+  putRow(households, document, "shah", { name: "Shah", people: 3 });
+  for (const id of ["asha", "dev", "nani"]) putRow(guests, document, id, { household: "shah", name: id });
+  putCell(invitations, document, "shah", "mehndi", "3:2");
+  putCell(attendees, document, "shah", "mehndi", packAttendees(["dev", "nani"]));
+  const moved = [{ event: "mehndi", households: new Map([["shah", "2027-08-21"]]) }];
+  const { header, rows } = writeList(listOf(document), moved);
+  const csv = writeSpreadsheet(header, rows);
+  expect(csv).toContain('"2 of 3 (for 21 August; dev, nani)"');
+  expect(take(document, csv).outcomes.map(({ outcome }) => outcome.changes)).toEqual([[]]);
+});
+
 test("headings in plain words, yes and no at the events, and what the file does not say", () => {
   const document = new Doc();
   const { outcomes, unread, unclear } = take(

@@ -28,7 +28,7 @@ const whole = summary.extend({
   about: z.array(z.string()),
   offers: z.array(z.string()),
   facts: z.array(z.tuple([z.string(), z.string()]).readonly()),
-  lookAlikes: z.array(z.object({ id: z.int(), name: z.string(), field: z.string() })),
+  lookAlikes: z.array(z.object({ id: z.int(), name: z.string(), state: z.string(), field: z.string() })),
 });
 
 const list = listCommand({
@@ -75,7 +75,7 @@ const show = deskCommand({
       ["About", application.about.join("\n")],
       ["Offers", application.offers.join("\n")],
       ...application.lookAlikes.map(
-        ({ id, name, field }) => ["Looks like", `${name} (${id}), by its ${field}`] as const,
+        ({ id, name, state, field }) => ["Looks like", `${name} (${id}, ${state}), by its ${field}`] as const,
       ),
     ]),
 });

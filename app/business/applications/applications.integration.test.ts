@@ -194,7 +194,7 @@ forEachDatabase((openTestDatabase) => {
     expect(await showApplication(office.database, reference)).toMatchObject({
       contactName: "Zoë Gill",
       offers: ["Tiered wedding cakes", "Eggless cakes"],
-      lookAlikes: [{ id: 76, name: "Fairmont Palliser", field: "name" }],
+      lookAlikes: [{ id: 76, name: "Fairmont Palliser", state: "live", field: "name" }],
     });
     expect(await showApplication(office.database, "WA-0000-0000")).toBeNull();
   });

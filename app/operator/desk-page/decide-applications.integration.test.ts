@@ -69,12 +69,9 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openDeskOffice(openTestDatabase);
     const { office, database } = open;
     const phone = "587-555-9943";
-    const [listed] = await database
-      .update(listings)
-      .set({ phone })
-      .where(eq(listings.id, palliser))
-      .returning();
-    const profile = { name: "Palliser Weddings", website: listed?.website ?? "", phone: `(${phone})` };
+    const website = "https://palliser-hall.ca/";
+    await database.update(listings).set({ phone, website }).where(eq(listings.id, palliser));
+    const profile = { name: "Palliser Weddings", website, phone: `(${phone})` };
     await saveApplication(office, sampleApplication(profile), null);
     await saveApplication(office, sampleApplication({ ...profile, offers: [spamLinks] }), null);
     await saveApplication(office, sampleApplication(), null);
@@ -82,6 +79,19 @@ forEachDatabase((openTestDatabase) => {
     const same = "It may be listed already: same phone number and website as Fairmont Palliser (76).";
     expect(new Set((await listWaiting(office)).items.map(({ why }) => why))).toEqual(
       new Set([`Held because it has too many links. Read it before you follow any. ${same}`, same, null]),
+    );
+    await database
+      .update(listings)
+      .set({ pausedAt: sql`now()` })
+      .where(eq(listings.id, palliser));
+    expect((await listWaiting(office)).items.map(({ why }) => why)).toContain(
+      "It may have been listed before: same phone number and website as Fairmont Palliser (76, paused).",
+    );
+    // Another that the public sees has the number by now.
+    const other = palliser + 1;
+    const [live] = await database.update(listings).set({ phone }).where(eq(listings.id, other)).returning();
+    expect((await listWaiting(office)).items.map(({ why }) => why)).toContain(
+      `It may be listed already: same phone number as ${live?.name} (${other}). It may have been listed before: same website as Fairmont Palliser (76, paused).`,
     );
   });
 

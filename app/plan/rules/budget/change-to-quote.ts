@@ -28,8 +28,21 @@ export function changeToQuote(item: BudgetItem, quote: ItemQuote, guests: ItemGu
   const converted = convertPlanned(plannedCents, perGuest, guestsOf(item, guests));
   if (converted !== null) return { ...quote, plannedCents: converted };
   const planned = `Planned before: ${formatDollars(plannedCents)} ${perGuest ? "per guest" : "in all"}`;
-  const text = notes === "" ? planned : `${notes}\n\n${planned}`;
-  return { ...quote, plannedCents: null, ...(text.length > longestNotes ? {} : { notes: text }) };
+  return { ...quote, plannedCents: null, ...withNote(notes, planned) };
+}
+
+/** Takes a vendor's quote from an item; its minimum goes to the notes, as the budget would count that all the same. */
+export function changeToNothing(item: BudgetItem, perGuest: boolean, guests: ItemGuests): ItemChange {
+  const change = changeToQuote(item, { quotedCents: 0, perGuest }, guests);
+  if (item.minimumCents === null) return change;
+  const minimum = `Minimum before: ${formatDollars(item.minimumCents)}`;
+  return { ...change, minimumCents: null, ...withNote(change.notes ?? item.notes, minimum) };
+}
+
+/** Full notes stay as they are. */
+function withNote(notes: string, note: string): ItemChange {
+  const text = notes === "" ? note : `${notes}\n\n${note}`;
+  return text.length > longestNotes ? {} : { notes: text };
 }
 
 /** Whether a quote moves the planned amount of an item to its notes. */

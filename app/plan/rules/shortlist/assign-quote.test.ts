@@ -7,7 +7,7 @@ import { itemCosts } from "#app/plan/rules/budget/item-cost.ts";
 import { budgetItems, type BudgetItem } from "#app/plan/schema/budget.schema.ts";
 import { shortlist, type ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
 
-import { assignQuote, newItemForQuote, type ItemWrite } from "./assign-quote.ts";
+import { assignQuote, describeOtherQuotes, newItemForQuote, type ItemWrite } from "./assign-quote.ts";
 import { quoteInBudget } from "./quote-in-budget.ts";
 
 const guests = { byEvent: new Map(), inAll: 100 };
@@ -67,8 +67,28 @@ test("a quote that became one per guest goes to an item that was a lump sum", ()
   expect(expectedOf(plan)).toBe(100 * 85_00);
 });
 
+test("a minimum of another item is counted no more and stays in its notes; what is invoiced stays counted", () => {
+  const plan = budgetOf({
+    photos: { quotedCents: 520_000 },
+    album: { quotedCents: 80_000, minimumCents: 50_000, notes: "Linen cover" },
+  });
+  choose(booked, plan, "photos");
+  expect(expectedOf(plan)).toBe(640_000);
+  expect(rowsOf(plan).find(({ id }) => id === "album")).toMatchObject({
+    minimumCents: null,
+    notes: "Linen cover\n\nMinimum before: $500",
+  });
+  const [album] = rowsOf(budgetOf({ album: { quotedCents: 80_000, actualCents: 80_000 } }));
+  expect(album && describeOtherQuotes([album])).toMatch(/what they invoiced stays counted\.$/);
+});
+
 const cents = fc.option(fc.integer({ min: 0, max: 1_000_000 }));
-const ownItem = fc.record({ quotedCents: cents, plannedCents: cents, perGuest: fc.boolean() });
+const ownItem = fc.record({
+  quotedCents: cents,
+  plannedCents: cents,
+  perGuest: fc.boolean(),
+  minimumCents: cents,
+});
 
 test("whichever item is chosen, the budget counts the quote once and asks no more", () => {
   fc.assert(
@@ -84,7 +104,8 @@ test("whichever item is chosen, the budget counts the quote once and asks no mor
         expect(quoteInBudget(row, rowsOf(plan)).kind).toBe("in");
         const quoted = rowsOf(plan).filter(({ quotedCents }) => quotedCents !== null);
         const sum = quoted.reduce((all, item) => all + (itemCosts(item, 100).quoted?.total ?? 0), 0);
-        expect(sum).toBe(quoteCents * (quotePerGuest ? 100 : 1));
+        const chosen = rowsOf(plan).find(({ id }) => id === `item-${at % items.length}`);
+        expect(sum).toBe(Math.max(quoteCents * (quotePerGuest ? 100 : 1), chosen?.minimumCents ?? 0));
       },
     ),
   );

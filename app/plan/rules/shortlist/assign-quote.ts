@@ -1,4 +1,4 @@
-import { changeToQuote, type ItemGuests } from "#app/plan/rules/budget/change-to-quote.ts";
+import { changeToNothing, changeToQuote, type ItemGuests } from "#app/plan/rules/budget/change-to-quote.ts";
 import type { BudgetItem } from "#app/plan/schema/budget.schema.ts";
 import type { ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
 
@@ -20,12 +20,12 @@ export function assignQuote(
   guests: ItemGuests,
 ): ItemWrite[] {
   if (quoteCents === null) return [{ id: chosen.id, change: { listing: id } }];
-  const quote = (quotedCents: number) => ({ quotedCents, perGuest: quotePerGuest });
+  const quote = { quotedCents: quoteCents, perGuest: quotePerGuest };
   return [
-    { id: chosen.id, change: { listing: id, ...changeToQuote(chosen, quote(quoteCents), guests) } },
+    { id: chosen.id, change: { listing: id, ...changeToQuote(chosen, quote, guests) } },
     ...otherQuotedItems(id, chosen, items).map((item) => ({
       id: item.id,
-      change: changeToQuote(item, quote(0), guests),
+      change: changeToNothing(item, quotePerGuest, guests),
     })),
   ];
 }
@@ -33,6 +33,12 @@ export function assignQuote(
 /** The items of a business that have a quote, without the one that is chosen. */
 export const otherQuotedItems = (listing: string, chosen: BudgetItem, items: readonly BudgetItem[]) =>
   items.filter((item) => item.id !== chosen.id && item.listing === listing && item.quotedCents !== null);
+
+/** What becomes of a business's other quotes, as a sentence; an invoice is not taken back by a quote. */
+export const describeOtherQuotes = (others: readonly BudgetItem[]): string =>
+  others.some(({ actualCents }) => actualCents !== null)
+    ? "Their other quotes in your budget become $0; what they invoiced stays counted."
+    : "Their other quotes in your budget become $0.";
 
 /** A new item for a booked business. Two people who add it at once add the same one. */
 export function newItemForQuote(

@@ -2,7 +2,11 @@ import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
 import { useRowMutations, useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
 import { movesPlanned } from "#app/plan/rules/budget/change-to-quote.ts";
-import { assignQuote, otherQuotedItems } from "#app/plan/rules/shortlist/assign-quote.ts";
+import {
+  assignQuote,
+  describeOtherQuotes,
+  otherQuotedItems,
+} from "#app/plan/rules/shortlist/assign-quote.ts";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
 import { useHeadcounts, useWeddingHeadcount } from "#app/plan/ui/use-headcounts.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
@@ -23,6 +27,7 @@ export function ItemBusiness({ item }: { item: BudgetItem }) {
   const isTaken = quoteCents === item.quotedCents && quotePerGuest === item.perGuest;
   const quote =
     mayEdit && quoteCents !== null && !isTaken ? { quotedCents: quoteCents, perGuest: quotePerGuest } : null;
+  const others = otherQuotedItems(item.listing, item, items);
   const take = () =>
     step(() => {
       if (business !== undefined)
@@ -44,9 +49,7 @@ export function ItemBusiness({ item }: { item: BudgetItem }) {
           {quotePerGuest && " per guest"}
         </button>
       )}
-      {quote !== null && otherQuotedItems(item.listing, item, items).length > 0 && (
-        <p className="note">Their other quotes in your budget become $0.</p>
-      )}
+      {quote !== null && others.length > 0 && <p className="note">{describeOtherQuotes(others)}</p>}
       {quote !== null && movesPlanned(item, quote, guests) && (
         <p className="note">
           Without a guest count, the {formatDollars(item.plannedCents ?? 0)} you planned{" "}

@@ -1,7 +1,7 @@
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { movesPlanned } from "#app/plan/rules/budget/change-to-quote.ts";
-import { assignQuote, newItemForQuote } from "#app/plan/rules/shortlist/assign-quote.ts";
+import { assignQuote, describeOtherQuotes, newItemForQuote } from "#app/plan/rules/shortlist/assign-quote.ts";
 import { quoteInBudget, type QuoteInBudget } from "#app/plan/rules/shortlist/quote-in-budget.ts";
 import { businessName } from "#app/plan/rules/shortlist/shortlist-rules.ts";
 import { budgetItems, type BudgetItem } from "#app/plan/schema/budget.schema.ts";
@@ -62,9 +62,7 @@ function ItemChoice({ row, found }: ItemChoiceProps) {
   return (
     <>
       {found.kind === "differs" && choices.length > 1 && (
-        <p className="note">
-          The item you choose gets all of it; their other quotes in your budget become $0.
-        </p>
+        <p className="note">The item you choose gets all of it. {describeOtherQuotes(choices)}</p>
       )}
       {isMoved && (
         <p className="note">

@@ -47,7 +47,8 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
   const choices = householdChoices.filter(({ id }) => id !== "moved" || moved.length > 0);
   // Once every household has replied for its new day, that choice is gone.
   const choice = choices.some(({ id }) => id === chosen) ? chosen : "all";
-  const shown = chooseHouseholds(ready, choice, (id) => movedOf(id).length > 0);
+  const isMoved = (id: string) => movedOf(id).length > 0;
+  const shown = chooseHouseholds(ready, choice, isMoved);
   const words = useCardWords(shown.map(({ id }) => id));
   return (
     <section className="plan__section" aria-labelledby="rsvp-links">
@@ -93,7 +94,13 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
                 </button>
               </>
             )}
-            <output className="note">{shown.length === 0 ? describeEmptyChoice(choice) : words.error}</output>
+            <output className="note">
+              {shown.length > 0
+                ? words.error
+                : chooseHouseholds(invited, choice, isMoved).length === 0
+                  ? describeEmptyChoice(choice)
+                  : "Their links will be here once your changes are saved online."}
+            </output>
           </div>
           <ul className="rsvp__links">
             {shown.map((household) => (

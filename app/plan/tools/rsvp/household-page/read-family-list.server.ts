@@ -1,3 +1,4 @@
+import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { allWords, familyWords } from "#app/languages/guest-words.server.ts";
 import type { Language } from "#app/languages/language.ts";
 import { translate } from "#app/languages/translate.ts";
@@ -8,6 +9,7 @@ import { findPageOfPlan, publicMoments } from "#app/plan/server/wedding-page/ope
 
 import { describeFamilyDays } from "./family-days.ts";
 import { familyReply } from "./family-reply.ts";
+import { repliesClosedOn } from "./receive-reply.server.ts";
 
 /**
  * What a relative's link shows before a household is chosen: its households, and the order of their days with
@@ -15,6 +17,7 @@ import { familyReply } from "./family-reply.ts";
  */
 export async function readFamilyList(site: Site, link: OpenedFamilyLink, language: Language) {
   const say = translate(allWords(language));
+  const today = albertaDate(new Date());
   const pages = await openFamilyHouseholds(site, link);
   const events = pages.flatMap(({ view }) => nameEvents(say, view).events);
   const weddingPage = await findPageOfPlan(site, link.planId);
@@ -27,7 +30,7 @@ export async function readFamilyList(site: Site, link: OpenedFamilyLink, languag
     households: pages.map(({ household, view }) => ({
       id: household,
       name: view.name,
-      reply: familyReply(view.events),
+      reply: familyReply(view.events, repliesClosedOn(view) === null ? today : null),
     })),
     schedule: { heading: say("block", "schedule"), days: describeFamilyDays(say, events, moments) },
   };

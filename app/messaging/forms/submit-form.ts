@@ -22,7 +22,7 @@ const ofTyped: Sayings = {
   failed: (status) =>
     `Something went wrong on our side (${status}). Nothing you typed is lost: please send it again in a minute.`,
   // The form's key makes both one: it may have come through.
-  late: "This is taking too long. Nothing you typed is lost: press the button to try again. We only count it once.",
+  late: "This is taking too long. Nothing you typed is lost: press the button to try again. If nothing in it changed, we only count it once.",
 };
 
 /** For requests that a page makes by itself: nobody typed anything that could be lost. */

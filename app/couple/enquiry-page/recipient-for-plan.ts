@@ -61,8 +61,8 @@ function wordsOf(
 ): Pick<EnquiryVendor, "quoteNote" | "notes"> {
   const { availability } = describeReply(answer, { isOver });
   // Without a total: the plan has its own number of guests, which changes.
-  const price =
-    describePrice(answer, answer.standing.kind === "earlier" ? answer.standing.guests?.was : undefined) ?? "";
+  const asked = answer.standing.kind === "earlier" ? answer.standing.guests?.was : undefined;
+  const price = answer.availability === "no" ? "" : (describePrice(answer, asked) ?? "");
   const isHeld = answer.heldAt !== null;
   return {
     quoteNote: linesOf(isUpperEnd ? `Upper end of ${price}` : "", isHeld ? "" : answer.includes).slice(

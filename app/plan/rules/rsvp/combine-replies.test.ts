@@ -20,3 +20,16 @@ test("who was added after the answer stays declined, whichever reply says it, un
   expect(combineReplies(answer, added)).toEqual({ ...answer, declined: { mehndi: ["dev", "nani"] } });
   expect(combineReplies(added, answer)).toEqual(answer);
 });
+
+test("an answer without a day that a later reply confirms is for the day that it confirms", () => {
+  const answer = { coming: { mehndi: ["asha"] }, persons: [] };
+  const confirmed = { mehndi: { before: null, day: "2027-08-28" } };
+  expect(combineReplies(answer, { coming: {}, persons: [], confirmed })).toEqual({
+    ...answer,
+    days: { mehndi: "2027-08-28" },
+    confirmed: {},
+  });
+  // Another answer takes the place of the one whose day was known.
+  const dated = { ...answer, days: { mehndi: "2027-08-21" } };
+  expect(combineReplies(dated, answer)).toEqual({ ...answer, days: {} });
+});

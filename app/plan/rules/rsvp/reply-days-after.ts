@@ -37,7 +37,7 @@ export function combineDays(earlier: Said, later: Said): Pick<Said, "days" | "co
   }
   for (const event of [...Object.keys(earlier.coming), ...Object.keys(later.coming)]) delete confirmed[event];
   return {
-    ...((earlier.days ?? later.days) !== undefined && { days }),
+    ...(((earlier.days ?? later.days) !== undefined || Object.keys(days).length > 0) && { days }),
     ...((earlier.confirmed ?? later.confirmed) !== undefined && { confirmed }),
   };
 }

@@ -25,18 +25,19 @@ export function applyImport(document: Doc, household: string | null, outcome: Im
   const held = viewTable(guests, document)
     .rows()
     .filter((guest) => guest.household === id);
-  const added = outcome.guests.flatMap((one) => (one.id === null ? [one.guest] : []));
-  const people = [
-    ...held,
-    ...addGuests(document, id, added).map((own, at) => ({ id: own, name: added[at]?.name ?? "" })),
-  ];
+  const named = outcome.guests.flatMap((one) => (one.id === null ? [one.guest] : []));
   const nameless = Math.max(
     0,
     ...Array.from(outcome.open.values(), ({ count, names }) => count - names.length),
   );
-  const missing = nameless - people.filter(({ name }) => name === "").length;
+  const missing = nameless - [...held, ...named].filter(({ name }) => name === "").length;
   const bare = Array.from({ length: Math.max(0, missing) }, () => ({ name: "" }));
-  people.push(...addGuests(document, id, bare).map((own) => ({ id: own, name: "" })));
+  // All at once: who has a name is the first to take a place, and within a transaction no view shows that it's taken.
+  const added = [...named, ...bare];
+  const people = [
+    ...held,
+    ...addGuests(document, id, added).map((own, at) => ({ id: own, name: added[at]?.name ?? "" })),
+  ];
   for (const [event, open] of outcome.open) putOpenGuests(document, event, people, open);
 }
 

@@ -65,20 +65,24 @@ function withHeldReplies(
   if (silent === undefined || read?.coming == null || held === undefined)
     return { invitation: read, open: silent };
   const { invited, coming, open } = mergeReplies({ ...read, coming: read.coming, open: silent.count }, held);
-  const names = stillOpen(silent.names, open, held.open, known);
+  const names = stillOpen(silent, open, held.open, known);
   return { invitation: { invited, coming }, open: { count: open, names } };
 }
 
-/** Of those without a reply in the file the ones for whom the plan has none either, as many as are open. */
+/**
+ * The names of those who have a reply neither in the file nor in the plan, as many as are open. Whoever is open
+ * beside them has no name in the file; only where it has too few of those, its names say who it is.
+ */
 function stillOpen(
-  names: readonly string[],
+  { count: all, names }: OpenPeople,
   count: number,
   held: readonly string[] | undefined,
   known: readonly GuestRow[],
 ): readonly string[] {
   const waiting = known.filter(({ id }) => held?.includes(id) === true).map(({ name }) => foldName(name));
   const both = names.filter((name) => waiting.includes(foldName(name)));
-  return (both.length < count ? names : both).slice(0, count);
+  const nameless = all - names.length;
+  return (both.length + nameless < count ? names : both).slice(0, count);
 }
 
 /** @param open how many have not answered beside those who have */

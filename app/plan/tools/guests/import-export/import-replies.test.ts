@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { Doc } from "yjs";
 
-import { viewTable } from "#app/plan/document/plan-table.ts";
+import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
+import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { countAnswer, expectedPeople } from "#app/plan/rules/guests/answer.ts";
 import { viewAnswers } from "#app/plan/rules/guests/view-answers.ts";
-import { households } from "#app/plan/schema/guests.schema.ts";
+import { mergeReply } from "#app/plan/rules/rsvp/merge-reply.ts";
+import { attendees, guests, households, invitations, packAttendees } from "#app/plan/schema/guests.schema.ts";
 import { listEvents, takeGuestList as take } from "#test-support/take-guest-list.ts";
 
 import { describeGeneralReply } from "./general-reply.ts";
@@ -154,6 +156,44 @@ test("a file in which some have no reply leaves the yes that the plan has of the
   take(one, partyOf("Attending", ""));
   take(one, partyOf("", "Declined"));
   expect(countedIn(one)).toEqual({ invited: 2, coming: 1, declined: 1, waiting: 0 });
+});
+
+/** A file of Asha, who has no reply and brings somebody without a name, of Dev, who comes, and of Ravi. */
+const partyWithRavi = (ravi: string) => `${partyWithPlusOne("", "Attending")}Gill,Ravi,Gill,,${ravi}\n`;
+
+test("a plus-one who is still waited for stays so once the person who brings it has answered on the reply page", () => {
+  const document = new Doc();
+  take(document, partyWithRavi(""));
+  expect(countedIn(document)).toEqual({ invited: 4, coming: 1, declined: 0, waiting: 3 });
+  const people = viewTable(guests, document).rows();
+  const idsOf = (...names: string[]) => people.filter(({ name }) => names.includes(name)).map(({ id }) => id);
+  const [household = ""] = people.map((guest) => guest.household);
+  const coming = { reception: idsOf("Asha Gill", "Dev Gill") };
+  mergeReply(document, household, { coming, persons: [], declined: { reception: [] } });
+  expect(countedIn(document)).toEqual({ invited: 4, coming: 2, declined: 0, waiting: 2 });
+
+  take(document, partyWithRavi("Declined"));
+  expect(countedIn(document)).toEqual({ invited: 4, coming: 2, declined: 1, waiting: 1 });
+  expect(receptionIn(document)?.open).toEqual(idsOf(""));
+});
+
+test("whom a household answered for without a name is the new person with a name, not the one without", () => {
+  const document = new Doc();
+  putRow(households, document, "gill", { name: "Gill", people: 2 });
+  putRow(guests, document, "asha", { household: "gill", name: "Asha Gill" });
+  putCell(invitations, document, "gill", "mehndi", "4:2");
+  putCell(attendees, document, "gill", "mehndi", packAttendees(["asha", "gill.1"]));
+  take(
+    document,
+    "Party,First Name,Last Name,Plus One,RSVP Status\nGill,Asha,Gill,yes,\nGill,Zoya,Gill,,Attending\n",
+  );
+  const people = viewTable(guests, document).rows();
+  expect(people.map(({ name }) => name).toSorted()).toEqual(["", "Asha Gill", "Zoya Gill"]);
+  const come = viewGrid(attendees, document).row("gill").get("mehndi") ?? [];
+  expect(come.map(({ guest }) => people.find(({ id }) => id === guest)?.name)).toEqual([
+    "Asha Gill",
+    "Zoya Gill",
+  ]);
 });
 
 test("only lines that are taken count as lines without a reply", () => {

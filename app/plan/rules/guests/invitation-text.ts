@@ -43,6 +43,10 @@ export function parseInvitation(typed: string, people: number): InvitationCell |
   return { invited, coming: come };
 }
 
+/** Whether a cell says that its answer is for a day that the event is no longer on, as our own list does. */
+export const saysFormerDay = (typed: string): boolean =>
+  /^\d{1,3} of \d{1,3} \(for \d{1,2} \p{L}+[;)]/iu.test(typed.trim());
+
 /**
  * A cell of a column of replies as parseInvitation understands it: there 'no' is an answer, and a number says
  * how many come.

@@ -23,19 +23,21 @@ const peopleOf = (document: Doc, household: string) =>
 /**
  * Writes an invitation and its answer; null withdraws it. Names of those who come stay while their number does. Another
  * number is a reply for the day that the event has now.
+ * @param isForFormerDay whether the number is said to be for an earlier day: which one, if that's known, stays
  */
 export function putInvitation(
   document: Doc,
   household: string,
   event: string,
   cell: InvitationCell | null,
+  isForFormerDay = false,
 ): void {
   const before = viewGrid(invitations, document).row(household).get(event);
   document.transact(() => {
     putCell(invitations, document, household, event, cell === null ? null : packInvitationCell(cell));
     if (cell !== null && cell.coming === (before?.coming ?? null)) return;
     if (cell === null || cell.coming === null) putCell(replyDays, document, household, event, null);
-    else putReplyDay(document, household, event);
+    else if (!isForFormerDay) putReplyDay(document, household, event);
     clearNames(document, household, event);
   }, localOrigin);
 }

@@ -19,7 +19,8 @@ export function applyImport(document: Doc, household: string | null, outcome: Im
   const id = household ?? newId();
   if (household === null || Object.keys(outcome.values).length > 0)
     putRow(households, document, id, outcome.values);
-  for (const [event, invitation] of outcome.invitations) putInvitation(document, id, event, invitation);
+  for (const [event, invitation] of outcome.invitations)
+    putInvitation(document, id, event, invitation, outcome.formerDays.has(event));
   for (const { id: known, guest } of outcome.guests)
     if (known !== null) putRow(guests, document, known, { household: id, ...guest });
   const held = viewTable(guests, document)

@@ -1,6 +1,6 @@
 import type { Answer } from "#app/plan/rules/guests/answer.ts";
 import { foldName } from "#app/plan/rules/guests/fold-name.ts";
-import { formatInvitation, parseInvitation } from "#app/plan/rules/guests/invitation-text.ts";
+import { formatInvitation, parseInvitation, saysFormerDay } from "#app/plan/rules/guests/invitation-text.ts";
 import type { GuestRow, InvitationCell } from "#app/plan/schema/guests.schema.ts";
 
 import type { OpenPeople } from "./listed-household.ts";
@@ -22,6 +22,8 @@ export type InvitationChange = {
   invitation: InvitationCell | null;
   /** Those for whom it says nothing; null where it is of the household as a whole. */
   open: OpenPeople | null;
+  /** Whether the line says that its answer is for a day that the event is no longer on. */
+  isForFormerDay: boolean;
   from: string;
   to: string;
 };
@@ -50,6 +52,7 @@ export function compareInvitation(
   return {
     invitation,
     open: open !== undefined && invitation?.coming != null ? open : null,
+    isForFormerDay: saysFormerDay(cell),
     from: showAnswer(held, were),
     to: showAnswer(invitation, are),
   };

@@ -29,6 +29,8 @@ type Change = { what: string; from: string; to: string };
 export type ImportChanges = {
   values: Partial<Omit<HouseholdRow, "id">>;
   invitations: ReadonlyMap<string, InvitationCell | null>;
+  /** The events whose changed answer is for a day that they are no longer on. */
+  formerDays: ReadonlySet<string>;
   /** Those for whom a changed answer says nothing, by event, where the lines are people. */
   open: ReadonlyMap<string, OpenPeople>;
   /** New people, and people whose row changes. */
@@ -94,12 +96,14 @@ export function compareLine(
   const people = values.people ?? size;
   const current = household === null ? new Map<string, Answer>() : list.invitationsOf(household.id);
   const invitations = new Map<string, InvitationCell | null>();
+  const formerDays = new Set<string>();
   const open = new Map<string, OpenPeople>();
   for (const { id, name } of list.events) {
     const line = { cell: entry.invitations.get(id) ?? "", silent: entry.open.get(id) };
     const change = compareInvitation(line, current.get(id), { people, known });
     if (change === null) continue;
     invitations.set(id, change.invitation);
+    if (change.isForFormerDay) formerDays.add(id);
     if (change.open !== null) open.set(id, change.open);
     changes.push({ what: name, from: change.from, to: change.to });
   }
@@ -109,7 +113,7 @@ export function compareLine(
       from: formatGuestsCell(known),
       to: formatGuestsCell(changed.map(({ guest }) => guest)),
     });
-  return { values, invitations, open, guests: changed, changes };
+  return { values, invitations, formerDays, open, guests: changed, changes };
 }
 
 const childrenInExport = ({ id, children }: HouseholdRow, list: CurrentGuestList) =>

@@ -12,9 +12,11 @@ import {
   households,
   invitations,
   packAttendees,
+  replyDays,
   sides,
   tiers,
 } from "#app/plan/schema/guests.schema.ts";
+import { events as planEvents } from "#app/plan/schema/wedding.schema.ts";
 import { viewAnswers } from "#app/plan/rules/guests/view-answers.ts";
 import { sideNamesOf } from "#app/plan/rules/guests/guest-labels.ts";
 import { putCell } from "#app/plan/document/plan-grid.ts";
@@ -153,6 +155,36 @@ test("a reply for a day that its event is no longer on says which, and reads bac
   const csv = writeSpreadsheet(header, rows);
   expect(csv).toContain('"2 of 3 (for 21 August; dev, nani)"');
   expect(take(document, csv).outcomes.map(({ outcome }) => outcome.changes)).toEqual([[]]);
+});
+
+test("a number that a file says is for a former day is no reply for the day that the event has now", () => {
+  const document = new Doc();
+  putRow(planEvents, document, "mehndi", { name: "Mehndi", date: "2027-08-28" });
+  const dayOf = () => {
+    const [row] = viewTable(households, document).rows();
+    return viewGrid(replyDays, document)
+      .row(row?.id ?? "")
+      .get("mehndi")?.day;
+  };
+  take(document, 'Household,People,Mehndi\nShah,3,"1 of 3 (for 21 August; dev)"\n');
+  expect(dayOf()).toBeUndefined();
+  const [shah] = viewTable(households, document).rows();
+  expect(
+    viewAnswers(document)
+      .row(shah?.id ?? "")
+      .get("mehndi"),
+  ).toEqual({ invited: 3, coming: 1 });
+  // The plan knows its year.
+  putCell(replyDays, document, shah?.id ?? "", "mehndi", "2027-08-21");
+  take(document, 'Household,People,Mehndi\nShah,3,"2 of 3 (for 21 August)"\n');
+  expect(
+    viewAnswers(document)
+      .row(shah?.id ?? "")
+      .get("mehndi"),
+  ).toEqual({ invited: 3, coming: 2 });
+  expect(dayOf()).toBe("2027-08-21");
+  take(document, 'Household,People,Mehndi\nShah,3,"1 of 3 (dev)"\n');
+  expect(dayOf()).toBe("2027-08-28");
 });
 
 test("headings in plain words, yes and no at the events, and what the file does not say", () => {

@@ -41,6 +41,8 @@ test("on an enquiry's own page the keyboard stays where it was, and what was don
   await page.getByRole("checkbox", { name: "Yes, delete everything" }).check();
   await press("Delete everything");
   await expect(page.getByRole("heading", { name: "Your enquiry is deleted" })).toBeVisible();
-  await expect(notice).toContainText("We don’t email vendors about it");
+  await expect(notice).toContainText("All answers and messages are deleted");
+  // They were told of the withdrawal.
+  await expect(notice).not.toContainText("vendors");
   await expect(notice).toBeInViewport();
 });

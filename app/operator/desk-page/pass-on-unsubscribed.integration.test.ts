@@ -42,6 +42,20 @@ import { sampleSecret } from "#test-support/sample-settings.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
+/** What a couple does before the transaction that turns its business's mail on has ended. */
+async function whileMailIsTurnedOn(
+  { office, database }: Awaited<ReturnType<typeof openHall>>,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  let done: unknown = null;
+  await database.transaction(async (transaction) => {
+    await setBusinessMail(transaction, office, palliser, true);
+    done = act();
+    await wait(300);
+  });
+  await done;
+}
+
 forEachDatabase((openTestDatabase) => {
   test("an enquiry that a mailbox's wish sends back says so at the desk, offers no address, and its news follows", async () => {
     await using open = await openHall(openTestDatabase, { isConfirmed: true });
@@ -200,18 +214,12 @@ forEachDatabase((openTestDatabase) => {
 
   test("a message that the couple sends in the moment in which mail is turned on is mailed", async () => {
     await using open = await openHall(openTestDatabase, { isConfirmed: true });
-    const { office, database } = open;
+    const { office } = open;
     const enquiryId = await askTheHall(office);
     await sendAll(office);
     await setBusinessUnsubscribed(office, palliser, true);
     await sendAll(office);
-    let written: unknown = null;
-    await database.transaction(async (transaction) => {
-      await setBusinessMail(transaction, office, palliser, true);
-      written = writeToHall(office, enquiryId, "We need a ramp.");
-      await wait(300);
-    });
-    await written;
+    await whileMailIsTurnedOn(open, () => writeToHall(office, enquiryId, "We need a ramp."));
     await sendQueuedEnquiries(office);
     expect(mailsToHall(await sendAll(office))).toBe(1);
   });
@@ -350,17 +358,11 @@ forEachDatabase((openTestDatabase) => {
 
   test("a withdrawal in the moment in which mail is turned on is mailed", async () => {
     await using open = await openHall(openTestDatabase, { isConfirmed: true });
-    const { office, database } = open;
+    const { office } = open;
     const enquiryId = await askTheHall(office);
     await sendAll(office);
     await setBusinessUnsubscribed(office, palliser, true);
-    let withdrawn: unknown = null;
-    await database.transaction(async (transaction) => {
-      await setBusinessMail(transaction, office, palliser, true);
-      withdrawn = changeEnquiry(office, enquiryId, { what: "withdraw" }, null);
-      await wait(300);
-    });
-    await withdrawn;
+    await whileMailIsTurnedOn(open, () => changeEnquiry(office, enquiryId, { what: "withdraw" }, null));
     expect(mailsToHall(await sendAll(office))).toBe(1);
     expect(await toPassOn(office)).toEqual([]);
   });

@@ -42,6 +42,11 @@ const receptionIn = (document: Doc) => {
   return viewAnswers(document).row(id).get("reception");
 };
 
+const countedIn = (document: Doc) => {
+  const answer = receptionIn(document);
+  return answer && countAnswer(answer);
+};
+
 test("who has no reply beside a person who has one is waited for, and did not decline", () => {
   for (const [asha, dev, counts] of [
     ["Attending", "", { invited: 2, coming: 1, declined: 0, waiting: 1 }],
@@ -53,9 +58,8 @@ test("who has no reply beside a person who has one is waited for, and did not de
   ] as const) {
     const document = new Doc();
     const { outcomes } = take(document, partyOf(asha, dev));
-    const answer = receptionIn(document);
-    expect(answer && countAnswer(answer)).toEqual(counts);
-    expect(expectedPeople(answer)).toBe(counts.coming + counts.waiting);
+    expect(countedIn(document)).toEqual(counts);
+    expect(expectedPeople(receptionIn(document))).toBe(counts.coming + counts.waiting);
     // What the preview says before.
     const said = outcomes[0]?.outcome.changes.find(({ what }) => what === "Reception")?.to;
     expect(said?.endsWith(", no reply for 1")).toBe(counts.waiting === 1);
@@ -71,8 +75,7 @@ test("a plus-one without a name is invited, and comes, with the person who bring
   ] as const) {
     const document = new Doc();
     take(document, partyWithPlusOne(reply));
-    const answer = receptionIn(document);
-    expect(answer && countAnswer(answer)).toEqual(counts);
+    expect(countedIn(document)).toEqual(counts);
   }
   const invited = new Doc();
   take(invited, "Party,Guest,Plus One,Reception\nGill,Asha Gill,yes,yes\nGill,Dev Gill,,yes\n");
@@ -141,11 +144,6 @@ test("a later file says what became of who had no reply, and its silence takes n
   take(document, partyOf("Attending", "Attending"));
   expect(counted()).toEqual({ invited: 2, coming: 2, declined: 0, waiting: 0 });
 });
-
-const countedIn = (document: Doc) => {
-  const answer = receptionIn(document);
-  return answer && countAnswer(answer);
-};
 
 test("a file in which some have no reply leaves the yes that the plan has of them, and adds the no of others", () => {
   const both = new Doc();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { lineChange, type BusinessProjection } from "#app/plan/document/projection-types.ts";
-import { sheetLine } from "#test-support/sheet-line.ts";
+import { sheetLine, unchangedWords } from "#test-support/sheet-line.ts";
 
 import { withLineChanges } from "./line-changes.ts";
 
@@ -19,45 +19,42 @@ const sheet = (start: number, date = "2027-06-19"): BusinessProjection => ({
     },
   ],
 });
+/** A sheet whose only line says something else, too. */
+const withLine = (
+  base: BusinessProjection,
+  change: Partial<ReturnType<typeof sheetLine>>,
+): BusinessProjection => ({
+  ...base,
+  days: base.days.map((day) => ({ ...day, lines: day.lines.map((line) => ({ ...line, ...change })) })),
+});
 const changeOf = ({ days }: BusinessProjection) => days[0]?.lines[0]?.change;
 
 test("a new hour says what it was and when it changed, until the next one", () => {
   const [first, second] = ["2027-06-19T20:05:00.000Z", "2027-06-19T21:00:00.000Z"];
   expect(changeOf(withLineChanges(sheet(990), null, first))).toBeNull();
   const moved = withLineChanges(sheet(1015), sheet(990), first);
-  const rest = {
-    title: null,
-    place: null,
-    people: false,
-    guests: false,
-    notes: false,
-    diets: false,
-    dishes: false,
-  };
-  expect(changeOf(moved)).toEqual({ date: "2027-06-19", start: 990, end: 1000, at: first, ...rest });
+  expect(changeOf(moved)).toEqual({
+    date: "2027-06-19",
+    start: 990,
+    end: 1000,
+    at: first,
+    ...unchangedWords,
+  });
   expect(changeOf(withLineChanges(sheet(1015), moved, second))).toEqual(changeOf(moved));
   expect(changeOf(withLineChanges(sheet(1015, "2027-06-20"), moved, second))).toEqual({
     date: "2027-06-19",
     start: 1015,
     end: 1025,
     at: second,
-    ...rest,
+    ...unchangedWords,
   });
 });
 
 test("a moved hall, changed notes and diets are told, and what was told of the hour stays", () => {
   const [first, second, third] = [20, 21, 22].map((hour) => `2027-06-19T${hour}:00:00.000Z`);
   if (first === undefined || second === undefined || third === undefined) throw new Error("Three instants");
-  const at = (place: string, notes: string, allergies: string): BusinessProjection => {
-    const base = sheet(1015);
-    return {
-      ...base,
-      days: base.days.map((day) => ({
-        ...day,
-        lines: day.lines.map((line) => ({ ...line, place, notes, allergies })),
-      })),
-    };
-  };
+  const at = (place: string, notes: string, allergies: string) =>
+    withLine(sheet(1015), { place, notes, allergies });
   const later = withLineChanges(at("Hyatt", "", ""), withLineChanges(sheet(990), null, first), first);
   const moved = withLineChanges(at("Palliser", "", ""), later, second);
   expect(changeOf(moved)).toMatchObject({
@@ -72,12 +69,7 @@ test("a moved hall, changed notes and diets are told, and what was told of the h
   expect(changeOf(withLineChanges(at("Palliser", "Side door", "Meera (nuts)"), noted, first))).toEqual(
     changeOf(noted),
   );
-  const base = sheet(990);
-  const eaten = base.days.map((day) => ({
-    ...day,
-    lines: day.lines.map((line) => ({ ...line, dishes: "2 Paneer" })),
-  }));
-  const chosen = withLineChanges({ ...base, days: eaten }, base, first);
+  const chosen = withLineChanges(withLine(sheet(990), { dishes: "2 Paneer" }), sheet(990), first);
   expect(changeOf(chosen)).toMatchObject({ diets: false, dishes: true, notes: false });
   expect(changeOf(withLineChanges(at("", "", "Meera (nuts)"), chosen, second))).toMatchObject({
     diets: true,
@@ -87,28 +79,10 @@ test("a moved hall, changed notes and diets are told, and what was told of the h
 
 test("a change that a former version wrote says nothing of title, place, people, notes, diets and dishes", () => {
   const former = { date: "2027-06-19", start: 990, end: 1000, at: "2027-06-19T20:05:00.000Z" };
-  expect(lineChange.parse(former)).toEqual({
-    ...former,
-    title: null,
-    place: null,
-    people: false,
-    guests: false,
-    notes: false,
-    diets: false,
-    dishes: false,
-  });
+  expect(lineChange.parse(former)).toEqual({ ...former, ...unchangedWords });
 });
 
-const dinner = (title: string, people: string): BusinessProjection => {
-  const base = sheet(990);
-  return {
-    ...base,
-    days: base.days.map((day) => ({
-      ...day,
-      lines: day.lines.map((line) => ({ ...line, type: "event", title, people })),
-    })),
-  };
-};
+const dinner = (title: string, people: string) => withLine(sheet(990), { type: "event", title, people });
 
 test("another title and other people are told, and stay told; replies alone are not", () => {
   const [first, second] = ["2027-06-19T20:05:00.000Z", "2027-06-19T21:00:00.000Z"];
@@ -122,13 +96,8 @@ test("another title and other people are told, and stay told; replies alone are 
   expect(changeOf(fewer)).toMatchObject({ at: second, title: "Dinner", people: true });
 });
 
-const cake = (event: { title: string; guests: string } | null, diets: string): BusinessProjection => {
-  const base = sheet(990);
-  return {
-    ...base,
-    days: base.days.map((day) => ({ ...day, lines: day.lines.map((line) => ({ ...line, event, diets })) })),
-  };
-};
+const cake = (event: { title: string; guests: string } | null, diets: string) =>
+  withLine(sheet(990), { event, diets });
 const reception = (guests: string) => ({ title: "Reception", guests });
 
 test("the guests of a moment's event are told apart from its people, and only where the line had them before", () => {

@@ -10,7 +10,7 @@ import {
   seenLinesOf,
 } from "#app/plan/projections/sheet-differences.ts";
 import { fakeLocalStorage } from "#test-support/fake-local-storage.ts";
-import { sheetLine } from "#test-support/sheet-line.ts";
+import { sheetLine, unchangedWords } from "#test-support/sheet-line.ts";
 
 import { loadSeenLines, saveSeenLines } from "./seen-lines.ts";
 
@@ -104,16 +104,7 @@ test("a moved hall, changed notes, changed diets and changed dishes are news", (
     dishes: "40 Chicken",
   };
   const seen = seenLinesOf(sheet(cake));
-  const same = {
-    hours: null,
-    title: null,
-    place: null,
-    people: false,
-    guests: false,
-    notes: false,
-    diets: false,
-    dishes: false,
-  };
+  const same = { hours: null, ...unchangedWords };
   const newsOf = (change: Partial<BusinessSheetLine>) => lineNews(date, { ...cake, ...change }, seen);
   expect(newsOf({})).toEqual({ kind: "same" });
   expect(newsOf({ place: "Palliser" })).toEqual({ kind: "changed", ...same, place: "Hyatt" });

@@ -19,6 +19,7 @@ const sheet = (start: number, date = "2027-06-19"): BusinessProjection => ({
     },
   ],
 });
+
 /** A sheet whose only line says something else, too. */
 const withLine = (
   base: BusinessProjection,
@@ -27,6 +28,7 @@ const withLine = (
   ...base,
   days: base.days.map((day) => ({ ...day, lines: day.lines.map((line) => ({ ...line, ...change })) })),
 });
+
 const changeOf = ({ days }: BusinessProjection) => days[0]?.lines[0]?.change;
 
 test("a new hour says what it was and when it changed, until the next one", () => {
